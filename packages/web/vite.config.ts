@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Nothing is written into the page itself: its content policy allows no inline script. */
+/** Nothing is inlined into the page, because its content security policy allows no inline scripts. */
 export default defineConfig({
   plugins: [react()],
   build: {

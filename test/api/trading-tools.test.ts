@@ -5,7 +5,7 @@ import {
   FoundInstruments,
   MarketQuotes,
   PriceHistory,
-  resultWith,
+  tradingResult,
 } from "@advisor/protocol/trading/tools";
 import { beforeAll, expect, test, vi } from "vitest";
 import { type App, withApi } from "./api.fixture.ts";
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 
 test("instrument search, quote and history each have a source", async () => {
-  const found = resultWith(FoundInstruments).parse(
+  const found = tradingResult(FoundInstruments).parse(
     (await api.json(`${root}/search_instruments`, { body: { input: { query: "reliance" } } })).body,
   );
   expect(found.data.instruments.map(({ segment, security_id }) => [segment, security_id])).toEqual([
@@ -41,7 +41,7 @@ test("instrument search, quote and history each have a source", async () => {
     ["NSE_FNO", "9000003"],
     ["NSE_FNO", "9000013"],
   ]);
-  const quoted = resultWith(MarketQuotes).parse(
+  const quoted = tradingResult(MarketQuotes).parse(
     (
       await api.json(`${root}/get_market_quote`, {
         body: { input: { securities: { NSE_EQ: ["2885"] } } },
@@ -54,7 +54,7 @@ test("instrument search, quote and history each have a source", async () => {
     true,
   ]);
   const input = { security_id: "2885", segment: "NSE_EQ", instrument_type: "EQUITY" };
-  const history = resultWith(PriceHistory).parse(
+  const history = tradingResult(PriceHistory).parse(
     (await api.json(`${root}/get_historical_data`, { body: { input } })).body,
   );
   expect(history.data.bars.at(-1)?.close).toBe(1450);
@@ -76,7 +76,7 @@ test.each([
 test("an unknown id gets a result that says so", async () => {
   const input = { security_id: "1", segment: "NSE_EQ", instrument_type: "EQUITY" };
   const { status, body } = await api.json(`${root}/get_historical_data`, { body: { input } });
-  expect([status, resultWith(PriceHistory).parse(body).data.reason]).toEqual([
+  expect([status, tradingResult(PriceHistory).parse(body).data.reason]).toEqual([
     200,
     "NSE_EQ 1 is not on file. search_instruments finds the ids.",
   ]);
@@ -102,7 +102,7 @@ test("an unavailable broker is named with the reason, and the token appears nowh
 test("data from the next provider names the broker that failed", async () => {
   const input = { security_id: "2885", segment: "NSE_EQ", instrument_type: "EQUITY" };
   const { body } = await api.json(`${root}/get_historical_data`, { app: broker, body: { input } });
-  const { provider, data } = resultWith(PriceHistory).parse(body);
+  const { provider, data } = tradingResult(PriceHistory).parse(body);
   expect([provider, data.failed_providers]).toEqual([
     "embedded",
     [{ provider: "dhan", reason: "no_key" }],

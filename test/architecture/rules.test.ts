@@ -102,7 +102,7 @@ describe("a planted violation is found", () => {
     expect(breaches(round("query"))).toEqual([]);
   });
 
-  test("a folder of more files than a screen shows, whatever tests are beside them", () => {
+  test("a folder of too many files, not counting tests", () => {
     const files = (count: number) =>
       Array.from({ length: count }, (_, at) => [
         { path: `packages/agent/src/turn/x${at}.ts`, source: "" },

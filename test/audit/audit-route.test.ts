@@ -221,8 +221,8 @@ describe("a store that was tampered with", () => {
 
   test.each([
     ["an edited entry", edited],
-    ["an entry that is no entry", () => gzipSync("{}")],
-    ["an entry that is no JSON", () => gzipSync("gone")],
+    ["valid JSON that is not an entry", () => gzipSync("{}")],
+    ["an entry that is not JSON", () => gzipSync("gone")],
     ["an entry that cannot be unpacked", () => Buffer.from("gone")],
   ])("%s is reported with its position", async (_, change) => {
     const id = await rewritten(2, change);

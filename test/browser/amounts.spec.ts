@@ -40,7 +40,7 @@ test("amounts are hidden on every screen, and percents stay", async ({ page }) =
   }
 });
 
-test("they come back as they were, and another tab follows", async ({ page, context }) => {
+test("showing amounts again restores them, in other tabs too", async ({ page, context }) => {
   await signIn(page, "/");
   await expect(worklist(page)).toBeVisible();
   const before = (await worklist(page).textContent()) ?? "";
@@ -57,7 +57,7 @@ test("they come back as they were, and another tab follows", async ({ page, cont
   await expect(worklist(page)).toHaveText(before);
 });
 
-test("a print while they are hidden says so", async ({ page }) => {
+test("a printout with hidden amounts states that they are hidden", async ({ page }) => {
   await signIn(page, "/?household=hh_d3&brief=1");
   await expect(page.getByRole("article")).toContainText(money);
   await page.keyboard.press("Shift+H");
@@ -67,10 +67,7 @@ test("a print while they are hidden says so", async ({ page }) => {
   expect(await page.evaluate(said)).toBe('"Amounts are hidden in this copy."');
 });
 
-test("what is copied or saved while they are hidden has none, or is asked for", async ({
-  page,
-  context,
-}) => {
+test("copies and files leave out hidden amounts, or ask first", async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, "/?household=hh_d2");
@@ -99,7 +96,7 @@ test("what is copied or saved while they are hidden has none, or is asked for", 
   expect(await saved("CSV")).not.toMatch(inSheet);
 });
 
-test("a file that the service makes is asked for while they are hidden", async ({ page }) => {
+test("a file made by the service asks first while amounts are hidden", async ({ page }) => {
   await signIn(page, "/?household=hh_d8&proposal=1");
   const button = page.getByRole("button", { name: "Export CSV for the desk" });
   await expect(button).toBeVisible();
@@ -136,7 +133,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test.describe(`at ${width} in the ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
-    test("axe finds nothing while amounts are hidden", ({ page }) => hiddenScreens(page));
+    test("hidden amounts cause no accessibility violations", ({ page }) => hiddenScreens(page));
   });
 }
 

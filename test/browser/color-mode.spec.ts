@@ -3,7 +3,9 @@ import { signIn, test } from "./support/screen.ts";
 
 test.use({ colorScheme: "light" });
 
-test("dark mode is a choice that a reload keeps, and the system's until then", async ({ page }) => {
+test("dark mode follows the system until it is set, and a reload keeps the setting", async ({
+  page,
+}) => {
   await signIn(page, "/");
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");

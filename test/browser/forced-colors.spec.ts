@@ -41,7 +41,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in forced colors, ${colorScheme}`, () => {
     test.use({ contextOptions: { forcedColors: "active" }, colorScheme });
 
-    test("what is chosen differs from its neighbors", async ({ page }) => {
+    test("selected items are distinguishable", async ({ page }) => {
       await atDesk(page);
       const sections = page.getByRole("navigation", { name: "Sections" });
       await isSeen(sections.getByRole("link", { name: "Households" }), "border-bottom-color");
@@ -61,7 +61,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await isUnseen(views.getByRole("button", { pressed: false }).first(), "background-color");
     });
 
-    test("the focus is seen", async ({ page }) => {
+    test("the focus is visible", async ({ page }) => {
       await atDesk(page);
       const section = page.getByRole("link", { name: "Research", exact: true });
       await page.getByRole("link", { name: "Households", exact: true }).focus();
@@ -71,7 +71,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await isSeen(section, "outline-color");
     });
 
-    test("bars, dots and marks are seen and have shapes of their own", async ({ page }) => {
+    test("bars, dots and marks are visible and have distinct shapes", async ({ page }) => {
       await atDesk(page);
       const bar = (name: RegExp) => panelOf(page).getByRole("img", { name });
       const inside = bar(/^International equity 12\.50%/);
@@ -93,7 +93,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await isSeen(page.locator(".chart .fill").first(), "background-color");
     });
 
-    test("filters that are on, and badges, have a ground or a line", async ({ page }) => {
+    test("active filters and badges have a background or a border", async ({ page }) => {
       await signIn(page, "/");
       const filters = page.getByRole("group", { name: "Filter" });
       await isSeen(filters.getByRole("button", { pressed: true }), "background-color");

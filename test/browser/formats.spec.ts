@@ -5,7 +5,7 @@ test.use({ locale: "de-DE", timezoneId: "America/New_York" });
 
 const worklist = (page: Page) => page.getByRole("table", { name: "Households" });
 
-test("a German browser has German numbers and English words in the order of its dates", async ({
+test("a German browser gets German number and date formats with English words", async ({
   page,
   context,
 }) => {
@@ -17,6 +17,10 @@ test("a German browser has German numbers and English words in the order of its 
   await page.goto("/?household=hh_d2");
   await expect(panelOf(page)).toContainText(/50,68\s%/);
   await expect(panelOf(page)).toContainText(/30–40\s%/);
+  const findings = panelOf(page).locator(".findings").first();
+  await expect(findings).toContainText(/Microsoft Corporation 38,00\s%/);
+  await expect(findings).toContainText(/limit 10\s%, \d{3}\.\d{3}\s\$ over/);
+  await expect(findings).not.toContainText(/\$\d/);
   await ask(page, "Is the family outside their IPS bands?");
   await answered(page);
   await expect(replies(page)).toContainText("$1,216,400");
@@ -39,7 +43,7 @@ test("amounts in German formats are hidden too", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("Tue, 8 Dec");
 });
 
-test("American formats are a choice of the device", async ({ page }) => {
+test("American formats can be chosen for the device", async ({ page }) => {
   await signIn(page, "/");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   const choice = page.getByRole("combobox", { name: "Numbers and dates" });

@@ -25,7 +25,7 @@ async function go(page: Page, letter: string): Promise<void> {
   await page.keyboard.press(letter);
 }
 
-test("G and a letter lead to answers, research, trading, spend and home", async ({ page }) => {
+test("G and a letter go to answers, research, trading, spend and home", async ({ page }) => {
   await atHome(page);
   await go(page, "a");
   await expect(composer(page)).toBeFocused();
@@ -66,7 +66,9 @@ test("N begins a conversation about the household", async ({ page }) => {
   await expect(replies(page)).toHaveCount(0);
 });
 
-test("F6 walks the parts of the page and returns to where the focus was", async ({ page }) => {
+test("F6 moves between the regions of the page and returns to the previous focus", async ({
+  page,
+}) => {
   await signIn(page, "/?household=hh_d2");
   await expect(panelOf(page)).toContainText("$2,400,000");
   await expect(composer(page)).toBeFocused();
@@ -102,7 +104,7 @@ test("Up in an empty question edits the last one, Esc returns", async ({ page })
   await expect(questions(page)).toHaveText(["What are their largest holdings?"]);
 });
 
-test("] and [ open and walk the sources, Esc closes them", async ({ page }) => {
+test("] and [ open and step through the sources, and Esc closes them", async ({ page }) => {
   await signIn(page, "/?household=hh_d2");
   await ask(page, "Do they have enough cash for the next 90 days and what was said about MSFT?");
   await answered(page);

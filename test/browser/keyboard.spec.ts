@@ -35,7 +35,7 @@ test("Escape closes a menu and a dialog, and only then stops the answer", async 
   await expect(replies(page)).not.toContainText("Stopped");
 });
 
-test("the first stop of the page is a link past the lists", async ({ page }) => {
+test("the first tab stop is a link that skips the lists", async ({ page }) => {
   await signIn(page);
   await expect(composer(page)).toBeVisible();
   const skip = page.getByRole("link", { name: "Skip to the conversation" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { asked, cleanEverywhere, signIn, test } from "./support/screen.ts";
 
-test("Ctrl K jumps to a household, a conversation and an action", async ({ page }) => {
+test("Ctrl K finds households, conversations and actions", async ({ page }) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
   await page.goto("/");
   await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
@@ -22,7 +22,7 @@ test("Ctrl K jumps to a household, a conversation and an action", async ({ page 
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 });
 
-test("the keys are listed on a question mark", async ({ page }) => {
+test("the question mark key lists all keys", async ({ page }) => {
   await signIn(page, "/");
   await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
   await page.keyboard.press("?");

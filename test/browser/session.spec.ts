@@ -23,7 +23,7 @@ test.afterEach(async ({ context }) => {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a token is renewed before it ends, and the advisor notices nothing", async ({
+test("a token is renewed before it expires, without the advisor noticing", async ({
   page,
   laptop,
 }) => {
@@ -48,7 +48,7 @@ test("a rejected token is renewed, and the question continues", async ({ page, l
   await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
 });
 
-test("a sign-in that is over keeps the draft, and what was asked is there after the next one", async ({
+test("an expired sign-in keeps the draft, and the question is restored after the next sign-in", async ({
   page,
   laptop,
 }) => {
@@ -67,11 +67,7 @@ test("a sign-in that is over keeps the draft, and what was asked is there after 
   await expect(replies(page)).toHaveCount(1);
 });
 
-test("the sign-in of one tab serves the next, and so does its sign-out", async ({
-  page,
-  context,
-  laptop,
-}) => {
+test("signing in or out in one tab applies to the others", async ({ page, context, laptop }) => {
   const deployment = await deploy({ dist, api: laptop.url });
   await signedIn(page, deployment);
   const other = await context.newPage();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { answered, asked, replies, signIn, test } from "./support/screen.ts";
 
-test("letters lead to sections, to a new conversation and to the question", async ({ page }) => {
+test("single keys go to sections, to a new conversation and to the question", async ({ page }) => {
   await signIn(page, "/");
   await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
   await page.keyboard.press("g");
@@ -22,7 +22,7 @@ test("letters lead to sections, to a new conversation and to the question", asyn
   await expect(composer).toBeFocused();
 });
 
-test("what follows an answer is asked with a click", async ({ page }) => {
+test("a suggested follow-up is asked with a click", async ({ page }) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
   const next = page.getByRole("region", { name: "Things to ask next" });
   await expect(next.getByRole("button")).toHaveCount(3);

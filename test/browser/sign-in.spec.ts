@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { address, builtPage, deploy } from "./support/provider.ts";
 import { test } from "./support/screen.ts";
 
-test("a deployed page signs in with the code flow and PKCE, and comes back to where it was", async ({
+test("a deployed page signs in with the code flow and PKCE, and returns to the same address", async ({
   page,
   laptop,
 }) => {
@@ -28,7 +28,7 @@ test("a deployed page signs in with the code flow and PKCE, and comes back to wh
   await remove();
 });
 
-test("a token that has ended leads back to the sign-in, with the reason", async ({ page }) => {
+test("an expired token returns to the sign-in page, with the reason", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() =>
     sessionStorage.setItem(

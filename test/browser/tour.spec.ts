@@ -7,7 +7,7 @@ test.beforeEach(() => test.setTimeout(180_000));
 const tour = (page: Page) => page.getByRole("complementary", { name: "Tour" });
 const press = (page: Page, name: string) => tour(page).getByRole("button", { name }).click();
 
-test("a newcomer is shown the page in three steps, once", async ({ page }) => {
+test("a new advisor sees a tour of three steps, once", async ({ page }) => {
   await signIn(page, "/");
   await expect(tour(page).getByRole("heading")).toHaveText("1 of 3 Start with whom to attend to");
   await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
@@ -26,13 +26,15 @@ test("a newcomer is shown the page in three steps, once", async ({ page }) => {
   await expect(tour(page)).toHaveCount(0);
 });
 
-test("an address of a household or a conversation begins without it", async ({ page }) => {
+test("opening the URL of a household or a conversation does not start the tour", async ({
+  page,
+}) => {
   await signIn(page, "/?household=hh_d2");
   await expect(page.getByRole("textbox", { name: "Your question" })).toBeVisible();
   await expect(tour(page)).toHaveCount(0);
 });
 
-test("it is skipped with Esc, and help and palette begin it again with the focus", async ({
+test("the tour is skipped with Esc, and restarted from help or the palette, with the focus", async ({
   page,
 }) => {
   await signIn(page, "/");
@@ -55,7 +57,7 @@ test("it is skipped with Esc, and help and palette begin it again with the focus
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("it leaves room for the worklist", async ({ page }) => {
+  test("the tour leaves room for the worklist", async ({ page }) => {
     await signIn(page, "/");
     await expect(tour(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "Open brief" })).toBeInViewport();

@@ -4,7 +4,7 @@ import { signIn, test } from "./support/screen.ts";
 
 const mostBytes = 300_000;
 
-test("the first screen loads at most 300 kB of programs and styles, and all of it from its origin", async ({
+test("the first screen loads at most 300 kB of scripts and styles, all from its own origin", async ({
   page,
   laptop,
 }) => {

@@ -42,14 +42,14 @@ const screens: readonly (readonly [name: string, address: string, ready: string]
 ];
 
 for (const [name, address, ready] of screens) {
-  test(`${name} does not scroll sideways at 400 %`, async ({ page }) => {
+  test(`${name} does not scroll sideways at 400 % zoom`, async ({ page }) => {
     await signIn(page, address);
     await expect(page.getByRole("main")).toContainText(ready);
     expect(await stickingOut(page)).toEqual([]);
   });
 }
 
-test("an answer and its question are read and written at 400 %", async ({ page }) => {
+test("a question can be asked and its answer read at 400 % zoom", async ({ page }) => {
   await signIn(page, "/?household=hh_d2");
   await ask(page, "Is the family outside their IPS bands?");
   await answered(page);
@@ -62,7 +62,7 @@ test("an answer and its question are read and written at 400 %", async ({ page }
   expect(await stickingOut(page)).toEqual([]);
 });
 
-test("the panel and the list of keys fit at 400 %", async ({ page }) => {
+test("the panel and the list of keys fit at 400 % zoom", async ({ page }) => {
   await signIn(page, "/?household=hh_d2");
   await page.getByRole("button", { name: "Panel" }).click();
   await expect(page.getByRole("dialog")).toContainText("Act now 4");

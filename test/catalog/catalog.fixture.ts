@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { Session } from "@advisor/protocol/tool-call";
 import { catalog } from "@advisor/tools/catalog.gen";
 import type { RunTool } from "@advisor/tools/run-tool";
-import { householdTool, type Tool } from "@advisor/tools/tool";
+import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
 
 /**
  * The catalog with long deadlines for a busy machine; deadlines are tested with the tool runner.
@@ -11,7 +11,7 @@ export const tools = catalog.map((tool): [string, Tool] => [
   tool.name,
   { ...tool, cost: { ...tool.cost, seconds: 100 } },
 ]);
-export const householdTools = tools.filter(([, tool]) => householdTool(tool));
+export const householdTools = tools.filter(([, tool]) => isHouseholdTool(tool));
 
 /** The north advisor with one of their households. */
 export const session: Session = {

@@ -1,4 +1,4 @@
-import { householdTool } from "@advisor/tools/tool";
+import { isHouseholdTool } from "@advisor/tools/tool";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { north, south, v1, withApi } from "../api/api.fixture.ts";
 import { rows } from "./arguments.ts";
@@ -6,7 +6,7 @@ import { tools } from "./catalog.fixture.ts";
 import { client, earlierClient, type McpClient } from "./mcp.fixture.ts";
 
 const api = withApi();
-const names = tools.filter(([, tool]) => householdTool(tool)).map(([name]) => name);
+const names = tools.filter(([, tool]) => isHouseholdTool(tool)).map(([name]) => name);
 
 afterEach(() => {
   vi.useRealTimers();

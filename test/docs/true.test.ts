@@ -18,13 +18,13 @@ const found = (pattern: RegExp): [file: string, what: string][] =>
     [...text.matchAll(pattern)].map(([, what = ""]): [string, string] => [file, what]),
   );
 
-test("every link leads somewhere", () => {
+test("every link has a target", () => {
   const links = [...found(/\]\((?!https?:|#)([^)#]+)/g), ...found(/(?:src|srcset)="([^"]+)"/g)];
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(([file, to]) => !existsSync(join(root, dirname(file), to)))).toEqual([]);
 });
 
-test("every file that is named is there", () => {
+test("every file that is named exists", () => {
   const paths = found(
     /`((?:packages|test|infra|stacks|docs|examples|\.ci|\.github)\/[\w./-]+\w\/?)`/g,
   );

@@ -44,7 +44,7 @@ test("responses of all routes forbid caching and type sniffing", async () => {
   expect(new Set(Object.values(found).map(String))).toEqual(new Set([protectedAnswer.join()]));
 });
 
-test("nor is a stream, in any encoding, or its replay", async () => {
+test("streams in every encoding and their replays forbid caching and type sniffing", async () => {
   const message = "How much cash do they have?";
   const body = { conversation_id: conversation, message };
   for (const query of ["", "?protocol=ui", "?protocol=ui7", "?protocol=data"]) {
@@ -60,7 +60,7 @@ test("nor is a stream, in any encoding, or its replay", async () => {
   await trading.text();
 });
 
-test("nor is a message of the Model Context Protocol", async () => {
+test("messages of the Model Context Protocol forbid caching and type sniffing", async () => {
   const body = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
   const headers = { accept: "application/json, text/event-stream" };
   const response = await api.call("POST /mcp", { body, headers });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { openGround } from "@advisor/agent/ground/check";
+import { groundingChecker } from "@advisor/agent/ground/check";
 import { funds } from "@advisor/sample-data/funds";
 import { samples } from "@advisor/sample-data/samples";
 import { compareToIps } from "@advisor/tools/catalog/household/compare-to-ips";
@@ -56,5 +56,5 @@ export async function markedIn({ household, text, question }: Case): Promise<str
   const known = evidence.get(household) ?? evidenceOf(household);
   evidence.set(household, known);
   const sources = new Set(["tool:compare_to_ips:v1", "tool:get_household_holdings:v1"]);
-  return openGround({ evidence: await known, question, sources })(text).unmatched;
+  return groundingChecker({ evidence: await known, question, sources })(text).unmatched;
 }

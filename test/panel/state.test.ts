@@ -150,7 +150,7 @@ describe("an invalid change is rejected with the valid values, and nothing is sa
       'The request: has no field named "household_id": leave it out.',
     ],
     [
-      "a view there is none of",
+      "an unknown view",
       side_panel("calendar", {}),
       'side_panel.current_view: must be one of "agenda", "householdBrief", "householdMember", "etf".',
     ],

@@ -52,7 +52,7 @@ export function refusesAsDue({ provider, ask, good }: Given): void {
   const at = () => ({ ...world(), base: server.base() });
   afterEach(() => vi.restoreAllMocks());
 
-  test("without a key nothing is asked", async () => {
+  test("without a key no request is made", async () => {
     const fault = await ask(at(), undefined).catch((error: unknown) => error);
     expect(fault).toMatchObject({ code: "no_key", extra: { provider } });
     expect(server.asked).toEqual([]);
@@ -95,7 +95,7 @@ export function refusesAsDue({ provider, ask, good }: Given): void {
     });
   });
 
-  test("a short wait that the provider asks for is kept, then it is asked again", async () => {
+  test("a short delay that the provider requests is respected, and the request repeated", async () => {
     const turnedAway = new Set<string>();
     server.answer((asked) => {
       const question = JSON.stringify([asked.path, asked.query, asked.body]);
@@ -108,7 +108,7 @@ export function refusesAsDue({ provider, ask, good }: Given): void {
     expect(turnedAway.size).toBeGreaterThan(0);
   });
 
-  test("who leaves is not kept waiting", async () => {
+  test("an aborted caller does not wait", async () => {
     const caller = new AbortController();
     server.answer(() => {
       caller.abort(new Error("left"));

@@ -1,5 +1,5 @@
 import { answer } from "@advisor/agent/ask/answer";
-import { ground } from "@advisor/agent/ground/check";
+import { checkGrounding } from "@advisor/agent/ground/check";
 import { parseQuery } from "@advisor/query/schema/parse-query";
 import { queryAnswer } from "@advisor/tools/answer-query";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ const nothing = {
 };
 
 const unmatched = (text: string, evidence: unknown[]) =>
-  ground({ text, evidence, sources: new Set() }).unmatched;
+  checkGrounding({ text, evidence, sources: new Set() }).unmatched;
 
 describe("every stated figure is in the result", () => {
   test.each(queries)("of D%s at the answers door: %j", async (number, raw) => {

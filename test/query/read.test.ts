@@ -217,7 +217,7 @@ test("accounts that are down are those whose total is down", () => {
   ]);
 });
 
-test("a pasted letter is asked back, and not read", () => {
+test("a pasted letter is asked back, and not interpreted", () => {
   const letter = "cash and what is the blorfing worth, ".repeat(40);
   const [reading, ...others] = readQuestions(letter, vocabularyOf(book(1), directory));
   expect(others).toEqual([]);

@@ -110,7 +110,7 @@ export const door: readonly Row[] = [
       markup("%s is a link that says where it leads, or is text"),
       [
         "test/browser/chat/hostile.spec.ts",
-        "text of a model loads nothing, runs nothing and shows where its links lead",
+        "a model's text loads nothing, runs nothing, and shows the targets of its links",
       ],
       [
         "packages/local/src/web-page.test.ts",
@@ -210,7 +210,7 @@ export const door: readonly Row[] = [
       approved("a pending write can be approved after a process restart"),
       [
         "test/infra/rules/running.ts",
-        "the workflow is durable for a week, in versions, and the API starts the version",
+        "the workflow is durable for a week and versioned, and the API starts a version",
       ],
     ],
   },

@@ -17,7 +17,7 @@ export const model: readonly Row[] = [
     fault: "Bedrock 429 / 503 before the stream, once",
     proof: [
       chat("a model that fails as %s is retried, and the turn succeeds"),
-      again("waits longer each time, between half and all of its pause"),
+      again("waits longer each time, between half and all of the full pause"),
     ],
   },
   {
@@ -35,7 +35,7 @@ export const model: readonly Row[] = [
         "a misconfigured model (%s) raises the alarm metric, and details are not shown",
       ],
       named,
-      ["test/infra/rules/watched.ts", "each kind of trouble has an alarm, on what it is about"],
+      ["test/infra/rules/watched.ts", "each kind of failure has an alarm on the right resource"],
     ],
   },
   {
@@ -46,7 +46,7 @@ export const model: readonly Row[] = [
         "a conversation that is too long is sent without its older turns, and never with a call but without its result",
       ),
       own("a conversation whose last turn alone is too long ends with that error"),
-      again("is cut once and no more"),
+      again("is shortened only once"),
     ],
   },
   {
@@ -78,8 +78,8 @@ export const model: readonly Row[] = [
     fault: "Never a byte / silence mid-stream",
     proof: [
       named,
-      again("is given one time to begin and another to go on"),
-      again("in the middle of its text has what it said kept, and its call ended"),
+      again("has one timeout to begin and another between chunks"),
+      again("in the middle of its text keeps the text so far and cancels the request"),
     ],
   },
   {
@@ -90,7 +90,7 @@ export const model: readonly Row[] = [
   {
     row: 35,
     fault: "Stop reason max_tokens, guardrail, content filter, context full, unknown",
-    proof: [odd, ["packages/agent/src/turn/run-loop.test.ts", "keeps why the model stopped"]],
+    proof: [odd, ["packages/agent/src/turn/run-loop.test.ts", "records the model's stop reason"]],
   },
   {
     row: 36,
@@ -136,7 +136,7 @@ export const model: readonly Row[] = [
     proof: [
       unanswerable,
       own("%s are recorded as empty, with their size"),
-      tools("when its arguments do not fit"),
+      tools("when its arguments do not match the schema"),
     ],
   },
   {
@@ -164,7 +164,7 @@ export const model: readonly Row[] = [
       ["test/rows/hostile.test.ts", "leads to an error or a valid result, and the turn continues"],
       [
         "packages/tools/src/run-tool.test.ts",
-        "answers five megabytes within what is stored and what the model may see",
+        "shortens five megabytes to the limits of the record and the model",
       ],
       [
         "test/bundle/tool-faults.test.ts",

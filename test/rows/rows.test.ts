@@ -15,17 +15,17 @@ test.each(rows)("$row is proven: $fault", async ({ proof, fault }) => {
   }
 });
 
-test("a reason is given for what no test here can prove, and for nothing else", () => {
+test("exactly the rows without a test have a reason", () => {
   const reasons = rows.filter(({ reason }) => reason !== undefined).map(({ row }) => row);
   expect(reasons).toEqual([51, 68]);
 });
 
-test("a title that no test has is noticed", async () => {
+test("a title that no test has is reported", async () => {
   const titles = await titlesOf("test/rows/rows.test.ts");
   expect([...titles]).toEqual([
     "each of the eighty faults has its row, once",
     "$row is proven: $fault",
-    "a reason is given for what no test here can prove, and for nothing else",
-    "a title that no test has is noticed",
+    "exactly the rows without a test have a reason",
+    "a title that no test has is reported",
   ]);
 });

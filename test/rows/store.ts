@@ -99,7 +99,7 @@ export const store: readonly Row[] = [
       ["test/rows/silent-bus.test.ts", "when the conversation is opened"],
       [
         "packages/agent/src/title.test.ts",
-        "is not made when the model fails, falls silent or is too late",
+        "is not set when the model fails, goes silent or is too slow",
       ],
       [
         "test/rows/title.test.ts",
@@ -109,9 +109,7 @@ export const store: readonly Row[] = [
         "packages/local/src/bus/start.test.ts",
         "an undeliverable event becomes a dead letter and delays no other rule",
       ],
-      events(
-        "the event goes to the title, five times within the hour, and then to the dead letters",
-      ),
+      events("delivery to the title function is retried five times in an hour, then dead-lettered"),
     ],
   },
   {

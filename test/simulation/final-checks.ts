@@ -1,4 +1,4 @@
-import { repairs } from "@advisor/agent/open/open-turn";
+import { closingEntries } from "@advisor/agent/open/open-turn";
 import { assertGrammar, messagesOf, turnsOf } from "@advisor/agent/record/history";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal } from "@advisor/domain/journal";
@@ -120,7 +120,7 @@ const unread: Journal = {
 
 /** The record with a plain message added, as the next turn would add it. */
 async function withNext(prefix: Record): Promise<Entry.Info[]> {
-  const closing = await repairs({ journal: unread }, "con", prefix);
+  const closing = await closingEntries({ journal: unread }, "con", prefix);
   const user: Entry.User = {
     kind: "user",
     turn_id: "turn_next",

@@ -68,21 +68,21 @@ export const planted = {
       renew: async () => ({ stop: false }),
     };
   }),
-  "a turn that begins without its key": {
+  "a turn that begins without its idempotency key": {
     ...none,
     journal: (journal) => ({
       ...journal,
       begin: (given) => journal.begin({ ...given, key: undefined }),
     }),
   },
-  "an end that is told before it is stored": withWriter((writer) => ({
+  "an end that is sent before it is stored": withWriter((writer) => ({
     ...writer,
     async finish(body, spent) {
       writer.finish(body, spent).catch(() => undefined);
       return [];
     },
   })),
-  "calls that are stored apart from their results": withWriter((writer) => ({
+  "calls that are stored without their results": withWriter((writer) => ({
     ...writer,
     async append(body) {
       const [first] = body.kind === "step" ? body.results : [];
@@ -91,7 +91,7 @@ export const planted = {
       return writer.append(body);
     },
   })),
-  "a title that writes over another": {
+  "a title that overwrites another": {
     ...none,
     journal: (journal) => ({
       ...journal,
@@ -103,7 +103,7 @@ export const planted = {
         }),
     }),
   },
-  "a task that is made anew by every try": {
+  "a task that every attempt creates again": {
     ...none,
     tasks: (tasks, { newId }) => ({
       ...tasks,
@@ -113,7 +113,7 @@ export const planted = {
       },
     }),
   },
-  "a booking that counts double": withAccount(({ book, close }) => {
+  "spending that is counted twice": withAccount(({ book, close }) => {
     const twice = ({ micro_usd, ...rest }: Conversation.Spent) => ({
       ...rest,
       micro_usd: 2 * micro_usd,
@@ -123,7 +123,7 @@ export const planted = {
       close: (spent) => close(twice(spent)),
     };
   }),
-  "a slot that is never given back": withAccount(({ book }) => ({
+  "a slot that is never released": withAccount(({ book }) => ({
     book,
     close: async (spent) => void (await book(spent, { micro_usd: 0, day_micro_usd: null })),
   })),

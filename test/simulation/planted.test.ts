@@ -7,13 +7,13 @@ const noticed = [
     "a writer that ignores its epoch",
     /another turn is being written|the turn was over|wrote what|a call's id is not its own/,
   ],
-  ["a turn that begins without its key", /was taken for another|is recorded \d+ times/],
-  ["an end that is told before it is stored", /was told of .* and nothing of it is recorded/],
-  ["calls that are stored apart from their results", /calls and results are no pairs/],
-  ["a title that writes over another", /a title was written over/],
-  ["a task that is made anew by every try", /was done, and there are \d+ of it/],
-  ["a booking that counts double", /the days count/],
-  ["a slot that is never given back", /still holds \d+ places/],
+  ["a turn that begins without its idempotency key", /was taken for another|is recorded \d+ times/],
+  ["an end that is sent before it is stored", /was told of .* and nothing of it is recorded/],
+  ["calls that are stored without their results", /calls and results are no pairs/],
+  ["a title that overwrites another", /a title was written over/],
+  ["a task that every attempt creates again", /was done, and there are \d+ of it/],
+  ["spending that is counted twice", /the days count/],
+  ["a slot that is never released", /still holds \d+ places/],
 ] as const;
 
 describe("a planted fault is detected:", () => {

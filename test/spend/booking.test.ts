@@ -27,7 +27,7 @@ test("a day counts what its turns have spent so far", async () => {
   expect(await spentToday(who)).toEqual(spent(360, 26, 8));
 });
 
-test("a spending reported twice is counted once", async () => {
+test("spending reported twice is counted once", async () => {
   const who = advisor();
   const turn = await enter(who);
   await turn.book(spent(100));

@@ -29,7 +29,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
       expect(page.items.map(({ n }) => n)).toEqual([4, 5]);
     });
 
-    test("does not stand in the way of a new one", async () => {
+    test("does not block a new one", async () => {
       await table.write({ put: { ...key("TTL#3"), n: 1, expires: seconds() }, when: "any" });
       const put = { ...key("TTL#3"), n: 2, expires: seconds() + 100 };
       expect(await table.write({ put, when: "new" })).toBeUndefined();
@@ -57,7 +57,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
   });
 
   describe("an update", () => {
-    test("adds to numbers, from 0 where there is none, and answers with the item as it is then", async () => {
+    test("adds to numbers, starting from 0, and returns the updated item", async () => {
       const there = { ...key("ADD#1"), n: 1, name: "old", gone: true };
       await table.write({ put: there, when: "new" });
       const update = {
@@ -72,7 +72,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
       expect(await table.get(key("ADD#1"))).toEqual(now);
     });
 
-    test("loses nothing of fifty that add at once", async () => {
+    test("loses none of fifty simultaneous additions", async () => {
       await table.write({ put: key("ADD#2"), when: "new" });
       const one = { update: key("ADD#2"), set: {}, add: { n: 1 }, when: {} };
       const all = await Promise.all(Array.from({ length: 50 }, () => table.update(one)));
@@ -80,7 +80,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
       expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
     });
 
-    test("is refused by what is there and must not be, or is not less, and shows what it found", async () => {
+    test("is refused when its condition fails, and returns the item it found", async () => {
       const there = { ...key("ADD#3"), n: 3 };
       await table.write({ put: there, when: "new" });
       const update = { update: key("ADD#3"), set: {}, add: { n: 1 }, when: {} };
@@ -94,7 +94,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
       expect(await table.update(held)).toEqual({ now: { ...key("ADD#3"), n: 4 } });
     });
 
-    test("may only remove", async () => {
+    test("may only remove attributes", async () => {
       await table.write({ put: { ...key("ADD#5"), n: 3 }, when: "new" });
       await table.write({ update: key("ADD#5"), set: {}, remove: ["n"], when: {} });
       expect(await table.get(key("ADD#5"))).toEqual(key("ADD#5"));
@@ -104,7 +104,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
   describe("a query", () => {
     const numbers = (items: { n?: unknown }[]) => items.map(({ n }) => n);
 
-    test("is paged in order of the sort key, forwards and backwards", async () => {
+    test("returns pages in the order of the sort key, in either direction", async () => {
       for (const n of [3, 1, 5, 2, 4]) {
         await table.write({ put: { ...key("PAGE#1", `A${n}`), n }, when: "new" });
       }
@@ -128,7 +128,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
       ]);
     });
 
-    test("of the index lists by its own keys, shows the card alone, and filters by it", async () => {
+    test("of the index uses the index's keys, and returns and filters only projected attributes", async () => {
       for (const n of [1, 2, 3]) {
         const listed = {
           gsi_pk: "adv#LIST",
@@ -150,7 +150,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
     });
   });
 
-  test("a merge makes what is not there, and keeps what is later", async () => {
+  test("a merge creates missing items, and keeps later values", async () => {
     const write = (at: string, n: number) =>
       table.write({ merge: key("MERGE#1"), set: { at, n }, unlessAfter: { at } });
     expect(await write("b", 1)).toBeUndefined();
@@ -160,7 +160,7 @@ export function tableContract({ table, time }: { table: Table; time: { now: numb
     expect(await table.get(key("MERGE#1"))).toEqual({ ...key("MERGE#1"), at: "c", n: 4 });
   });
 
-  test("many keys are read in their order, with a gap where nothing is", async () => {
+  test("many keys are read in order, with undefined for missing items", async () => {
     await table.write({ put: { ...key("MANY#1"), n: 1 }, when: "new" });
     await table.write({ put: { ...key("MANY#2"), n: 2, expires: seconds() }, when: "new" });
     const found = await table.getMany([key("MANY#3"), key("MANY#1"), key("MANY#2")]);

@@ -16,7 +16,7 @@ const damages: [string, (item: Record<string, unknown>) => Record<string, unknow
   ["tokens in quotes", rewritten(usage('"100"'))],
   ["tokens of 1e300", rewritten(usage("1e300"))],
   ["tokens below zero", rewritten(usage("-5"))],
-  ["a kind that nobody knows", rewritten((text) => text.replace('"kind":"', '"kind":"x'))],
+  ["an unknown kind", rewritten((text) => text.replace('"kind":"', '"kind":"x'))],
   ["no body", rewritten(() => '{"seq":1}')],
   ["no JSON", rewritten((text) => text.slice(0, 20))],
   ["bytes that are not packed", (item) => ({ ...item, bytes: Buffer.from("torn") })],

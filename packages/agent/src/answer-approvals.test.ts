@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { call, ends, fails, malformedCall, type ScriptEvent, say } from "./model/scripted.ts";
 import { messagesOf } from "./record/history.ts";
 import { recordOf } from "./record/record.fixture.ts";
-import { conversing, decision, goesOnAnywhere, notebook } from "./turn/approval.fixture.ts";
+import { checkEveryCut, decision, notebook, startConversation } from "./turn/approval.fixture.ts";
 import { noSpending } from "./turn/spending.ts";
 
 const note = (text: string) => call("add_note", { text });
@@ -12,9 +12,9 @@ const count = call("get_count", {});
 const kinds = (parts: readonly { type: string }[]): string =>
   parts.map(({ type }) => type).join(" ");
 
-describe("a write that is not allowed yet", () => {
-  it("is not run: the turn rests with what it asks for", async () => {
-    const talk = conversing();
+describe("a write that needs approval", () => {
+  it("is not run, and the turn stops with the approval request", async () => {
+    const talk = startConversation();
     const { parts, entries } = await talk.ask([say("Shall I?"), note("Call"), count]);
     expect(talk.notes).toEqual([]);
     expect(kinds(parts)).toBe(
@@ -46,11 +46,11 @@ describe("a write that is not allowed yet", () => {
         approvals: [{ id: "apr_1_1_0", call_id: "call_1" }],
       },
     ]);
-    expect(await goesOnAnywhere(talk.record)).toBe(2);
+    expect(await checkEveryCut(talk.record)).toBe(2);
   });
 
-  it("asks nobody when it would be refused anyway", async () => {
-    const talk = conversing();
+  it("requests no approval when its arguments are invalid", async () => {
+    const talk = startConversation();
     const beats: ScriptEvent[] = [
       call("add_note", { text: "" }),
       malformedCall("add_note", 12),
@@ -61,11 +61,11 @@ describe("a write that is not allowed yet", () => {
       { kind: "step", results: [{ status: "error" }, { status: "error" }, { status: "error" }] },
       { kind: "answer" },
     ]);
-    expect(await goesOnAnywhere(talk.record)).toBe(3);
+    expect(await checkEveryCut(talk.record)).toBe(3);
   });
 
-  it("beyond the calls of a step is told to come later, and waits for nobody", async () => {
-    const talk = conversing();
+  it("beyond the limit of calls per step gets an error and no approval request", async () => {
+    const talk = startConversation();
     const { entries } = await talk.ask(Array.from({ length: 22 }, (_, nth) => note(`n${nth}`)));
     const [asked] = entries;
     if (asked?.kind !== "asked") throw new Error("the turn waits");
@@ -79,13 +79,13 @@ describe("a write that is not allowed yet", () => {
     const all = Array.from({ length: 20 }, (_, nth) => decision(nth));
     await talk.decide(all, say("Done."));
     expect(talk.notes).toHaveLength(20);
-    expect(await goesOnAnywhere(talk.record)).toBe(5);
+    expect(await checkEveryCut(talk.record)).toBe(5);
   });
 });
 
-describe("the turn goes on once it was decided", () => {
-  it("with what was approved run as it was shown, and the answer after it", async () => {
-    const talk = conversing();
+describe("after a decision the turn continues", () => {
+  it("runs the approved write with the arguments shown, and then answers", async () => {
+    const talk = startConversation();
     await talk.ask([note("Call"), count]);
     const { parts, entries, model } = await talk.decide([decision(0)], say("Noted."));
     expect(talk.notes).toEqual([{ text: "Call", color: "blue" }]);
@@ -113,11 +113,11 @@ describe("the turn goes on once it was decided", () => {
       { kind: "step", usage: null, micro_usd: 0, results: [{ call_id: "call_1" }, {}] },
       { kind: "answer", text: "Noted.", usage: { input_tokens: 200, output_tokens: 20 } },
     ]);
-    expect(await goesOnAnywhere(talk.record)).toBe(5);
+    expect(await checkEveryCut(talk.record)).toBe(5);
   });
 
-  it("with a denial and its reason told to the model, and nothing run", async () => {
-    const talk = conversing();
+  it("tells the model about a denial and its reason, and runs nothing", async () => {
+    const talk = startConversation();
     await talk.ask(note("Call"));
     const denied = decision(0, { approved: false, reason: "He is away" });
     const { parts, model } = await talk.decide([denied], say("I will not."));
@@ -138,11 +138,11 @@ describe("the turn goes on once it was decided", () => {
         },
       ],
     });
-    expect(await goesOnAnywhere(talk.record)).toBe(5);
+    expect(await checkEveryCut(talk.record)).toBe(5);
   });
 
-  it("with one of two writes run when one was approved", async () => {
-    const talk = conversing();
+  it("runs one of two writes when only one was approved", async () => {
+    const talk = startConversation();
     await talk.ask([note("A"), count, note("B")]);
     const no = decision(0, { approved: false });
     const { entries } = await talk.decide([decision(2), no], say("One."));
@@ -158,11 +158,11 @@ describe("the turn goes on once it was decided", () => {
         { call_id: "call_3", status: "success" },
       ],
     });
-    expect(await goesOnAnywhere(talk.record)).toBe(5);
+    expect(await checkEveryCut(talk.record)).toBe(5);
   });
 
-  it("and asks again for a further write, under an id of its own", async () => {
-    const talk = conversing();
+  it("requests approval for another write under a new id", async () => {
+    const talk = startConversation();
     await talk.ask(note("A"));
     const { entries } = await talk.decide([decision(0)], note("B"));
     const waiting = entries.at(-1);
@@ -179,39 +179,39 @@ describe("the turn goes on once it was decided", () => {
       "assistant",
       "tools",
     ]);
-    expect(await goesOnAnywhere(talk.record)).toBe(8);
+    expect(await checkEveryCut(talk.record)).toBe(8);
   });
 
-  it("and asks no more for a tool that was allowed for the conversation", async () => {
-    const talk = conversing();
+  it("requests no further approval for a tool that was allowed for the conversation", async () => {
+    const talk = startConversation();
     await talk.ask(note("A"));
     const allowed = decision(0, { scope: "conversation" });
     const { entries } = await talk.decide([allowed], note("B"), say("Two."));
     expect(talk.notes).toEqual([{ text: "A", color: "blue" }, { text: "B" }]);
     expect(entries.map(({ kind }) => kind)).toEqual(["step", "step", "answer"]);
-    const later = conversing({ now: { allowed_tools: ["add_note"] } });
+    const later = startConversation({ now: { allowed_tools: ["add_note"] } });
     await later.ask(note("C"), say("Three."));
     expect(later.notes).toEqual([{ text: "C" }]);
   });
 
-  it("and asks again when the model wants after a denial what was denied", async () => {
-    const talk = conversing();
+  it("requests approval again when the model repeats a denied call", async () => {
+    const talk = startConversation();
     await talk.ask(note("A"));
     const no = decision(0, { approved: false, scope: "conversation" });
     const { entries } = await talk.decide([no], note("A"));
     expect(talk.notes).toEqual([]);
     expect(entries.at(-1)).toMatchObject({ kind: "asked", approvals: [{ call_id: "call_2" }] });
-    expect(await goesOnAnywhere(talk.record)).toBe(5);
+    expect(await checkEveryCut(talk.record)).toBe(5);
   });
 });
 
-describe("a decided turn that cannot end well", () => {
+describe("a turn that fails after a decision", () => {
   it("keeps the write when the budget is used up before the next step", async () => {
     const spent = new Fault("budget", "budget_exceeded", "The budget is used up.");
     const price = { input_usd: "1", output_usd: "1" };
-    const talk = conversing();
+    const talk = startConversation();
     await talk.ask(note("A"));
-    const poor = conversing({
+    const poor = startConversation({
       spending: {
         ...noSpending,
         price,
@@ -231,20 +231,20 @@ describe("a decided turn that cannot end well", () => {
       },
       { kind: "stopped", code: "budget_exceeded" },
     ]);
-    expect(await goesOnAnywhere(poor.record)).toBe(5);
+    expect(await checkEveryCut(poor.record)).toBe(5);
   });
 
   it("keeps the write when the model fails after it", async () => {
-    const talk = conversing();
+    const talk = startConversation();
     await talk.ask(note("A"));
     const broken = new Fault("upstream", "model_rejected", "The model refused.");
     const { parts, entries } = await talk.decide([decision(0)], fails(broken));
     expect(parts.at(-1)).toMatchObject({ type: "error", code: "model_rejected" });
     expect(entries.map(({ kind }) => kind)).toEqual(["step", "stopped"]);
-    expect(await goesOnAnywhere(talk.record)).toBe(5);
+    expect(await checkEveryCut(talk.record)).toBe(5);
   });
 
-  it("says that the outcome is not known when it was stopped in the middle of the write", async () => {
+  it("records an unknown outcome when it is stopped during the write", async () => {
     const stop = new AbortController();
     const interrupted = new Fault("conflict", "interrupted", "The answer was stopped.");
     const { running } = notebook();
@@ -252,7 +252,7 @@ describe("a decided turn that cannot end well", () => {
       stop.abort(interrupted);
       throw interrupted;
     };
-    const talk = conversing({
+    const talk = startConversation({
       running: {
         tools: { ...running.tools, run },
         world: { ...running.world, signal: stop.signal },
@@ -266,14 +266,14 @@ describe("a decided turn that cannot end well", () => {
       role: "tools",
       results: [{ call_id: "call_1", shown: { error: { code: "outcome_unknown" } } }],
     });
-    expect(await goesOnAnywhere(talk.record)).toBe(4);
+    expect(await checkEveryCut(talk.record)).toBe(4);
   });
 
-  it("tells a write's own failure to the model and goes on", async () => {
+  it("reports a failed write to the model and continues", async () => {
     const { running } = notebook();
     const down = new Fault("busy", "storage_unavailable", "Try again in a moment.");
     const tools = { ...running.tools, run: () => Promise.reject(down) };
-    const talk = conversing({ running: { ...running, tools } });
+    const talk = startConversation({ running: { ...running, tools } });
     await talk.ask(note("A"));
     const { entries } = await talk.decide([decision(0)], say("It failed."));
     expect(entries).toMatchObject([
@@ -282,9 +282,9 @@ describe("a decided turn that cannot end well", () => {
     ]);
   });
 
-  it("that cannot be stored ends with the store's fault", async () => {
+  it("ends with the store's fault when its step cannot be stored", async () => {
     const down = new Fault("busy", "storage_unavailable", "Try again in a moment.");
-    const talk = conversing({ failing: () => Promise.reject(down) });
+    const talk = startConversation({ failing: () => Promise.reject(down) });
     await talk.ask(note("A"));
     const { parts } = await talk.decide([decision(0)], say("Never."));
     expect(parts.at(-1)).toMatchObject({ type: "error", code: "storage_unavailable" });
@@ -292,8 +292,8 @@ describe("a decided turn that cannot end well", () => {
   });
 });
 
-it("a model that ends for length with a write asks for it all the same", async () => {
-  const talk = conversing();
+it("a write in a reply that was cut off at the length limit still requests approval", async () => {
+  const talk = startConversation();
   const { entries } = await talk.ask([note("A"), ends("length", null)]);
   expect(entries).toMatchObject([{ kind: "asked", usage: { estimated: true, output_tokens: 5 } }]);
 });

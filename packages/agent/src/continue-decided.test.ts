@@ -24,7 +24,7 @@ const waits: Entry.Body = {
 };
 
 const ran: string[] = [];
-const running = (): CallDeps => ({
+const callDepsFor = (): CallDeps => ({
   tools: {
     offered: [getNote],
     run: (tool, raw, signal) => {
@@ -38,7 +38,7 @@ const t1 = (over = conversation(), decided?: number) => ({
   conversation: over,
   turn_id: "t1",
   admit: async () => undefined,
-  running,
+  callDepsFor,
   decided,
 });
 
@@ -63,9 +63,9 @@ const approved: Entry.Body = {
   decisions: [{ approval_id: "apr_1", approved: true, reason: null, scope: "once" }],
 };
 
-describe("a decision that was to be recorded", () => {
+describe("a continued turn with a decision", () => {
   const question = asked("t1");
-  /** The decision is to be the third entry. */
+  /** The decision is expected as the third entry. */
   const outcome = async (bodies: readonly Entry.Body[], now = conversation()) => {
     const { given, begun } = sender(bodies);
     const continued = await continueTurn(given, t1(now, 3));
@@ -86,7 +86,7 @@ describe("a decision that was to be recorded", () => {
     ],
     [
       "over",
-      "when its write is recorded and its reader was told an error",
+      "when its write is recorded and its reader got an error",
       [question, waits, approved, looked("t1", ["c1"]), late],
     ],
     ["over", "when the advisor stopped it", [question, waits, approved, stopped("t1")]],
@@ -96,11 +96,8 @@ describe("a decision that was to be recorded", () => {
   });
 
   it.each([
-    ["is carried out when its process died", [question, waits, approved]],
-    [
-      "is carried out when its process died and the end was recorded",
-      [question, waits, approved, late],
-    ],
+    ["runs when its process died", [question, waits, approved]],
+    ["runs when its process died and the end was recorded", [question, waits, approved, late]],
     [
       "has its answer written when its process died after the write",
       [question, waits, approved, looked("t1", ["c1"])],
@@ -109,7 +106,7 @@ describe("a decision that was to be recorded", () => {
     expect(await outcome(bodies)).toEqual(["run", 1]);
   });
 
-  it("is not carried out when the advisor asked the dead process to stop", async () => {
+  it("does not run the write when the advisor asked the dead process to stop", async () => {
     const closed: unknown[] = [];
     const { given, begun } = sender([question, waits, approved], {
       journal: {
@@ -125,7 +122,7 @@ describe("a decision that was to be recorded", () => {
     expect([begun, closed]).toEqual([[], [stopped("t1")]]);
   });
 
-  it("is carried out though no budget is left for the answer", async () => {
+  it("runs the write even if no budget is left for the answer", async () => {
     ran.length = 0;
     const { entries, writer } = recorder();
     const { given } = sender([question, waits, approved], {

@@ -4,16 +4,16 @@ import { call } from "./model/scripted.ts";
 import { openTurn } from "./open/open-turn.ts";
 import { sender, sent } from "./record/journal.fixture.ts";
 import { recordOf, stopped } from "./record/record.fixture.ts";
-import { conversing, decision, notebook } from "./turn/approval.fixture.ts";
+import { decision, notebook, startConversation } from "./turn/approval.fixture.ts";
 import { finishApproved } from "./turn/resume-approved.ts";
 
 const note = (text: string) => call("add_note", { text });
 const turn_id = "turn_1_1";
 const died = stopped(turn_id, { retryable: true });
 
-/** A turn that waits for two notes, with what came after it. */
+/** A turn that waits for approval of two notes, followed by these entries. */
 async function waited(...after: Entry.Body[]): Promise<Entry.Body[]> {
-  const talk = conversing();
+  const talk = startConversation();
   await talk.ask([note("A"), note("B")]);
   return [...talk.record, ...after];
 }
@@ -25,14 +25,14 @@ const decided = (...decisions: Entry.Decision[]): Entry.Body => ({
 });
 const one = decided(decision(0), decision(1, { approved: false, reason: "no" }));
 
-/** The entries that a plain message adds, and the notes that were written by it. */
+/** The entries that a message adds, and the notes that were written because of it. */
 async function plainMessage(bodies: Entry.Body[]) {
   const { given, begun } = sender(bodies);
   const { notes, running } = notebook();
   const turns: string[] = [];
   await openTurn(given, {
     ...sent(),
-    running: (id) => {
+    callDepsFor: (id) => {
       turns.push(id);
       return running;
     },
@@ -40,7 +40,7 @@ async function plainMessage(bodies: Entry.Body[]) {
   return { added: begun[0]?.bodies ?? [], notes, turns };
 }
 
-describe("a plain message after a turn that died with an approved write", () => {
+describe("a message after a turn whose process died with an approved write", () => {
   it("runs the write first, under the turn that asked for it", async () => {
     const { added, notes, turns } = await plainMessage(await waited(one));
     expect(turns).toEqual([turn_id]);
@@ -61,7 +61,7 @@ describe("a plain message after a turn that died with an approved write", () => 
     ]);
   });
 
-  it("runs it also when the death was noted before", async () => {
+  it("runs the write also when the crash was recorded before", async () => {
     const { added, notes } = await plainMessage(await waited(one, died));
     expect(notes).toHaveLength(1);
     expect(added).toMatchObject([{ kind: "resumed", turn_id }, { kind: "step" }, died, {}]);
@@ -76,14 +76,14 @@ describe("a plain message after a turn that died with an approved write", () => 
     }
   });
 
-  it("runs nothing twice once the record says what came of it", async () => {
+  it("runs nothing again once the record has its outcome", async () => {
     const first = await plainMessage(await waited(one));
     const { notes } = await plainMessage([...(await waited(one)), ...first.added]);
     expect(notes).toEqual([]);
   });
 });
 
-it("a write that breaks is recorded as one whose outcome is not known", async () => {
+it("a write that throws is recorded with an unknown outcome", async () => {
   const { running } = notebook();
   const tools = { ...running.tools, run: () => Promise.reject(new Error("a bug")) };
   expect(await finishApproved(recordOf(await waited(one)), { ...running, tools })).toMatchObject([

@@ -3,11 +3,11 @@ import { conversation, heldBy, key, sender } from "./record/journal.fixture.ts";
 import { answered, looked, resumed, stopped } from "./record/record.fixture.ts";
 import { decide, decided, question, turn_id, waiting, yes } from "./turn/decision.fixture.ts";
 
-describe("the same decision again", () => {
+describe("a repeated decision", () => {
   const request = { body_hash: "body", turn_id, seq: 3 };
   const found = { journal: { findRequest: async () => request } };
 
-  it("with its key is told what it led to", async () => {
+  it("with its key replays what it led to", async () => {
     const bodies = [question, waiting(), decided(yes), looked(turn_id, ["a"]), answered(turn_id)];
     const staged = sender(bodies, found);
     expect(await decide(staged, { key })).toEqual({
@@ -17,13 +17,13 @@ describe("the same decision again", () => {
     });
   });
 
-  it("with its key learns that it is in progress", async () => {
+  it("with its key is refused as in progress while its turn runs", async () => {
     const staged = sender([question, waiting(), decided(yes)], found);
     const again = decide(staged, { key, now: heldBy(turn_id) });
     await expect(again).rejects.toMatchObject({ code: "in_progress" });
   });
 
-  it("with its key and other words is a mismatch", async () => {
+  it("with its key and another body is a mismatch", async () => {
     const staged = sender([question, waiting(), decided(yes)], found);
     const other = { ...key, body_hash: "other" };
     await expect(decide(staged, { key: other })).rejects.toMatchObject({
@@ -31,7 +31,7 @@ describe("the same decision again", () => {
     });
   });
 
-  it("that was stored by a request whose answer was lost is found by its key", async () => {
+  it("whose first response was lost is found by its key", async () => {
     const bodies = [question, waiting(), decided(yes), looked(turn_id, ["a"]), answered(turn_id)];
     const finished = sender(bodies);
     const staged = sender([question, waiting()], {
@@ -44,7 +44,7 @@ describe("the same decision again", () => {
   it.each([
     ["with its key", key],
     ["without a key", undefined],
-  ])("%s takes the turn up where it died", async (_, again) => {
+  ])("%s resumes the turn where it died", async (_, again) => {
     for (const end of [[], [stopped(turn_id, { retryable: true })], [looked(turn_id, ["a"])]]) {
       const staged = sender(
         [question, waiting(), decided(yes), ...end],

@@ -31,19 +31,19 @@ describe("a title", () => {
     }
   });
 
-  it("reads no more of the message than it needs", async () => {
+  it("reads only the beginning of the message", async () => {
     const { model, title } = titled([say("Long")], "x".repeat(100_000));
     await title;
     expect(model.requests[0]?.messages).toEqual([{ role: "user", text: "x".repeat(2_000) }]);
   });
 
-  it("takes no more of the model than it needs", async () => {
+  it("reads only as much of the model's output as it needs", async () => {
     const endless = Array.from({ length: 10 }, () => say("word ".repeat(200)));
     const { title } = titled([...endless, fails(new Error("was still read"))]);
     expect(await title).toBe("word ".repeat(16).trim());
   });
 
-  it("is not made when the model fails, falls silent or is too late", async () => {
+  it("is not set when the model fails, goes silent or is too slow", async () => {
     const fault = new Fault("busy", "model_throttled", "Busy.");
     await expect(titled([say("Bo"), fails(fault)]).title).rejects.toBe(fault);
     const late = new AbortController();
@@ -62,7 +62,7 @@ describe("a title", () => {
   });
 });
 
-describe("plain text of a title", () => {
+describe("the plain text of a title", () => {
   it.each([
     ["markup", "<b>Bonds</b> &amp; <script>alert(1)</script>", "Bonds &amp; alert(1)"],
     ["nested markup", "<<b>script>alert(1)", "< script>alert(1)"],
@@ -90,11 +90,11 @@ describe("plain text of a title", () => {
     'The "Smith" trust',
     "5'11\" tall",
     "3 < 5",
-  ])("keeps what %j says", (text) => {
+  ])("keeps the words of %j", (text) => {
     expect(plainTitle(text)?.replaceAll('"', "")).toBe(text.replaceAll('"', ""));
   });
 
-  it.each(["", "  ", "<br>", "\u0000", "===", "\u202e"])("is nothing of %j", (text) => {
+  it.each(["", "  ", "<br>", "\u0000", "===", "\u202e"])("is empty for %j", (text) => {
     expect(plainTitle(text)).toBeUndefined();
     expect(fallbackTitle(text)).toBe("New conversation");
   });
@@ -109,7 +109,7 @@ describe("plain text of a title", () => {
     expect([far(1_900), far(1_995)]).toEqual(["First second", "First"]);
   });
 
-  it.each(["<", "x", "\u001b[", "= ", "<a "])("is found in a megabyte of %j", (piece) => {
+  it.each(["<", "x", "\u001b[", "= ", "<a "])("is found within a megabyte of %j", (piece) => {
     const text = piece.repeat(1_000_000 / piece.length);
     expect([...fallbackTitle(text)].length).toBeLessThanOrEqual(80);
   });

@@ -2,7 +2,7 @@ import { defineTool } from "@advisor/tools/define-tool";
 import type { Ports } from "@advisor/tools/ports";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { offered, specOf } from "./toolbox.ts";
+import { offeredTools, toolSpec } from "./toolbox.ts";
 
 const toolOf = (needs: readonly (keyof Ports)[]) =>
   defineTool({
@@ -18,15 +18,15 @@ const toolOf = (needs: readonly (keyof Ports)[]) =>
     },
   });
 
-it("household tools are offered only where a household is chosen", () => {
+it("household tools are offered only when a household is selected", () => {
   const open = toolOf(["calendar"]);
   const private_ = toolOf(["calendar", "documents"]);
-  expect(offered([open, private_], false)).toEqual([open]);
-  expect(offered([open, private_], true)).toEqual([open, private_]);
+  expect(offeredTools([open, private_], false)).toEqual([open]);
+  expect(offeredTools([open, private_], true)).toEqual([open, private_]);
 });
 
-it("the model is told a tool's name, what it answers and what it may leave out", () => {
-  expect(specOf(toolOf([]))).toMatchInlineSnapshot(`
+it("the model gets each tool's name, description and optional arguments", () => {
+  expect(toolSpec(toolOf([]))).toMatchInlineSnapshot(`
     {
       "description": "Some rows.",
       "name": "get_rows",

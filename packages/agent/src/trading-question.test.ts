@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tradingQuestion } from "./trading-question.ts";
+import { isTradingQuestion } from "./trading-question.ts";
 
 test.each([
   "What's the current price of NIFTY?",
@@ -8,12 +8,12 @@ test.each([
   "Is HDFC Bank up today",
   "security id of TCS",
 ])("%s is about trading", (text) => {
-  expect(tradingQuestion(text)).toBe(true);
+  expect(isTradingQuestion(text)).toBe(true);
 });
 
 test.each(["hello", "who are you?", "thanks, that helps", "teach me something"])(
   "%s is not about trading",
   (text) => {
-    expect(tradingQuestion(text)).toBe(false);
+    expect(isTradingQuestion(text)).toBe(false);
   },
 );

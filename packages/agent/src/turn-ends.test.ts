@@ -13,7 +13,7 @@ const refusing = async (): Promise<never> => {
   throw storage;
 };
 
-/** Stops the turn at the first part of a type. */
+/** Stops the turn at the first part of the given type. */
 const stopAt = (stop: AbortController, type: Part["type"], reason: Fault) => (part: Part) => {
   if (part.type === type) stop.abort(reason);
 };
@@ -38,14 +38,14 @@ describe("a turn that is stopped", () => {
     ]);
   });
 
-  it("before its first word keeps nothing but that", async () => {
+  it("before its first word records only that it was stopped", async () => {
     const { turn, entries, stop } = staged([silent()]);
     const parts = await partsOf(turn, stopAt(stop, "step-start", stopped));
     expect(parts.at(-1)?.type).toBe("interrupted");
     expect(entries).toMatchObject([{ kind: "stopped", code: "interrupted", text: "" }]);
   });
 
-  it("before its calls are whole runs none of them, and stores no half of a step", async () => {
+  it("before its calls are complete runs none of them, and stores no partial step", async () => {
     const ran: unknown[] = [];
     const { turn, entries, stop } = staged([
       [say("Looking."), call("get_price", { symbol: "VOO" }), call("get_count", {})],
@@ -75,7 +75,7 @@ describe("a turn that is stopped", () => {
     ]);
   });
 
-  it("by its deadline says so, and that another try may help", async () => {
+  it("by its deadline ends with a retryable error", async () => {
     const { turn, entries, stop } = staged([[say("Half"), silent()]]);
     const parts = await partsOf(turn, stopAt(stop, "text-delta", late));
     const { code, message, retryable } = late;
@@ -100,7 +100,7 @@ describe("a turn that lost its lease", () => {
     expect(entries).toEqual([]);
   });
 
-  it("writes nothing more when it learns of it from the store", async () => {
+  it("writes nothing more when the store reports the loss", async () => {
     const append = async (): Promise<never> => {
       throw lost;
     };
@@ -115,7 +115,7 @@ describe("a store that fails", () => {
   const { code, message, retryable } = storage;
   const failure = { type: "error", code, message, retryable };
 
-  it("at a step ends the turn, which is recorded as soon as it works again", async () => {
+  it("at a step ends the turn, and the end is recorded", async () => {
     const { turn, entries } = staged([[say("Looking."), call("get_count", {})]], {
       store: { append: refusing },
     });
@@ -131,13 +131,13 @@ describe("a store that fails", () => {
     expect(textOf(parts)).toBe("It is 7.");
   });
 
-  it("at the end of a stopped turn is what the reader is told", async () => {
+  it("at the end of a stopped turn is reported to the reader", async () => {
     const { turn, stop } = staged([[say("Half"), silent()]], { store: { finish: refusing } });
     const parts = await partsOf(turn, stopAt(stop, "text-delta", stopped));
     expect(parts.filter(isTerminal)).toEqual([failure]);
   });
 
-  it("for a reason of its own is not quoted", async () => {
+  it("with an unexpected error does not reveal its message", async () => {
     const finish = async (): Promise<never> => {
       throw new Error("arn:aws:dynamodb:secret");
     };
@@ -150,7 +150,7 @@ describe("a store that fails", () => {
     });
   });
 
-  it("at a draft costs nothing", async () => {
+  it("at a checkpoint does not affect the turn", async () => {
     const { turn, entries } = staged([[say("x".repeat(4_000)), say("y")]], {
       store: { checkpoint: refusing },
     });

@@ -6,7 +6,7 @@ import { partsOf, patienceMs, staged, textOf } from "./turn/turn.fixture.ts";
 
 const fault = (code: string, kind: Kind = "upstream") => new Fault(kind, code, `It is ${code}.`);
 
-/** What a step that failed is taken to have cost: of a model whose price is not known. */
+/** The estimated usage of a failed step of a model without a known price. */
 const estimated = (output_tokens: number) => ({
   usage: { input_tokens: 89, output_tokens, estimated: true },
   micro_usd: null,
@@ -49,17 +49,17 @@ describe.each(codes)("a model that always fails with %s", (code, kind, tries) =>
   });
 });
 
-describe("another try", () => {
+describe("a retry", () => {
   const throttled = fails(fault("model_throttled", "busy"));
 
-  it("that works leaves no trace of the first", async () => {
+  it("that succeeds leaves no trace of the first attempt", async () => {
     const { turn, entries } = staged([throttled, say("Here.")]);
     const parts = await partsOf(turn);
     expect(parts.filter(({ type }) => type === "step-start")).toHaveLength(1);
     expect(entries).toMatchObject([{ kind: "answer", text: "Here." }]);
   });
 
-  it("waits longer each time, between half and all of its pause", async () => {
+  it("waits longer each time, between half and all of the full pause", async () => {
     const always = Array.from({ length: 9 }, () => throttled);
     const soonest = staged(always, { world: { random: () => 0 } });
     await partsOf(soonest.turn);
@@ -69,13 +69,13 @@ describe("another try", () => {
     expect(latest.pauses).toEqual([300, 900, 2_400, 4_800]);
   });
 
-  it("is made after tools ran, too", async () => {
+  it("is also made after tools have run", async () => {
     const { turn, entries } = staged([call("get_count", {}), throttled, say("Three.")]);
     await partsOf(turn);
     expect(entries.map(({ kind }) => kind)).toEqual(["step", "answer"]);
   });
 
-  it("is made when no more than an empty piece has come", async () => {
+  it("is made when only empty text has arrived", async () => {
     const { turn, entries } = staged([[say(""), throttled], say("Here.")]);
     await partsOf(turn);
     expect(entries).toMatchObject([{ kind: "answer", text: "Here." }]);
@@ -92,7 +92,7 @@ describe("another try", () => {
     expect(parts.at(-1)).toEqual({ type: "interrupted", reason: "interrupted" });
   });
 
-  it("is not made for a failure that has no name", async () => {
+  it("is not made for an unexpected error", async () => {
     const cause = new Error("socket hang up");
     const { turn, model, defects } = staged([fails(cause), say("Here.")]);
     const parts = await partsOf(turn);
@@ -133,7 +133,7 @@ describe("a conversation that is too long for the model", () => {
     expect(pauses).toEqual([]);
   });
 
-  it("is cut once and no more", async () => {
+  it("is shortened only once", async () => {
     const { turn, model } = staged([tooLong, tooLong, say("Yes.")], {
       prompt: { turns: [...turns, now] },
     });
@@ -157,7 +157,7 @@ describe("a conversation that is too long for the model", () => {
   });
 });
 
-describe("a model that falls silent", () => {
+describe("a model that goes silent", () => {
   const runsOut: Wait = async () => undefined;
   const failure = {
     type: "error",
@@ -166,7 +166,7 @@ describe("a model that falls silent", () => {
     retryable: true,
   };
 
-  it("is given one time to begin and another to go on, whatever it says meanwhile", async () => {
+  it("has one timeout to begin and another between chunks, whatever they contain", async () => {
     const patience: number[] = [];
     const { turn } = staged([[say("a"), say("b"), say("c")]]);
     const wait: Wait = (milliseconds, signal) => {
@@ -178,14 +178,14 @@ describe("a model that falls silent", () => {
     expect(patience).toEqual([8, 3]);
   });
 
-  it("before its first word is not waited for", async () => {
+  it("before its first word times out", async () => {
     const { turn, entries } = staged([silent()], { world: { wait: runsOut } });
     const parts = await partsOf(turn);
     expect(parts.at(-1)).toEqual(failure);
     expect(entries).toMatchObject([{ kind: "stopped", code: "model_timeout", text: "" }]);
   });
 
-  it("in the middle of its text has what it said kept, and its call ended", async () => {
+  it("in the middle of its text keeps the text so far and cancels the request", async () => {
     const { turn, entries, model } = staged([[say("Half"), silent()]]);
     const signals: AbortSignal[] = [];
     let waits = 0;

@@ -10,7 +10,7 @@ const price = (symbol: string) => call("get_price", { symbol });
 const answer = say("Done.");
 const Asked = z.object({ symbol: z.string() });
 
-/** What a turn whose first step makes these calls stored of that step, and what its reader saw of it. */
+/** What was stored and shown of a turn's first step, which makes these calls. */
 async function stepOf(calls: Parameters<typeof staged>[0][number], tools: Partial<TurnTools> = {}) {
   const { turn, entries, model } = staged([calls, answer], { tools });
   const parts = await partsOf(turn);
@@ -21,7 +21,7 @@ async function stepOf(calls: Parameters<typeof staged>[0][number], tools: Partia
 }
 
 describe("the calls of one step", () => {
-  it("run together", async () => {
+  it("run in parallel", async () => {
     const started: string[] = [];
     const both = Promise.withResolvers<void>();
     const { shown } = await stepOf([price("A"), price("B")], {
@@ -42,7 +42,7 @@ describe("the calls of one step", () => {
     ]);
   });
 
-  it("are answered in the order they were made, whichever is done first", async () => {
+  it("have their results in the order of the calls, whichever finishes first", async () => {
     const second = Promise.withResolvers<void>();
     const { step, shown } = await stepOf([price("SLOW"), price("FAST")], {
       run: async (_, raw) => {
@@ -64,7 +64,7 @@ describe("the calls of one step", () => {
     ]);
   });
 
-  it("get ids of their own, whatever the model called them", async () => {
+  it("get unique ids, whatever ids the model gave them", async () => {
     const { step } = await stepOf([
       call("get_count", {}, ""),
       call("get_count", {}, "same"),
@@ -74,7 +74,7 @@ describe("the calls of one step", () => {
     expect(step.results.map(({ call_id }) => call_id)).toEqual(["call_1", "call_2", "call_3"]);
   });
 
-  it("with half of a character are whole in stream and record, not run, and told", async () => {
+  it("with half a surrogate pair are repaired in stream and record, and refused", async () => {
     const ran: unknown[] = [];
     const input = { symbol: "A\ud83d", more: [{ "k\ude80": "\ude80" }] };
     const { step, shown, sent } = await stepOf([call("get_price", input)], {
@@ -91,13 +91,13 @@ describe("the calls of one step", () => {
     expect(JSON.stringify(sent)).toContain("lone surrogates");
   });
 
-  it("name each source once", async () => {
+  it("list each source once", async () => {
     const { parts } = await stepOf([price("A"), price("B"), call("get_count", {})]);
     const sources = parts.flatMap((part) => (part.type === "source" ? part.source_id : []));
     expect(sources).toEqual(["tool:get_price:v1", "tool:get_count:v1"]);
   });
 
-  it("are answered up to 20 of them; the others are told to come later", async () => {
+  it("run up to 20 of them; the others get an error", async () => {
     const { step } = await stepOf(Array.from({ length: 25 }, () => call("get_count", {})));
     expect(step.results.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 20 }, () => "success"),
@@ -137,7 +137,7 @@ describe("a call that cannot be run goes back to the model as an error", () => {
   );
 
   it.each(["", "get price", "get_price\n", "x".repeat(65), "prix_é"])(
-    "when its name %j is none that a model may send back",
+    "when its name %j is invalid for model APIs",
     async (name) => {
       const { step } = await stepOf([call(name, {})]);
       expect(step.calls).toMatchObject([{ name: "unreadable_name" }]);
@@ -145,7 +145,7 @@ describe("a call that cannot be run goes back to the model as an error", () => {
     },
   );
 
-  it("when its arguments were no JSON", async () => {
+  it("when its arguments are not JSON", async () => {
     const { step, shown } = await stepOf([malformedCall("get_price", 1_000_000)]);
     expect(lines([step, ...shown])).toMatchInlineSnapshot(`
       "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_price","input":{},"malformed_bytes":1000000}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"invalid_arguments","message":"The arguments were not a JSON object of whole characters (no lone surrogates). Send them again."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
@@ -163,19 +163,19 @@ describe("a call that cannot be run goes back to the model as an error", () => {
     },
   );
 
-  it("when its arguments do not fit", async () => {
+  it("when its arguments do not match the schema", async () => {
     const { step } = await stepOf([call("get_price", { symbol: 7 })]);
     expect(step.calls).toMatchObject([{ input: { symbol: 7 } }]);
     expect(step.results).toMatchObject([{ shown: { error: { code: "invalid_arguments" } } }]);
   });
 
-  it("while the other calls of the step go on", async () => {
+  it("while the other calls of the step continue", async () => {
     const { step } = await stepOf([call("get_moon", {}), price("VOO")]);
     expect(step.results.map(({ status }) => status)).toEqual(["error", "success"]);
   });
 });
 
-it("a tool that breaks its promise to fail with a fault ends the turn, and stores no half of a step", async () => {
+it("a tool that throws something other than a fault ends the turn, and no partial step is stored", async () => {
   const { turn, entries } = staged([[say("Let me look."), price("VOO")]], {
     tools: {
       run: async () => {
@@ -202,7 +202,7 @@ it("a tool that breaks its promise to fail with a fault ends the turn, and store
   ]);
 });
 
-it("a call starts when its own arguments are whole, not when the reply is", async () => {
+it("a call starts as soon as its own arguments are complete, before the reply is", async () => {
   const ran = Promise.withResolvers<void>();
   const whole = (name: string, input: unknown): ModelEvent => ({
     type: "tool-call",

@@ -22,21 +22,21 @@ afterEach(() => {
   process.off("unhandledRejection", keep);
 });
 
-/** Rejections nobody heard are told once the queue of promises is empty. */
+/** Unhandled rejections are reported once the promise queue is empty. */
 const nothingUnhandled = async (): Promise<void> => {
   await new Promise(setImmediate);
   await new Promise(setImmediate);
   expect(unhandled).toEqual([]);
 };
 
-it("several tools that break at once end the turn once", async () => {
+it("several tools that throw at once end the turn once", async () => {
   const calls = [call("get_count", {}), call("get_count", {}), call("get_count", {})];
   const { turn } = staged([calls], { tools: { run: broken } });
   expect((await partsOf(turn)).at(-1)).toMatchObject({ type: "error", code: "internal" });
   await nothingUnhandled();
 });
 
-it("a reader who leaves between results leaves no failure behind", async () => {
+it("a reader that leaves between results causes no unhandled rejection", async () => {
   const { turn } = staged([[call("get_price", { symbol: "A" }), call("get_count", {})]], {
     tools: {
       run: (tool) => (tool.name === "get_count" ? broken() : tool.run({ symbol: "A" }, {}, stop)),
@@ -49,7 +49,7 @@ it("a reader who leaves between results leaves no failure behind", async () => {
   await nothingUnhandled();
 });
 
-it("a store whose drafts fail is not heard of", async () => {
+it("failing checkpoints cause no unhandled rejection", async () => {
   const { turn } = staged([[say("x".repeat(4_000)), say("y".repeat(4_000))]], {
     store: { checkpoint: broken },
   });
@@ -66,7 +66,7 @@ it("a turn that is stopped while everything fails ends once", async () => {
   await nothingUnhandled();
 });
 
-it("a model that fails after it was given up is not heard of", async () => {
+it("a model that fails after its timeout causes no unhandled rejection", async () => {
   const late = Promise.withResolvers<IteratorResult<never>>();
   const model: Model = {
     id: "late",
@@ -78,7 +78,7 @@ it("a model that fails after it was given up is not heard of", async () => {
   await nothingUnhandled();
 });
 
-it("a model that fails at once is heard of once", async () => {
+it("a model that fails at once is reported once", async () => {
   const { turn } = staged([fails(new Error("refused"))]);
   expect((await partsOf(turn)).at(-1)).toMatchObject({ code: "internal" });
   await nothingUnhandled();

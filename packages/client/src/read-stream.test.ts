@@ -100,7 +100,7 @@ describe("a screen skips", () => {
   it.each([
     ["a chunk of a later version", event({ type: "reset-step" })],
     ["a chunk that lacks what it should have", event({ type: "text-delta" })],
-    ["a chunk that is no object", event(null) + event([1]) + event("text")],
+    ["a chunk that is not an object", event(null) + event([1]) + event("text")],
     ["a comment", ": keep-alive\n\n"],
     ["another event's fields", "retry: 10\nid: 7\n\n"],
   ])("%s", async (_, between) => {

@@ -21,16 +21,16 @@ export interface Store {
 }
 
 /** Anything that document search covers: a document, or a note or task as a document of one chunk. */
-export const Paper = Info.extend({ type: z.enum([...Type.options, "note", "task"]) });
-export type Paper = z.infer<typeof Paper>;
+export const Searchable = Info.extend({ type: z.enum([...Type.options, "note", "task"]) });
+export type Searchable = z.infer<typeof Searchable>;
 
-export const fromNote = ({ id, household_id, at, text }: Note.Info): Paper => ({
+export const fromNote = ({ id, household_id, at, text }: Note.Info): Searchable => ({
   ...{ id, household_id, title: "Note", type: "note", date: at.slice(0, 10) },
   chunks: [text],
 });
 
 /** The task's title with its due date, status and subject as one chunk. */
-export function fromTask(task: Task.Info): Paper {
+export function fromTask(task: Task.Info): Searchable {
   const { id, household_id, title, due, related, status, created_at } = task;
   const more = [
     status === "done" ? "Done." : due === null ? "" : `Due ${due}.`,

@@ -181,7 +181,7 @@ const Stopped = z.object({
   micro_usd: z.int().nullable().optional(),
 });
 
-/** The advisor asked for the rest of an answer that was cut off. The turn continues. */
+/** The advisor asked for the rest of an answer that was cut off or interrupted. The turn continues. */
 const Continued = z.object({ kind: z.literal("continued"), turn_id: z.string(), by: z.string() });
 
 /** Another process resumed an unfinished turn. */
@@ -286,7 +286,3 @@ const opening: ReadonlySet<Body["kind"]> = new Set(["user", "decided", "continue
 
 /** True when a stream starts at this entry: a new, continued or resumed turn. */
 export const startsStream = (entry: Info): boolean => opening.has(entry.body.kind);
-
-/** The text of a turn's answer. A continued answer consists of several entries. */
-export const answerText = (turn: readonly Info[]): string =>
-  turn.map(({ body }) => (body.kind === "answer" ? body.text : "")).join("");

@@ -87,6 +87,6 @@ export const SpanSettings = z.object({
 
 export const ToolSettings = z.object({ TOOL: z.string() });
 
-/** Explains what is wrong with a variable to whoever configures it. */
+/** Explains to the operator what is wrong with a variable. */
 export const settingMessage = (issue: z.core.$ZodRawIssue): string =>
   issue.input === undefined ? "is not set" : issueMessage(issue);

@@ -12,7 +12,7 @@ runMain(async () => {
   return 3;
 });`;
 
-it("a program ends after a slow reader has taken everything that it wrote", async () => {
+it("a program exits only after a slow reader has read all of its output", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "-e", program]);
   await once(child.stderr, "data");
   let text = "";

@@ -1,6 +1,9 @@
 import { stripControlCharacters } from "@advisor/terminal/plain";
 
-/** Runs a program and exits with its code; what it throws is one line on standard error, and code 1. */
+/**
+ * Runs a program and exits with its code. An error is printed on one line of standard error, with
+ * exit code 1.
+ */
 export function runMain(
   main: () => Promise<number>,
   words: (error: unknown) => string = failureWords,
@@ -14,7 +17,7 @@ export function runMain(
   );
 }
 
-/** A pipe takes 64 kB at once; exiting earlier would lose the rest. */
+/** A pipe accepts 64 kB at once; an earlier exit would lose the rest. */
 function exitWith(code: number): void {
   process.stdout.write("", () => process.stderr.write("", () => process.exit(code)));
 }

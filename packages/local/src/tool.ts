@@ -4,7 +4,7 @@ import { advisors } from "@advisor/sample-data/advisors";
 import { safeJson } from "@advisor/terminal/plain";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { argumentsSchema } from "@advisor/tools/formats";
-import { householdTool, type Tool } from "@advisor/tools/tool";
+import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
 import { runMain } from "./run-main.ts";
@@ -89,7 +89,7 @@ function refusalOf(tool: Tool, household: string | undefined): string | undefine
   if (tool.effect === "write") {
     return `${tool.name} writes: ask for it with npm run ask, and approve.`;
   }
-  if (!householdTool(tool) || household !== undefined) return undefined;
+  if (!isHouseholdTool(tool) || household !== undefined) return undefined;
   return `${tool.name} works on a household. Name one: --household D1`;
 }
 
@@ -97,7 +97,7 @@ const list = (): string =>
   catalog
     .map(
       (tool) =>
-        `${tool.name.padEnd(28)}${householdTool(tool) ? "--household  " : "             "}${firstOf(tool)}`,
+        `${tool.name.padEnd(28)}${isHouseholdTool(tool) ? "--household  " : "             "}${firstOf(tool)}`,
     )
     .join("\n");
 

@@ -6,7 +6,7 @@ import {
   unacknowledgedEntry,
   unchecked,
 } from "@advisor/domain/record/audit-chain";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { duplicateKey } from "@advisor/functions/api/http/duplicate-key";
 import { linesOf } from "./lines.ts";
 
@@ -105,7 +105,7 @@ function entered(state: State, line: Json, head: string | undefined): State | st
  */
 function belongsTo({ body }: Json, about: Json | undefined): boolean {
   if (about === undefined || typeof body !== "object" || body === null) return true;
-  const place = "turn_id" in body ? positionOf(String(body.turn_id)) : undefined;
+  const place = "turn_id" in body ? parseRecordId(String(body.turn_id)) : undefined;
   return place === undefined || place.conversation_id === about.conversation_id;
 }
 

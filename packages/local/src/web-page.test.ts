@@ -28,7 +28,7 @@ test("the page may only load from, connect to and be framed by its own origin", 
   });
 });
 
-test("a section with a path of its own is the page", async () => {
+test("a section with its own path serves the page", async () => {
   const response = await page.request("/trading?instrument=NSE_EQ.2885.RELIANCE");
   expect([response.status, await response.text()]).toEqual([200, "<p>page</p>"]);
 });
@@ -42,13 +42,13 @@ test("its file names change with their content, so browsers cache them", async (
 });
 
 test.each(["/assets/..%2f..%2fsecret.js", "/assets/../../secret.js", "/assets/none.js", "/other"])(
-  "there is nothing at %s",
+  "%s is not found",
   async (path) => {
     expect((await page.request(path)).status).toBe(404);
   },
 );
 
-test("a browser that follows an address of nothing gets the page, which says so", async () => {
+test("a browser that opens an unknown address gets the page, which reports it", async () => {
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
   const response = await page.request("/households/hh_d1", { headers: { accept } });
   expect([response.status, await response.text()]).toEqual([404, "<p>page</p>"]);

@@ -30,8 +30,8 @@ const security = {
 const yearSeconds = 365 * 24 * 3_600;
 
 /**
- * Serves the built page at its addresses from its build folder, and to a browser that follows an address which
- * nothing answers: the page says so. A program that asks there gets the API's own 404.
+ * Serves the built page at its URLs, and to a browser that opens an unknown URL, where the page
+ * reports it. Other clients get the API's 404.
  */
 export function webPage(dist: string): Hono {
   const page = new Hono();

@@ -120,7 +120,7 @@ export const Approvals = z.object({
 });
 export type Approvals = z.infer<typeof Approvals>;
 
-/** Continues the last answer, which was cut off at its length limit. */
+/** Continues the last answer, which was cut off at its length limit or interrupted. */
 export const Continue = z.object({ conversation_id: ConversationId, continue: z.literal(true) });
 export type Continue = z.infer<typeof Continue>;
 

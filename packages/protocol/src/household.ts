@@ -4,7 +4,7 @@ import * as Document from "@advisor/domain/document";
 import * as HouseholdNoun from "@advisor/domain/household";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { FindingCount } from "@advisor/domain/ips-check/findings/findings";
-import * as LotLine from "@advisor/domain/lots/lot-lines";
+import { LotLine } from "@advisor/domain/lots/lot-lines";
 import * as Note from "@advisor/domain/note";
 import { Portfolio } from "@advisor/domain/portfolio/portfolio";
 import * as Task from "@advisor/domain/task";
@@ -45,7 +45,7 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
   documents: z.array(Document.Info.omit({ chunks: true })),
   notes: z.array(Note.Info),
   /** Every lot with its gain if sold today. */
-  lots: z.array(LotLine.Line),
+  lots: z.array(LotLine),
   /** Trades and transfers from the statements, newest first. */
   activity: z.array(
     z.object({

@@ -53,6 +53,8 @@ export const TurnTrace = z.object({
     }),
   ),
   grounding: Grounding.Info.nullable(),
+  /** Null for an answer that is not finished or was not checked. */
+  claims: z.array(Grounding.Claim).nullable(),
   tokens: Usage.Usage,
   cost_usd: z.number().nullable(),
   latency_ms: z.object({

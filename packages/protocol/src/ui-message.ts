@@ -1,6 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned";
 import { totalOf } from "@advisor/domain/record/turn-total";
+import { answerText, wayOn } from "@advisor/domain/record/way-on";
 import {
   approvalParts,
   type MessageState,
@@ -25,9 +26,10 @@ export interface UiMessage {
      */
     status: "complete" | "interrupted" | "error" | "running" | "waiting";
     code?: string;
-    /** Why a turn has no answer, and whether a retry may help. For version 7 only. */
+    /** Why a turn has no answer, whether a retry may help, and whether it can go on. For version 7 only. */
     reason?: string;
     retryable?: boolean;
+    continuable?: boolean;
     stop_reason?: string;
   };
 }
@@ -90,7 +92,7 @@ function ending(
   if (body?.kind === "answer") return { status: "complete", stop_reason: body.stop_reason };
   if (body?.kind === "stopped") {
     const { code, message: reason, retryable } = body;
-    const why = version === 7 ? { reason, retryable } : {};
+    const why = version === 7 ? { reason, retryable, continuable: wayOn(turn) !== undefined } : {};
     return { status: code === "interrupted" ? "interrupted" : "error", code, ...why };
   }
   return { status: turn.at(-1)?.body.kind === "asked" ? "waiting" : "running" };
@@ -127,7 +129,7 @@ function partsOf(
     return askedParts(reading, turn, at, body);
   }
   if (!last || (body?.kind !== "answer" && body?.kind !== "stopped")) return [];
-  const before = Entry.answerText(turn.slice(0, at));
+  const before = answerText(turn.slice(0, at));
   const said: UiPart[] = [
     { type: "step-start" },
     ...textWithReasoning(before + body.text, body.reasoning),

@@ -41,7 +41,7 @@ function main(): void {
   const ready = installed() || (succeeds(install) && installed());
   const failed = ready ? checks.find((step) => !succeeds(step)) : install;
   if (failed === undefined) {
-    say("The deployment is as it should be. What only AWS can tell was not asked.");
+    say("The deployment follows its rules. What only AWS can check was not checked.");
     return;
   }
   say(`Failed: ${failed.title}`);

@@ -46,17 +46,17 @@ export function withReconnects({
   const fetch: Fetch = async (input, init) => {
     const until = Date.now() + patienceSeconds * 1_000;
     for (const pauseMs of pauses()) {
-      const response = await tried(access.fetch, input, init);
+      const response = await tryFetch(access.fetch, input, init);
       if (response !== undefined) {
         find();
-        return watched(response);
+        return failingWhenSilent(response);
       }
       if (!connected) throw unreachable(access.base);
       lose();
       if (Date.now() + pauseMs > until) break;
       await wait(pauseMs);
     }
-    throw gaveUp(access.base, patienceSeconds);
+    throw connectionLost(access.base, patienceSeconds);
   };
 
   return {
@@ -74,7 +74,10 @@ function* pauses(): Generator<number, never> {
 }
 
 /** The service's response; undefined if there was none or only a proxy responded. */
-async function tried(fetch: Fetch, ...request: Parameters<Fetch>): Promise<Response | undefined> {
+async function tryFetch(
+  fetch: Fetch,
+  ...request: Parameters<Fetch>
+): Promise<Response | undefined> {
   let response: Response;
   try {
     response = await fetch(...request);
@@ -96,7 +99,7 @@ export const unreachable = (base: string): Fault =>
     `Nothing answers at ${base}. Start the service (npm run dev), or name its address with --url.`,
   );
 
-const gaveUp = (base: string, seconds: number): Fault =>
+const connectionLost = (base: string, seconds: number): Fault =>
   new Fault(
     "upstream",
     "connection.lost",
@@ -104,7 +107,7 @@ const gaveUp = (base: string, seconds: number): Fault =>
   );
 
 /** An event stream that fails after too long a silence, for example when the laptop slept. */
-function watched(response: Response): Response {
+function failingWhenSilent(response: Response): Response {
   const { body, status, headers } = response;
   if (body === null || headers.get("content-type")?.startsWith("text/event-stream") !== true)
     return response;

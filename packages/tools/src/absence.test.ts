@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { absentRow, notFoundReason, notFoundResult } from "./absence.ts";
 import { simulated, sourced, symbols } from "./market.fixture.ts";
 
-test("reports an unknown symbol with suggestions", async () => {
+test("an unknown symbol is reported with suggestions", async () => {
   expect(await absentRow("AAPK", "Never said.", symbols)).toEqual({
     symbol: "AAPK",
     reason: "AAPK is not on file.",
@@ -10,7 +10,7 @@ test("reports an unknown symbol with suggestions", async () => {
   });
 });
 
-test("of a known symbol it says what is missing, and suggests nothing else", async () => {
+test("for a known symbol, what is missing is stated, without suggestions", async () => {
   expect(await absentRow("AAPL", "No options of AAPL.", symbols)).toEqual({
     symbol: "AAPL",
     reason: "No options of AAPL.",
@@ -18,7 +18,7 @@ test("of a known symbol it says what is missing, and suggests nothing else", asy
   });
 });
 
-test("it names the directory that was looked at and the providers that failed", async () => {
+test("the searched directory and the failed providers are named", async () => {
   const { source, failed } = sourced(null);
   const directory = { ...symbols, suggest: async () => sourced(["AAPL"]) };
   expect(await notFoundResult({ trades: [] }, "X", "Never said.", directory)).toEqual({
@@ -28,7 +28,7 @@ test("it names the directory that was looked at and the providers that failed", 
   });
 });
 
-test("a directory that knows nothing close suggests nothing", async () => {
+test("without a close match nothing is suggested", async () => {
   const empty = { ...symbols, suggest: async () => simulated([]) };
   const { known, suggestions } = await notFoundReason("ZZZZZ", "Never said.", empty);
   expect({ known, suggestions }).toEqual({ known: false, suggestions: [] });

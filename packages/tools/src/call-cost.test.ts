@@ -14,20 +14,20 @@ describe("a call that failed", () => {
     failedCallIsPaid(new Fault(kind, code, "It failed.", { extra }));
 
   test.each(["tool_timeout", "tool_failed", "upstream", "not_found", "interrupted"])(
-    "as %s is paid for: a provider may have served it",
+    "as %s is charged, because a provider may have served it",
     (code) => {
       expect(failed(code)).toBe(true);
     },
   );
 
   test.each(["invalid_arguments", "household_required", "no_provider", "no_key", "rate_limited"])(
-    "as %s is not: no provider served it",
+    "as %s is free, because no provider served it",
     (code) => {
       expect(failed(code)).toBe(false);
     },
   );
 
-  test("at every provider is paid for when one of them may have served it", () => {
+  test("at every provider is charged when one of them may have served it", () => {
     const at = (...reasons: string[]) =>
       failed("providers_failed", "upstream", { failed: reasons.map((reason) => ({ reason })) });
     expect([at("no_key"), at("no_key", "rate_limited"), at("no_key", "upstream")]).toEqual([
@@ -37,7 +37,7 @@ describe("a call that failed", () => {
     ]);
   });
 
-  test("with an unexpected error is billed", () => {
+  test("with an unexpected error is charged", () => {
     expect(failedCallIsPaid(new Error("a bug"))).toBe(true);
   });
 });

@@ -18,11 +18,11 @@ const camel = (file: string): string =>
   basename(file).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe("the catalogue", () => {
-  it("shows models the query as it is", () => {
+  it("has the current schema of a query", () => {
     expect(queryForm, "run npm run catalog").toEqual(modelForm());
   });
 
-  it("is written from the files of its folder", () => {
+  it("lists the files of its folder", () => {
     const imports = files.map((file) => `import { ${camel(file)} } from "./catalog/${file}.ts";`);
     const names = files.map((file) => `  ${camel(file)},`);
     expect(written, "run npm run catalog").toBe(
@@ -53,7 +53,7 @@ describe.each(catalog.map((tool) => [tool.name, tool] as const))("%s", (_, tool)
     expect(tool.description).toMatch(/^[A-Z].{20,500}\.$/);
   });
 
-  it("takes an object whose every argument explains itself", () => {
+  it("takes an object, and describes each argument", () => {
     expect(schema.type).toBe("object");
     for (const [name, argument] of Object.entries(schema.properties ?? {})) {
       expect(typeof argument === "object" && argument.description, name).toMatch(/^[A-Z].{3,}/);

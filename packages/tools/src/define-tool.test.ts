@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { defineTool } from "./define-tool.ts";
 import { calendar, householdOf, signal, smiths } from "./household.fixture.ts";
-import { householdTool } from "./tool.ts";
+import { isHouseholdTool } from "./tool.ts";
 
 const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
 const given: unknown[] = [];
@@ -28,7 +28,7 @@ const tool = defineTool({
 const run = (raw: unknown) => tool.run(raw, { calendar, household: householdOf(smiths) }, signal);
 
 describe("a tool", () => {
-  it("answers its output in an envelope; the model sees the compact form", async () => {
+  it("returns its output in an envelope, and the model sees the compact form", async () => {
     expect(await run({ count: 3 })).toEqual({
       result: { source_id: "tool:get_rows:v1", ...source, data: { rows: [0, 1, 2] } },
       shown: { source_id: "tool:get_rows:v1", ...source, data: { count: 3 } },
@@ -37,13 +37,13 @@ describe("a tool", () => {
     });
   });
 
-  it("is given the ports it names and no others", async () => {
+  it("receives only the ports that it names", async () => {
     given.length = 0;
     await run({});
     expect(given).toEqual([{ calendar, signal }]);
   });
 
-  it("fills in what was left out, and refuses what it does not know", async () => {
+  it("applies defaults, and refuses unknown arguments", async () => {
     expect((await run({})).result.data).toEqual({ rows: [0, 1] });
     await expect(
       run(JSON.parse('{"__proto__":{"count":9},"household_id":"hh_other"}')),
@@ -52,7 +52,7 @@ describe("a tool", () => {
     );
   });
 
-  it("says which arguments do not fit", async () => {
+  it("names the invalid arguments", async () => {
     await expect(run({ count: -1, unit: { name: 7 } })).rejects.toMatchObject({
       kind: "invalid",
       code: "invalid_arguments",
@@ -63,7 +63,7 @@ describe("a tool", () => {
     });
   });
 
-  it("says at most five faults", async () => {
+  it("names at most five faults", async () => {
     const many = defineTool({
       name: "get_many",
       description: "Many.",
@@ -77,7 +77,7 @@ describe("a tool", () => {
     await expect(many.run({}, {}, signal)).rejects.toThrow(/^[^;]*(;[^;]*){4}$/);
   });
 
-  it("points at rows of the view it opens, each once and at most 20, and at none without a view", async () => {
+  it("highlights at most 20 rows of its view, each once, and none without a view", async () => {
     const pointing = defineTool({
       name: "get_fund",
       description: "A fund.",
@@ -107,10 +107,10 @@ describe("a tool", () => {
     });
   });
 
-  it("works on a household when it needs anything of one", () => {
-    expect(householdTool(tool)).toBe(false);
+  it("is a household tool if any of its ports is about a household", () => {
+    expect(isHouseholdTool(tool)).toBe(false);
     for (const need of ["household", "documents", "tasks"] as const) {
-      expect(householdTool({ needs: ["calendar", need] })).toBe(true);
+      expect(isHouseholdTool({ needs: ["calendar", need] })).toBe(true);
     }
   });
 });

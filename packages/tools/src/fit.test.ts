@@ -14,7 +14,7 @@ function readList(list: readonly unknown[]): { rows: unknown[]; leftOut: number 
 }
 
 describe("an object that is too long", () => {
-  it("loses rows of its lists, and says how many", () => {
+  it("drops rows of its lists, and states how many", () => {
     const rows = Array.from({ length: 100 }, (_, row) => row);
     expect(shrinkToFit({ name: "VOO", rows, few: ["a", "b"] }, 60)).toEqual({
       name: "VOO",
@@ -23,14 +23,14 @@ describe("an object that is too long", () => {
     });
   });
 
-  it("loses rows of lists inside rows, too", () => {
+  it("also drops rows of nested lists", () => {
     const account = { holdings: Array.from({ length: 100 }, (_, row) => row) };
     expect(shrinkToFit({ accounts: [account, account] }, 90)).toEqual({
       accounts: [{ holdings: [0, 1, { left_out: 98 }] }, { holdings: [0, 1, { left_out: 98 }] }],
     });
   });
 
-  it("is a note when it has no rows to lose", () => {
+  it("becomes a note if it has no rows to drop", () => {
     expect(shrinkToFit({ text: "x".repeat(1_000) }, 100)).toEqual({
       note: "The result is larger than 100 bytes.",
     });
@@ -43,7 +43,7 @@ describe("an object that is too long", () => {
     expect(shrinkToFit(value, 80)).toBe(value);
   });
 
-  it("keeps a key named __proto__ a key", () => {
+  it("treats a key named __proto__ like any other", () => {
     const value = JSON.parse(`{"__proto__":{"rows":[${"1,".repeat(200)}1]}}`);
     expect(JSON.stringify(shrinkToFit(value, 100))).toContain('"__proto__":{"rows":[1,');
   });
@@ -52,7 +52,7 @@ describe("an object that is too long", () => {
 describe("any object", () => {
   const json = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 4 }));
 
-  it("is itself, or within the limit, and always JSON", async () => {
+  it("is unchanged or within the limit, and always JSON", async () => {
     await fc.assert(
       fc.property(json, fc.integer({ min: 60, max: 400 }), (value, limit) => {
         const fitted = shrinkToFit(value, limit);

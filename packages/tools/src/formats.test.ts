@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { defineTool } from "./define-tool.ts";
-import { aboutTool, describeTool, Format } from "./formats.ts";
+import { describeTool, Format, toolProperties } from "./formats.ts";
 import { resultSchema } from "./result-schema.ts";
 
 const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
@@ -60,7 +60,7 @@ describe("a tool is described", () => {
     });
   });
 
-  it("as an OpenAI function for strict calling, where what may be left out may be null", () => {
+  it("as an OpenAI function for strict calling, where optional arguments may be null", () => {
     const { limit, symbol } = schema.properties;
     const { default: _, description, ...number } = limit;
     expect(describeTool(price, "openai", true)).toEqual({
@@ -100,7 +100,7 @@ describe("a tool is described", () => {
       outputSchema: resultSchema(price),
       annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: true },
     });
-    expect(aboutTool(price)).toEqual(about);
+    expect(toolProperties(price)).toEqual(about);
   });
 
   it("with its effect, and whether it needs a household and shows a view", () => {
@@ -109,7 +109,7 @@ describe("a tool is described", () => {
       inputSchema: { type: "object", properties: {}, additionalProperties: false },
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     });
-    expect(aboutTool(note)).toEqual({
+    expect(toolProperties(note)).toEqual({
       effect: "write",
       cost: { usd: 0, seconds: 10 },
       view: false,

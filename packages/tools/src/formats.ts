@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { resultSchema } from "./result-schema.ts";
 import { strictSchema } from "./strict-schema.ts";
-import { householdTool, type Tool } from "./tool.ts";
+import { isHouseholdTool, type Tool } from "./tool.ts";
 
 /** The API whose tool format is used. */
 export const Format = z.enum(["openai", "converse", "mcp"]);
@@ -19,11 +19,11 @@ export const describeTool = (tool: Tool, format: Format, strict = false): Record
   );
 
 /** Properties that none of the formats can express. */
-export const aboutTool = (tool: Tool): Record<string, unknown> => ({
+export const toolProperties = (tool: Tool): Record<string, unknown> => ({
   effect: tool.effect,
   cost: tool.cost,
   view: tool.hasView,
-  needs_household: householdTool(tool),
+  needs_household: isHouseholdTool(tool),
 });
 
 /** The JSON Schema of the arguments. */
@@ -64,7 +64,7 @@ const schemas = new WeakMap<Tool, Record<string, unknown>>();
 export const annotations = (tool: Tool) => ({
   readOnlyHint: tool.effect === "read",
   destructiveHint: false,
-  openWorldHint: !householdTool(tool) && !tool.needs.includes("book"),
+  openWorldHint: !isHouseholdTool(tool) && !tool.needs.includes("book"),
 });
 
 type Schema = Record<string, unknown>;

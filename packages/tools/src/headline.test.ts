@@ -12,7 +12,7 @@ const news = {
 };
 const row = headline(news);
 
-test("a story that came twice on one day is listed once, under both symbols", () => {
+test("a story published twice on one day is listed once, under both symbols", () => {
   const again = { ...row, title: " chip demand RISES", symbols: ["AMD", "NVDA"] };
   expect(distinctStories([row, again])).toEqual([{ ...row, symbols: ["NVDA", "AMD"] }]);
 });

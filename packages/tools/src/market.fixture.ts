@@ -1,4 +1,4 @@
-import type { Failed, Sourced } from "./sourced.ts";
+import type { FailedProvider, Sourced } from "./sourced.ts";
 
 /** An answer after another provider failed. */
 export const sourced = <Value>(value: Value): Sourced<Value> => ({ ...simulated(value), failed });
@@ -8,7 +8,7 @@ export const simulated = <Value>(value: Value): Sourced<Value> => ({
   source: { as_of: "2026-11-20", provider: "embedded", delay: "eod", simulated: true },
 });
 
-export const failed: Failed[] = [{ provider: "fmp", reason: "rate_limited" }];
+export const failed: FailedProvider[] = [{ provider: "fmp", reason: "rate_limited" }];
 
 export const calendar = { today: () => "2026-11-20" };
 

@@ -20,7 +20,7 @@ export interface Ports extends MarketPorts {
   documents: {
     list(): Promise<Document.Info[]>;
     /** All documents, notes and tasks. */
-    searchable(): Promise<Document.Paper[]>;
+    searchable(): Promise<Document.Searchable[]>;
   };
   tasks: {
     create(

@@ -3,7 +3,7 @@ import { page, range } from "./range.ts";
 
 const today = "2026-11-20";
 
-test("a range asks for one row more than the page, to see whether there are more", () => {
+test("one row more than the page is requested, to detect a further page", () => {
   const asked = { from: "2026-11-20", to: "2026-11-20", limit: 5 };
   expect(range(asked, today)).toEqual({ ...asked, limit: 6 });
 });
@@ -16,7 +16,7 @@ test.each([
   expect(() => range({ ...days, limit: 5 }, today)).toThrow(`The arguments do not fit: ${fault}.`);
 });
 
-test("a page says on which day the next one begins, the last page says that there is none", () => {
+test("a page states the day on which the next one begins, which is null on the last page", () => {
   const rows = ["2026-11-03T10:00:00Z", "2026-11-02T10:00:00Z"];
   const at = (row: string) => row;
   expect(page(rows, 1, at)).toEqual({ rows: [rows[0]], more_until: "2026-11-02" });

@@ -17,13 +17,14 @@ export function range({ from, to, limit }: Range, today: Day): Range {
 /** Rejects a date after today, and a `from` after `to`. */
 export function checkDays(days: Readonly<Record<string, Day | null>>, today: Day): void {
   for (const [name, day] of Object.entries(days)) {
-    if (day !== null && day > today) refuse(`${name} ${day} is in the future, today is ${today}`);
+    if (day !== null && day > today)
+      refuseArguments(`${name} ${day} is in the future, today is ${today}`);
   }
   const { from = null, to = null } = days;
-  if (from !== null && to !== null && from > to) refuse(`from ${from} is after to ${to}`);
+  if (from !== null && to !== null && from > to) refuseArguments(`from ${from} is after to ${to}`);
 }
 
-export const refuse = (fault: string): never => {
+export const refuseArguments = (fault: string): never => {
   throw new Fault("invalid", "invalid_arguments", `The arguments do not fit: ${fault}.`);
 };
 

@@ -12,7 +12,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-/** How a description begins. Money says whose. */
+/** The units that begin a description. Money names its currency. */
 const units =
   /^(?:US dollars|Indian rupees|Money(?: per share or unit,)? in the currency of|Money per share or unit, in the currency of|Percent|Percentage points|Ratio|Multiple|Shares|Units|Days|Count (?:of|from)|In the unit that)/;
 
@@ -44,7 +44,7 @@ test.each(catalog.map((tool) => [tool.name, tool] as const))(
   },
 );
 
-test("a number without a unit is found, wherever it stands", () => {
+test("a number without a unit is found at any depth", () => {
   const silent = {
     properties: {
       price: { type: "number", description: "The newest one" },

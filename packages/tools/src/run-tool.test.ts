@@ -31,13 +31,13 @@ const failed = {
   message: "get_odd failed. Its data is not available.",
 };
 
-describe("a tool that is run", () => {
-  it("answers", async () => {
+describe("running a tool", () => {
+  it("returns its result", async () => {
     const { result } = await run(answering({ price: 7 }));
     expect(result).toEqual({ source_id: "tool:get_odd:v1", ...source, data: { price: 7 } });
   });
 
-  it("is ended at its deadline, whether it listens or not", async () => {
+  it("ends at the deadline, whether the tool reacts to its signal or not", async () => {
     let abortReason: unknown;
     const listens = toolOf(async ({ signal }) => {
       await new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -54,7 +54,7 @@ describe("a tool that is run", () => {
     expect(abortReason).toMatchObject({ name: "TimeoutError" });
   });
 
-  it("says no more than that it failed, and keeps the cause", async () => {
+  it("reports only that it failed, and keeps the cause", async () => {
     const cause = new Error("ECONNREFUSED 10.0.0.7 password=secret");
     const tool = toolOf(async () => {
       throw cause;
@@ -62,14 +62,14 @@ describe("a tool that is run", () => {
     await expect(run(tool)).rejects.toMatchObject({ ...failed, cause });
   });
 
-  it("fails when it throws before it waits", async () => {
+  it("fails when the tool throws synchronously", async () => {
     const tool = toolOf(() => {
       throw new TypeError("x is undefined");
     });
     await expect(run(tool)).rejects.toMatchObject(failed);
   });
 
-  it("passes its own fault on", async () => {
+  it("passes on the tool's own fault", async () => {
     const fault = new Fault("missing", "not_found", "There is nothing here.");
     const tool = toolOf(async () => {
       throw fault;
@@ -77,7 +77,7 @@ describe("a tool that is run", () => {
     await expect(run(tool)).rejects.toBe(fault);
   });
 
-  it("cannot answer what is no JSON or not its own output", async () => {
+  it("fails when the result is not JSON or does not match the output schema", async () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     const bad = [
@@ -92,7 +92,7 @@ describe("a tool that is run", () => {
     for (const data of bad) await expect(run(answering(data))).rejects.toMatchObject(failed);
   });
 
-  it("answers five megabytes within what is stored and what the model may see", async () => {
+  it("shortens five megabytes to the limits of the record and the model", async () => {
     const rows = Array.from({ length: 50_000 }, (_, row) => ({ row, text: "x".repeat(90) }));
     const { result, shown } = await run(answering({ price: 7, more: rows }));
     expect(JSON.stringify(result.data).length).toBeLessThanOrEqual(256_000);
@@ -128,7 +128,7 @@ describe("a turn that is stopped", () => {
     expect(started).toBe(false);
   });
 
-  it("without a reason of ours is interrupted", async () => {
+  it("without a reason is reported as interrupted", async () => {
     await expect(
       run(
         toolOf(() => never),

@@ -69,5 +69,5 @@ const householdPorts: ReadonlySet<keyof Ports> = new Set([
 ]);
 
 /** True for tools that need the session's household. */
-export const householdTool = (tool: Pick<Tool, "needs">): boolean =>
+export const isHouseholdTool = (tool: Pick<Tool, "needs">): boolean =>
   tool.needs.some((need) => householdPorts.has(need));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { advisorApi } from "./api/advisor-api.ts";
 import { connection } from "./api/connection.ts";
-import { reachHealth } from "./api/health.ts";
+import { probeHealth } from "./api/health.ts";
 import { drafts } from "./chat/composer/drafts.ts";
 import { openSession } from "./session/open-session.ts";
 import { SignIn } from "./session/sign-in.tsx";
@@ -10,7 +10,7 @@ import { Workspace } from "./workspace.tsx";
 
 const ended = "Your session has ended. Sign in again.";
 
-/** The sign-in, and behind it the workspace of the advisor who signed in. */
+/** The sign-in page, or the workspace of the signed-in advisor. */
 export function App() {
   const [session] = useState(openSession);
   const state = useSyncExternalStore(session.subscribe, session.state);
@@ -59,7 +59,7 @@ export function App() {
 
 const openConnection = () =>
   connection({
-    probe: reachHealth,
+    probe: probeHealth,
     now: () => Date.now(),
     after(ms, call) {
       const timer = setTimeout(call, ms);

@@ -2,14 +2,14 @@ import { readHealth } from "./api/health.ts";
 import { useLoaded } from "./api/use-loaded.ts";
 import { dayOf } from "./format/format.ts";
 
-/** A household of which something is on the screen. */
+/** A household with data on the screen. */
 export interface Shown {
   simulated: boolean;
-  /** Null for one that could not be checked. */
+  /** Null if it could not be checked. */
   prices_as_of: string | null;
 }
 
-/** What holds for all that is shown: made-up data, the day of the prices, and who writes the answers. */
+/** Facts about all data shown: whether it is simulated, the date of the prices, and the model. */
 export function Banner({ households }: { households: readonly Shown[] }) {
   const { value: health } = useLoaded(readHealth);
   const days = households.flatMap(({ prices_as_of }) => prices_as_of ?? []).toSorted();

@@ -5,7 +5,7 @@ import { Boundary } from "./boundary.tsx";
 import { question, reply } from "./chat/message/message.fixture.ts";
 import { MessageView } from "./chat/message/message-view.tsx";
 
-// React tells of every error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -31,7 +31,7 @@ const framed = (of: unknown) => (
   </Boundary>
 );
 
-it("a failure is kept to its place, and can be tried again", () => {
+it("a failure affects only its own part of the page, and can be retried", () => {
   broken = true;
   render(framed(1));
   const again = screen.getByRole("button", { name: "too deep" });
@@ -42,7 +42,7 @@ it("a failure is kept to its place, and can be tried again", () => {
   expect(screen.getByText("whole")).toBeTruthy();
 });
 
-it("something else in the same place is tried by itself", () => {
+it("other content in the same place is rendered automatically", () => {
   broken = true;
   const { rerender } = render(framed(1));
   broken = false;
@@ -50,7 +50,7 @@ it("something else in the same place is tried by itself", () => {
   expect(screen.getByText("whole")).toBeTruthy();
 });
 
-it("a message that cannot be rendered shows its words, and the others stay", () => {
+it("a message that cannot be rendered shows its text, and the others stay", () => {
   const input = Object.defineProperty({}, "symbol", {
     enumerable: true,
     get: () => {

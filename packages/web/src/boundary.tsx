@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** Shown in place of what could not be rendered. */
+  /** Rendered in place of children that failed. */
   fallback(error: Error, again: () => void): ReactNode;
-  /** Another value tries the children again. */
+  /** A new value renders the children again. */
   of?: unknown;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface Broken {
   of: unknown;
 }
 
-/** Keeps a failure of its children to itself: the rest of the page stays. */
+/** An error boundary: the rest of the page stays. */
 export class Boundary extends Component<Props, Broken> {
   override state: Broken = { error: undefined, of: this.props.of };
 

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Title } from "@mantine/core";
 
-/** The page itself failed: what is stored is safe, and there are two ways on. */
-export const Broken = ({ again }: { again: () => void }) => (
+/** Shown when the whole page fails: stored data is safe, and there are two ways to continue. */
+export const PageError = ({ again }: { again: () => void }) => (
   <main className="sign-in">
     <Paper withBorder p="xl" radius="md" role="alert">
       <Stack>

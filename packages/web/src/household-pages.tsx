@@ -4,7 +4,7 @@ import type { Connection } from "./api/connection.ts";
 import type { Drafts } from "./chat/composer/drafts.ts";
 import type { Place } from "./navigation/place.ts";
 
-// Loaded when it is first opened.
+// Loaded on first use.
 const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
 const ProposalPage = lazy(() => import("./proposal/proposal-page.tsx"));
 const HoldingsPage = lazy(() => import("./panel/holdings/holdings-page.tsx"));
@@ -16,7 +16,7 @@ interface Props {
   drafts: Drafts;
 }
 
-/** The pages that a household has of its own. */
+/** The pages of one household. */
 export function HouseholdPages({ place, api, link, drafts }: Props) {
   const { household, page } = place;
   if (household === null) return null;

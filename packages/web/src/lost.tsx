@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { home } from "./navigation/place.ts";
 import { PlaceLink } from "./navigation/place-link.tsx";
 
-/** An address of the site that leads nowhere. */
-export function Lost() {
+/** The page for an unknown URL. */
+export function NotFoundPage() {
   useEffect(() => {
     document.title = "Not found · Advisor Copilot";
   }, []);

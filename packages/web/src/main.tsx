@@ -15,7 +15,7 @@ import { createRoot } from "react-dom/client";
 import { watchAmounts } from "./amounts/hidden-amounts.ts";
 import { App } from "./app.tsx";
 import { Boundary } from "./boundary.tsx";
-import { Broken } from "./broken.tsx";
+import { PageError } from "./broken.tsx";
 import { watchLetters } from "./keyboard/letters.ts";
 import { theme, variables } from "./theme.ts";
 
@@ -25,7 +25,7 @@ watchAmounts();
 watchLetters();
 createRoot(root).render(
   <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
-    <Boundary fallback={(_, again) => <Broken again={again} />}>
+    <Boundary fallback={(_, again) => <PageError again={again} />}>
       <App />
     </Boundary>
   </MantineProvider>,

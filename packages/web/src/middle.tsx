@@ -8,11 +8,11 @@ interface MiddleProps extends Around {
   household_id: string | null;
   conversation: string | null;
   lists: Lists;
-  /** Another one when the open conversation became one about a household. */
+  /** Changes when the open conversation got its household. */
   round: number;
 }
 
-/** A conversation, or the start of one. */
+/** A conversation, or the form to start one. */
 export default function Middle({
   household_id,
   conversation,

@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** The page's content policy allows no code made from text, so schemas must not try it. */
+/** The content security policy forbids code from text, so schemas must not be compiled. */
 z.config({ jitless: true });

@@ -17,15 +17,15 @@ interface Props extends Around {
   household_id: string | null;
   panel: ReturnType<typeof usePanel>;
   messages: readonly Message[];
-  /** A source that was opened: it stands in the panel's place. */
+  /** An opened source, shown in the panel's place. */
   source?: OpenedSource | undefined;
   showSource?: (source: OpenedSource | undefined) => void;
-  /** Keeps the conversation as a file; absent where there is none yet. */
+  /** Saves the conversation as a file; absent if there is none yet. */
   save?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The middle of the page with the side panel beside it, or over it where there is no room. */
+/** The conversation with the side panel next to it, or over it on narrow screens. */
 export function Screen(props: Props) {
   const { title, panel, household_id, households, joined, source, showSource, children } = props;
   const narrow = useNarrow();
@@ -71,7 +71,7 @@ export function Screen(props: Props) {
         {children}
       </main>
       {(beside || source !== undefined) && (
-        <Beside
+        <SideColumn
           {...props}
           narrow={narrow}
           close={() => (source === undefined ? setBeside(false) : showSource?.(undefined))}
@@ -87,7 +87,7 @@ interface BesideProps extends Props {
 }
 
 /** The side panel, or a source in its place. */
-function Beside(props: BesideProps) {
+function SideColumn(props: BesideProps) {
   const { panel, household_id, source, showSource, narrow, close } = props;
   const [wide, setWide] = useState(false);
   const label = source === undefined ? "Side panel" : "Source";
@@ -141,7 +141,7 @@ function useTitle(name: string | undefined, title: string): void {
   }, [name, title]);
 }
 
-/** On paper, a page says of which day it is. */
+/** A printed page states its date. */
 function Printed() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

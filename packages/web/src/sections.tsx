@@ -7,7 +7,7 @@ const ownSections: ReadonlySet<Place["page"]> = new Set([
   ...(["home", "spend", "trading", "lost"] as const),
 ]);
 
-/** The sections of the page. They are links: a section opens in another tab too. */
+/** Links to the sections of the page. */
 export function Sections({ place }: { place: Place }) {
   const { household, conversation, research, page } = place;
   const to: Place = { household, conversation };

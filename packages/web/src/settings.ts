@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 const Settings = z.object({
-  /** Where the API is; the page's own origin when left out. */
+  /** The API's address; by default the page's own origin. */
   VITE_API_URL: z.string().default(""),
   VITE_OIDC_AUTHORITY: z.string().optional(),
   VITE_OIDC_CLIENT_ID: z.string().optional(),
@@ -11,7 +11,7 @@ const read = Settings.parse(import.meta.env);
 
 export const apiBase = read.VITE_API_URL.replace(/\/+$/, "");
 
-/** Where advisors sign in; undefined on a laptop, which has demo advisors. */
+/** The identity provider; undefined on a laptop, which has demo advisors. */
 export const oidc =
   read.VITE_OIDC_AUTHORITY && read.VITE_OIDC_CLIENT_ID
     ? { authority: read.VITE_OIDC_AUTHORITY, client_id: read.VITE_OIDC_CLIENT_ID }

@@ -2,7 +2,7 @@ import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** What it is, read aloud. */
+  /** The accessible name. */
   label: string;
   opened: boolean;
   close(): void;
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands beside the page where there is room lies over it where there is none. */
+/** Content next to the page on wide screens, and over it on narrow ones. */
 export const Sheet = ({ label, opened, close, position, children }: Props) => (
   <Drawer.Root opened={opened} onClose={close} position={position}>
     <Drawer.Overlay />

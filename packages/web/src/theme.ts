@@ -20,7 +20,7 @@ const resolve: typeof defaultVariantColorsResolver = (input) => {
   };
 };
 
-/** Calm and dense, with contrast enough for small text in light and in dark. */
+/** A calm, dense theme with enough contrast for small text in light and dark mode. */
 export const theme = createTheme({
   primaryShade: 8,
   respectReducedMotion: true,
@@ -29,7 +29,7 @@ export const theme = createTheme({
   components: {
     Badge: Badge.extend({ defaultProps: { tt: "none", fz: "xs", fw: 600, miw: "max-content" } }),
     Button: Button.extend({ defaultProps: { fw: 500 } }),
-    // Its header is that of a dialog and not of the page.
+    // Its header belongs to a dialog, not to the page.
     Modal: Modal.extend({
       defaultProps: {
         closeButtonProps: { "aria-label": "Close" },
@@ -43,7 +43,7 @@ export const theme = createTheme({
 
 export const variables: CSSVariablesResolver = () => ({
   variables: {
-    // Red is kept for what is broken or overdue.
+    // Red is reserved for broken or overdue things.
     "--input-asterisk-color": "currentcolor",
   },
   light: {

@@ -15,17 +15,17 @@ interface Props {
   api: Pick<AdvisorApi, "searchConversations">;
   place: Place;
   households: readonly HouseholdCard[];
-  /** What is on the screen, for the day of its prices. */
+  /** The households on the screen, for the date of their prices. */
   shown: readonly Shown[];
-  /** The names of all households are about to be needed. */
+  /** Called when all household names are about to be needed. */
   search(): void;
-  /** Opens and closes the lists where they lie over the page. */
+  /** Opens and closes the lists on narrow screens. */
   lists: { opened: boolean; turn(): void } | undefined;
   advisor: string;
   signOut(): void;
 }
 
-/** What stands over every page. */
+/** The bar at the top of every page. */
 export function TopBar(props: Props) {
   const { api, place, households, shown, search, lists, advisor, signOut } = props;
   const [helped, setHelped] = useState(false);

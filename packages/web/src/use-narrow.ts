@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
 
-/** Whether there is room for one column only. */
+/** Whether the screen has room for only one column. */
 export const useNarrow = (): boolean =>
   useMediaQuery("(max-width: 62em)", undefined, { getInitialValueInEffect: false }) ?? false;

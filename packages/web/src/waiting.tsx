@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from "@mantine/core";
 
-/** Stands for rows that are being loaded; shows nothing for a moment, so that what is fast does not blink. */
+/** A placeholder for loading rows; hidden at first, so that fast loads do not flicker. */
 export const Waiting = ({ rows }: { rows: number }) => (
   <div className="waiting" role="status">
     <VisuallyHidden>Loading</VisuallyHidden>

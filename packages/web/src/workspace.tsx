@@ -11,7 +11,7 @@ import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { HouseholdPages } from "./household-pages.tsx";
 import { useShortcuts } from "./keyboard/shortcuts.ts";
-import { Lost } from "./lost.tsx";
+import { NotFoundPage } from "./lost.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, type Place, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
@@ -32,8 +32,11 @@ interface Props {
 
 const none: readonly never[] = [];
 
-/** The worklist is one read: the names of all households come when they are searched or listed. */
-const wantedAt = ({ page, research }: Place, searched: boolean) => ({
+/**
+ * Household names are loaded only when they are listed or searched, because the worklist does not
+ * need them.
+ */
+const neededLists = ({ page, research }: Place, searched: boolean) => ({
   all: page !== "home" || searched,
   desk: page === undefined && research === undefined,
 });
@@ -43,7 +46,7 @@ const shownOf = ({ simulated, check }: HouseholdCard): Shown => ({
   prices_as_of: check?.prices_as_of ?? null,
 });
 
-// Loaded when it is first opened: conversations do not wait for it.
+// Loaded on first use, so that conversations do not wait for it.
 const ResearchPage = lazy(() => import("./research/research-page.tsx"));
 const Middle = lazy(() => import("./middle.tsx"));
 const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
@@ -52,7 +55,7 @@ const TradingPage = lazy(() => import("./trading/trading-page.tsx"));
 const Tour = lazy(() => import("./tour/tour.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
-/** Everything a signed-in advisor sees. */
+/** The whole page of a signed-in advisor. */
 export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const place = usePlace();
   useShortcuts();
@@ -62,7 +65,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const narrow = useNarrow();
   const [searched, setSearched] = useState(false);
   const [inSight, setInSight] = useState<readonly Shown[]>(none);
-  const wanted = wantedAt(place, searched);
+  const wanted = neededLists(place, searched);
   const lists = useLists(api, link, household, wanted);
   const { step } = useTour();
   const households = lists.households.value ?? none;
@@ -130,7 +133,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             {research !== undefined && (
               <ResearchPage {...{ api, link, households }} view={research} />
             )}
-            {place.page === "lost" && <Lost />}
+            {place.page === "lost" && <NotFoundPage />}
             {place.page === "home" && <HomePage {...{ api, link, advisor }} shows={setInSight} />}
             {place.page === "spend" && <SpendPage api={api} link={link} />}
             <Trading {...{ api, link, kept, place }} />
@@ -146,7 +149,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
 }
 
 interface TradingProps extends Pick<Props, "api" | "link"> {
-  /** What the page keeps in memory while the advisor looks elsewhere. */
+  /** State that is kept in memory between pages. */
   kept: { desk?: TradingDesk };
   place: Place;
 }
@@ -161,7 +164,7 @@ interface ColumnProps {
   children: ReactNode;
 }
 
-/** The lists beside the page, or over it where there is no room. */
+/** The lists next to the page, or over it on narrow screens. */
 const ListsColumn = ({ narrow, drawn, close, children }: ColumnProps) =>
   narrow ? (
     <Sheet label="Households and conversations" opened={drawn} close={close} position="left">
@@ -186,7 +189,7 @@ const Failed = ({ again }: { again: () => void }) => (
 const SectionFailed = () => (
   <main className="research" id="main" tabIndex={-1}>
     <Problem
-      error={new Error("This page cannot be shown. Load it again; what runs goes on meanwhile.")}
+      error={new Error("This page cannot be shown. Reload it; running work continues meanwhile.")}
       retry={() => location.reload()}
     />
   </main>

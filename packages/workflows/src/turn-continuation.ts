@@ -54,7 +54,7 @@ export const turnContinuation = defineWorkflow({
       const seconds = pauseAfter(seen);
       if (typeof seconds === "string") return seconds;
       await steps.sleep(`pause-${nth}`, seconds);
-      earlier = sightOf(outcome, seconds);
+      earlier = sightingOf(outcome, seconds);
     }
     return "again";
   },
@@ -72,7 +72,7 @@ function pauseAfter(seen: readonly AttemptOutcome[]): number | "over" | "again" 
   return undecided.length < most.undecided ? last.seconds : "over";
 }
 
-const sightOf = (outcome: AttemptOutcome, seconds: number): LeaseSighting | undefined =>
+const sightingOf = (outcome: AttemptOutcome, seconds: number): LeaseSighting | undefined =>
   typeof outcome === "string" || outcome.stamp === null
     ? undefined
     : { stamp: outcome.stamp, ms: seconds * 1_000 };

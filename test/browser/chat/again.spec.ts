@@ -4,7 +4,7 @@ import { answered, asked, clean, replies, test } from "../support/screen.ts";
 const questions = (page: import("@playwright/test").Page) =>
   page.getByRole("article", { name: "You" });
 
-test("an answer is written again in its own place", async ({ page }) => {
+test("a regenerated answer replaces the previous one", async ({ page }) => {
   await asked(page, /^Okafor family/, "How many shares of MSFT do they own?");
   const sent = page.waitForRequest((one) => one.url().includes("/chat/stream"));
   await replies(page).getByRole("button", { name: "Regenerate" }).click();
@@ -17,7 +17,9 @@ test("an answer is written again in its own place", async ({ page }) => {
   await expect(questions(page)).toHaveCount(1);
 });
 
-test("a question is edited in its place, and what followed leaves the page", async ({ page }) => {
+test("an edited question replaces the original, and later messages are removed", async ({
+  page,
+}) => {
   await asked(page, /^Smith family/, "How many shares of MSFT do they own?");
   const composer = page.getByRole("textbox", { name: "Your question" });
   await composer.fill("What are their largest holdings?");

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await waiting(page);
 });
 
-test("a task is written once it is allowed, also after a reload", async ({ page }) => {
+test("a task is created once it is approved, also after a reload", async ({ page }) => {
   await page.reload();
   const card = page.getByRole("region", { name: "Allow “Create task”?" });
   await expect(card.getByText("Call them about their cash")).toBeVisible();
@@ -35,7 +35,7 @@ test("a task is written once it is allowed, also after a reload", async ({ page 
   await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
 });
 
-test("the card has the focus and its buttons are in sight, unless something is being written", async ({
+test("the approval card gets the focus and is scrolled into view, unless the advisor is typing", async ({
   page,
 }) => {
   const card = page.getByRole("region", { name: "Allow “Create task”?" });
@@ -49,7 +49,7 @@ test("the card has the focus and its buttons are in sight, unless something is b
   await expect(card).not.toBeFocused();
 });
 
-test("a task can be changed before it is allowed", async ({ page }) => {
+test("a task can be changed before it is approved", async ({ page }) => {
   const card = page.getByRole("region", { name: "Allow “Create task”?" });
   await card.getByRole("button", { name: "Change" }).click();
   await card.getByRole("textbox", { name: "Title" }).fill("Call them about the transfer");
@@ -63,7 +63,7 @@ test("a task can be changed before it is allowed", async ({ page }) => {
   await expect(tasks).toContainText("Dec 4, 2026");
 });
 
-test("changes that the tool refuses are named, and the task waits as it was", async ({ page }) => {
+test("invalid changes are reported, and the task stays pending unchanged", async ({ page }) => {
   const card = page.getByRole("region", { name: "Allow “Create task”?" });
   await card.getByRole("button", { name: "Change" }).click();
   await card.getByRole("textbox", { name: "Due" }).fill("next Friday");
@@ -89,7 +89,7 @@ test("a denied task is not created, and the reason is shown", async ({ page }) =
   await expect(replies(page)).not.toContainText("Task created");
 });
 
-test("a tool that is allowed in the conversation does not ask again", async ({ page }) => {
+test("a tool that is allowed for the conversation does not ask again", async ({ page }) => {
   await page.getByRole("button", { name: "Allow in this conversation" }).click();
   await answered(page);
   await ask(page, "Create a task to send them the quarterly report next week");

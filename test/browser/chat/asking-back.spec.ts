@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { answered, ask, asked, clean, questions, replies, test } from "../support/screen.ts";
 
-test("a question with two meanings is answered with the one that is chosen", async ({ page }) => {
+test("an ambiguous question is answered with the chosen meaning", async ({ page }) => {
   await asked(page, /^Ramirez family/, "what is in the IRA?");
   const choices = page.getByRole("list", { name: "Choices" });
   await expect(replies(page)).toContainText('What do you mean by "IRA"?');
@@ -17,7 +17,7 @@ test("a question with two meanings is answered with the one that is chosen", asy
   await expect(replies(page).first()).toContainText("Hector's IRA");
 });
 
-test("the one reading that is offered is a button, and is copied with its question", async ({
+test("a single suggested reading is a button, and is copied with its question", async ({
   page,
   context,
 }) => {

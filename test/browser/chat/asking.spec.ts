@@ -14,7 +14,7 @@ import {
 
 const question = "Is the Smith family outside their IPS bands?";
 
-test("an answer has its figures and its source, and the panel moves to what it is about", async ({
+test("an answer has its figures and its source, and the panel shows its subject", async ({
   page,
 }) => {
   await asked(page, /^Smith family/, question);
@@ -31,9 +31,7 @@ test("an answer has its figures and its source, and the panel moves to what it i
   await expect(check.locator("[data-pointed]")).toHaveCount(2);
 });
 
-test("a tool call is one line that opens to what was asked and what came back", async ({
-  page,
-}) => {
+test("a tool call is one line that expands to its arguments and its result", async ({ page }) => {
   await signIn(page);
   await ask(page, "What is in VOO?");
   await answered(page);
@@ -48,7 +46,7 @@ test("a tool call is one line that opens to what was asked and what came back", 
   ).toHaveCount(16);
 });
 
-test("a reload finds the conversation, its messages, its title and its panel by the address", async ({
+test("a reload restores the conversation, its messages, its title and its panel from the URL", async ({
   page,
 }) => {
   await asked(page, /^Smith family/, question);
@@ -94,7 +92,7 @@ test("a link to another advisor's conversation shows nothing of it", async ({ pa
   await expect(page.getByText("53.20%")).toHaveCount(0);
 });
 
-test("an answer is rated, and the record of the rating is the API's", async ({ page }) => {
+test("a rating of an answer is stored by the API", async ({ page }) => {
   await asked(page, /^Ramirez family/, "Do they have enough cash for the next 90 days?");
   const kept = page.waitForResponse((response) => response.url().endsWith("_reply/feedback"));
   await replies(page).getByRole("button", { name: "Good answer" }).click();
@@ -134,7 +132,7 @@ test("everything can be done from the keyboard on a narrow screen", async ({ pag
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the agent's moves of the panel are not sent back", async ({ page }) => {
+test("panel changes made by the agent are not sent back", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "PATCH") sent.push(request.postData() ?? "");
@@ -181,7 +179,7 @@ test("an answer continues where it was after a lost connection", async ({ page }
   await expect(replies(page)).toHaveCount(2);
 });
 
-test("the end of a long answer is one button away", async ({ page }) => {
+test("a button scrolls to the end of a long answer", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 560 });
   await signIn(page);
   await choose(page, /^Smith family/);

@@ -14,7 +14,7 @@ test("a ranking has a named chart and a table of its figures", async ({ page }) 
   await expect(chart.getByRole("img")).toBeVisible();
 });
 
-test("shares and bands are drawn as such", async ({ page }) => {
+test("shares and bands have charts of their own kind", async ({ page }) => {
   await asked(page, /^Smith family/, "What share of the portfolio is each account?");
   await expect(replies(page).getByRole("figure")).toContainText("%");
   await clean(page);

@@ -12,9 +12,7 @@ import {
 
 const composer = (page: Page) => page.getByRole("textbox", { name: "Your question" });
 
-test("what is half written is there again, for each household and each conversation", async ({
-  page,
-}) => {
+test("a draft is restored for each household and each conversation", async ({ page }) => {
   await asked(page, /^Smith family/, "Show me their holdings");
   const conversation = page.url();
   await composer(page).fill("And their bonds");
@@ -33,14 +31,14 @@ test("what is half written is there again, for each household and each conversat
   await expect(composer(page)).toHaveValue("And their bonds");
 });
 
-test("a general question that is being written goes along to the household", async ({ page }) => {
+test("the draft of a general question moves along to a selected household", async ({ page }) => {
   await signIn(page);
   await composer(page).fill("How much cash do they");
   await choose(page, /^Smith family/);
   await expect(composer(page)).toHaveValue("How much cash do they");
 });
 
-test("a prompt does not take the place of what is being written", async ({ page }) => {
+test("a suggested prompt does not replace a draft", async ({ page }) => {
   await signIn(page);
   await composer(page).fill("Half a thought");
   await page.getByRole("button", { name: "What is in VOO?" }).click();
@@ -69,7 +67,7 @@ test("a first question that fails offline is kept, also after a reload", async (
   await expect(composer(page)).toHaveValue("");
 });
 
-test("a question that was asked offline goes out by itself when the service is back", async ({
+test("a question asked offline is sent automatically when the service is back", async ({
   page,
   context,
 }) => {
@@ -96,7 +94,7 @@ test("a question that never arrived is in the composer after a reload", async ({
   await expect(composer(page)).toHaveValue("What is in QQQ?");
 });
 
-test("what was written is gone when the advisor signs out", async ({ page }) => {
+test("signing out deletes drafts", async ({ page }) => {
   await signIn(page);
   await composer(page).fill("Half a thought");
   await page.getByRole("button", { name: "Sign out" }).click();

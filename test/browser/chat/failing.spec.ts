@@ -3,7 +3,7 @@ import { answered, ask, replies, signIn, test } from "../support/screen.ts";
 
 test.use({ model: "failing" });
 
-test("a turn that failed says so in the API's words, and the question can be asked again", async ({
+test("a failed turn shows the API's message, and the question can be asked again", async ({
   page,
 }) => {
   await signIn(page);
@@ -11,23 +11,29 @@ test("a turn that failed says so in the API's words, and the question can be ask
   const alert = page.getByRole("alert");
   await expect(alert).not.toBeEmpty();
   await expect(alert).not.toContainText(/internalServerException|It broke/);
-  await alert.getByRole("button", { name: "Try again" }).click();
+  await alert.getByRole("button", { name: "Start again" }).click();
   await answered(page);
   await expect(alert).toHaveCount(0);
   await expect(replies(page)).toHaveCount(1);
   await expect(replies(page)).not.toBeEmpty();
 });
 
-test("a failed turn keeps its reason and a way on after a reload", async ({ page }) => {
+test("a failed turn keeps its reason after a reload, and goes on from what was written", async ({
+  page,
+}) => {
   await signIn(page);
   await ask(page, "Good morning");
   const alert = page.getByRole("alert");
-  await expect(alert.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(alert.getByRole("button", { name: "Continue" })).toBeVisible();
   const told = (await alert.textContent()) ?? "";
   await page.reload();
   await expect(alert).toHaveText(told);
   await expect(replies(page).getByRole("button", { name: "Copy answer" })).toHaveCount(0);
-  await alert.getByRole("button", { name: "Try again" }).click();
+  const half = (await replies(page).locator("p").first().textContent()) ?? "";
+  await alert.getByRole("button", { name: "Continue" }).click();
   await answered(page);
   await expect(alert).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(1);
+  const whole = (await replies(page).locator("p").first().textContent()) ?? "";
+  expect(whole.startsWith(half) && whole.length > half.length).toBe(true);
 });

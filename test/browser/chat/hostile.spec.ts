@@ -3,7 +3,7 @@ import { asked, replies, test } from "../support/screen.ts";
 
 test.use({ model: "hostile" });
 
-test("text of a model loads nothing, runs nothing and shows where its links lead", async ({
+test("a model's text loads nothing, runs nothing, and shows the targets of its links", async ({
   page,
   laptop,
 }) => {

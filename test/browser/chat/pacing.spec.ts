@@ -4,6 +4,7 @@ import {
   ask,
   asked,
   choose,
+  cleanInBothSchemes,
   questions,
   replies,
   signIn,
@@ -38,7 +39,7 @@ test("a reload in the middle of an answer shows every word of it once", async ({
   expect(await words(page)).toEqual(followed);
 });
 
-test("Escape stops the answer, and what was written is kept", async ({ page }) => {
+test("Escape stops the answer and keeps its text so far", async ({ page }) => {
   await signIn(page);
   await begun(page);
   await page.keyboard.press("Escape");
@@ -46,6 +47,24 @@ test("Escape stops the answer, and what was written is kept", async ({ page }) =
   await expect(replies(page)).toContainText("largest holding");
   await ask(page, question);
   await expect(replies(page)).toHaveCount(2);
+});
+
+test("an answer that was stopped goes on where it stopped, once", async ({ page }) => {
+  await signIn(page);
+  await begun(page);
+  await page.keyboard.press("Escape");
+  await expect(replies(page)).toContainText("Stopped. What was written is kept.");
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toHaveCount(0);
+  await cleanInBothSchemes(page);
+  await replies(page).getByRole("button", { name: "Continue" }).click();
+  await answered(page);
+  await expect(replies(page)).not.toContainText("Stopped.");
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toBeVisible();
+  const followed = await words(page);
+  expect(followed.join().match(/largest holding/g)).toHaveLength(1);
+  await page.reload();
+  await expect(replies(page)).toContainText("expense ratio");
+  expect(await words(page)).toEqual(followed);
 });
 
 test("a question is edited after its answer was stopped, and answered anew", async ({ page }) => {
@@ -62,7 +81,7 @@ test("a question is edited after its answer was stopped, and answered anew", asy
   await expect(replies(page)).not.toContainText("Stopped.");
 });
 
-test("a reload right after a task was allowed shows the answer once", async ({ page }) => {
+test("a reload right after an approval shows the answer once", async ({ page }) => {
   await signIn(page);
   await choose(page, /^Bennett/);
   await ask(page, "Create a task to call them about their cash next week");

@@ -9,7 +9,7 @@ const openProof = async (page: Page): Promise<void> => {
   );
 };
 
-test("an answer's proof shows its calls, its sources and that its record is valid", async ({
+test("the proof of an answer shows its calls, its sources and that its record is valid", async ({
   page,
 }) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
@@ -24,6 +24,11 @@ test("an answer's proof shows its calls, its sources and that its record is vali
   await expect(main.getByRole("region", { name: "Considered and left out" })).toContainText(
     "Nothing: all that was read is in the answer.",
   );
+  const claims = main.getByRole("table", { name: "Claims" }).getByRole("row");
+  await expect(claims.nth(1)).toContainText(
+    /US equity.*weight %.*Compare to IPS, Nov 20, 2026.*50.6833…%.*match/,
+  );
+  await expect(main.getByRole("radio", { name: "Not verified 0" })).toBeAttached();
   const record = main.getByRole("table", { name: "Record" }).getByRole("rowheader");
   await expect(record).toHaveText([
     "Question and context",
@@ -42,7 +47,7 @@ test("an answer's proof shows its calls, its sources and that its record is vali
   await expect(replies(page)).toContainText("outside its IPS bands");
 });
 
-test("the proof of an unknown turn says so", async ({ page }) => {
+test("the proof of an unknown turn is reported as not found", async ({ page }) => {
   await signIn(page, `/?proof=turn_${"0".repeat(26)}`);
   await expect(page.getByRole("main")).toContainText("There is nothing here, or it is not yours.");
 });
@@ -51,7 +56,7 @@ for (const width of [1440, 1024, 390]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`at ${width} in the ${colorScheme}`, () => {
       test.use({ colorScheme });
-      test("axe finds nothing on the proof", async ({ page }) => {
+      test("the proof has no accessibility violations", async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 844 });
         await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
         await openProof(page);

@@ -5,9 +5,7 @@ import { asked, replies, test } from "../support/screen.ts";
 const question = "Is the family outside their IPS bands?";
 
 for (const width of [1440, 1024, 390]) {
-  test(`tables are whole at ${width}: what does not fit scrolls, with the keyboard too`, async ({
-    page,
-  }) => {
+  test(`at ${width} wide tables scroll, also with the keyboard`, async ({ page }) => {
     await asked(page, /^Okafor family/, question);
     await page.setViewportSize({ width, height: 844 });
     const boxes = replies(page).getByRole("region", { name: /^Table/ });
@@ -31,7 +29,7 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test("figures are aligned by their digits, words are not", async ({ page }) => {
+test("figures are right-aligned, and words are not", async ({ page }) => {
   await asked(page, /^Okafor family/, question);
   const cell = replies(page).getByRole("cell", { name: "$1,216,400" });
   await expect(cell).toHaveCSS("text-align", "right");
@@ -81,7 +79,9 @@ test("a printout has the client, the date and the answer, without buttons", asyn
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
-test("the tables of an answer leave as CSV, and the conversation as Markdown", async ({ page }) => {
+test("the tables of an answer are exported as CSV, and the conversation as Markdown", async ({
+  page,
+}) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
   const saved = async (button: string) => {
     const download = page.waitForEvent("download");

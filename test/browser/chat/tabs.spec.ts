@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "../support/screen.ts";
 
-test("a second tab learns of a turn that another one began, and of its answer", async ({
+test("a second tab shows a turn that another tab started, and its answer", async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test("a second tab learns of a turn that another one began, and of its answer", 
   await expect(replies(second).last()).toContainText("The cash reserve is covered");
 });
 
-test("the panel stays where the advisor looks until it is told to follow again", async ({
+test("the panel stays where the advisor moved it until following is turned on again", async ({
   page,
 }) => {
   await signIn(page);

@@ -11,7 +11,7 @@ import {
   waiting,
 } from "../support/screen.ts";
 
-test("an open conversation says whose it is, everywhere", async ({ page }) => {
+test("an open conversation always shows its household", async ({ page }) => {
   await asked(page, /^Ramirez/, "Do they have enough cash for the next 90 days?");
   await expect(page.locator(".bar .name")).toHaveText("Ramirez family");
   await expect(panelOf(page).locator(".panel-whose")).toContainText("Ramirez family");
@@ -25,7 +25,7 @@ test("an open conversation says whose it is, everywhere", async ({ page }) => {
   await expect(page).toHaveTitle("New conversation · Advisor Copilot");
 });
 
-test("it says so on a phone, too", async ({ page }) => {
+test("the household is also shown on a phone", async ({ page }) => {
   await asked(page, /^Ramirez/, "Do they have enough cash for the next 90 days?");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator(".bar .name")).toBeInViewport();

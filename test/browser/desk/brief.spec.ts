@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { clean, signIn, test } from "../support/screen.ts";
 
-test("the brief of the next meeting is one link away, and all of it has sources", async ({
+test("the brief of the next meeting is one click away, and every item has a source", async ({
   page,
 }) => {
   await signIn(page, "/");
@@ -17,7 +17,7 @@ test("the brief of the next meeting is one link away, and all of it has sources"
   await expect(page).toHaveTitle(/^Ramirez family · Meeting brief/);
 });
 
-test("parts are left out, and the client copy has nothing of the advisor's own", async ({
+test("sections can be left out, and the client's copy has no internal content", async ({
   page,
 }) => {
   await signIn(page, "/?household=hh_d3&brief=1");
@@ -31,7 +31,7 @@ test("parts are left out, and the client copy has nothing of the advisor's own",
   await expect(page.getByRole("checkbox", { name: "Talking points" })).toBeDisabled();
 });
 
-test("the brief leaves as a Word document and as Markdown", async ({ page }) => {
+test("the brief can be exported as Word and Markdown", async ({ page }) => {
   await signIn(page, "/?household=hh_d3&brief=1");
   for (const [button, name] of [
     ["Word (DOCX)", "brief-hh_d3.docx"],
@@ -45,7 +45,7 @@ test("the brief leaves as a Word document and as Markdown", async ({ page }) => 
   }
 });
 
-test("what is printed is the page alone, on one sheet", async ({ page }) => {
+test("only the brief is printed, on one sheet", async ({ page }) => {
   await signIn(page, "/?household=hh_d3&brief=1");
   await expect(page.getByRole("article")).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -74,7 +74,7 @@ for (const width of [1440, 1024, 390]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`at ${width} in the ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 844 } });
-      test("axe finds nothing on the brief", async ({ page }) => {
+      test("the brief has no accessibility violations", async ({ page }) => {
         await signIn(page, "/?household=hh_d2&brief=1");
         await expect(page.getByRole("article")).toBeVisible();
         await clean(page);

@@ -3,7 +3,7 @@ import { cleanEverywhere, signIn, test } from "../support/screen.ts";
 
 const address = "/?household=hh_d2&holdings=1";
 
-test("all that a household owns stands on a page, with sums, cash, the day and its lots", async ({
+test("a page lists everything that a household owns, with totals, cash, date and lots", async ({
   page,
 }) => {
   await signIn(page, "/?household=hh_d2");

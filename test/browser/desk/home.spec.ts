@@ -3,7 +3,7 @@ import { clean, signIn, test } from "../support/screen.ts";
 
 const rows = "Households";
 
-test("the first screen says who comes next and whom to attend to, with the reason", async ({
+test("the home page shows the next meetings and the households that need attention, with reasons", async ({
   page,
 }) => {
   await signIn(page, "/");
@@ -16,7 +16,7 @@ test("the first screen says who comes next and whom to attend to, with the reaso
   await expect(page.getByRole("region", { name: "Book" })).toContainText("9 households");
 });
 
-test("a figure of the book filters the worklist, and words narrow it", async ({ page }) => {
+test("a key figure filters the worklist, and a text filter narrows it", async ({ page }) => {
   await signIn(page, "/");
   const households = page.getByRole("table", { name: rows }).locator("tbody th[scope=row] > a");
   await expect(households).toHaveCount(9);
@@ -30,9 +30,7 @@ test("a figure of the book filters the worklist, and words narrow it", async ({ 
   await expect(households).toHaveText(["Kowalski"]);
 });
 
-test("the place of the worklist is held while it is read, and what fails says so", async ({
-  page,
-}) => {
+test("a loading worklist has a placeholder, and a failed one an error", async ({ page }) => {
   const held: ((status: number) => void)[] = [];
   await page.route(/\/worklist/, async (route) => {
     const status = await new Promise<number>((resolve) => held.push(resolve));
@@ -50,7 +48,7 @@ test("the place of the worklist is held while it is read, and what fails says so
   await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
 });
 
-test("no household takes more than two lines of the worklist", async ({ page }) => {
+test("a household takes at most two lines of the worklist", async ({ page }) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, "/");
@@ -62,7 +60,7 @@ test("no household takes more than two lines of the worklist", async ({ page }) 
   }
 });
 
-test("the worklist is sorted by its heads, which say so", async ({ page }) => {
+test("the worklist is sorted by its column headers, which show the order", async ({ page }) => {
   await signIn(page, "/");
   const table = page.getByRole("table", { name: rows });
   await table.getByRole("button", { name: "Value" }).click();
@@ -73,7 +71,7 @@ test("the worklist is sorted by its heads, which say so", async ({ page }) => {
   await expect(table.locator("tbody th[scope=row] > a").first()).toHaveText("Okafor family");
 });
 
-test("J and K walk the households, Enter opens one, and Back returns", async ({ page }) => {
+test("J and K move between households, Enter opens one, and Back returns", async ({ page }) => {
   await signIn(page, "/");
   const table = page.getByRole("table", { name: rows });
   await table.getByRole("link", { name: "Ramirez family", exact: true }).focus();
@@ -87,7 +85,7 @@ test("J and K walk the households, Enter opens one, and Back returns", async ({ 
   await expect(table).toBeVisible();
 });
 
-test("a task is written down for any household, with who does it and by when", async ({ page }) => {
+test("a task can be created for any household, with assignee and due date", async ({ page }) => {
   await signIn(page, "/");
   const tasks = page.getByRole("region", { name: "Tasks" });
   const opener = tasks.getByRole("button", { name: "Add a task" });
@@ -111,7 +109,7 @@ test("a task is written down for any household, with who does it and by when", a
   await expect(tasks.getByText("Send the loan papers", { exact: true })).toHaveCount(0);
 });
 
-test("without a household no task is written down, and what was typed stays", async ({ page }) => {
+test("without a household no task is created, and the typed text stays", async ({ page }) => {
   await signIn(page, "/");
   const tasks = page.getByRole("region", { name: "Tasks" });
   await tasks.getByRole("button", { name: "Add a task" }).click();
@@ -125,7 +123,7 @@ for (const width of [1440, 1024, 390]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`at ${width} in the ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 844 } });
-      test("axe finds nothing on the worklist, and the page does not scroll sideways", async ({
+      test("the worklist has no accessibility violations, and the page does not scroll sideways", async ({
         page,
       }) => {
         await signIn(page, "/");

@@ -49,7 +49,7 @@ const overview = async (page: Page, household: RegExp) => {
   await panelOf(page).getByRole("button", { name: "Household", exact: true }).click();
 };
 
-test("the panel is as red as the answer, and the list says the same", async ({ page }) => {
+test("panel, answer and list agree on the severity of findings", async ({ page }) => {
   await signIn(page);
   const list = page.getByRole("navigation", { name: "Households" });
   await overview(page, /^Ramirez/);
@@ -76,7 +76,7 @@ test("the panel is as red as the answer, and the list says the same", async ({ p
   );
 });
 
-test("a check has the same days in the panel and under the answer", async ({ page }) => {
+test("a check has the same dates in the panel and under the answer", async ({ page }) => {
   await signIn(page);
   await overview(page, /^Okafor/);
   const days = "checked Nov 21, 2026 on Nov 20, 2026 prices";

@@ -16,7 +16,7 @@ async function enlarged(page: Page): Promise<void> {
   });
 }
 
-test("a worklist of 500 households is one read, and only the rows in sight are in the page", async ({
+test("a worklist of 500 households is one request, and only visible rows are rendered", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -40,7 +40,7 @@ test("a worklist of 500 households is one read, and only the rows in sight are i
   await expect(table.locator("tbody th[scope=row]").first()).toContainText("Kowalski");
 });
 
-test("of 2,000 holdings only those in sight are in the page, and the last can be reached", async ({
+test("of 2,000 holdings only visible ones are rendered, and the last can be reached", async ({
   page,
 }) => {
   await page.route("**/api/v1/copilot/households/hh_d2", async (route) => {

@@ -3,7 +3,7 @@ import { cleanEverywhere, signIn, test } from "../support/screen.ts";
 
 const nothing = { name: "Nothing is at this address" };
 
-test("an address that leads nowhere says so and leads back", async ({ page }) => {
+test("an unknown address shows an error page with a link back", async ({ page }) => {
   const response = await page.goto("/households/hh_d1");
   expect(response?.status()).toBe(404);
   await signIn(page, "/households/hh_d1");
@@ -17,7 +17,7 @@ test("an address that leads nowhere says so and leads back", async ({ page }) =>
   await expect(page.getByRole("heading", nothing)).toBeVisible();
 });
 
-test("a program is answered there with a problem document", async ({ request }) => {
+test("a program gets a problem document at an unknown address", async ({ request }) => {
   const response = await request.get("/households/hh_d1", {
     headers: { accept: "application/json" },
   });

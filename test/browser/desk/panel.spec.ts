@@ -11,7 +11,7 @@ import {
   test,
 } from "../support/screen.ts";
 
-test("a mark in an answer opens its source, and the document stands at the passage", async ({
+test("a citation in an answer opens its source, and a document opens at the passage", async ({
   page,
 }) => {
   const question = "What did the meeting notes say about the employer stock?";
@@ -34,7 +34,7 @@ test("a mark in an answer opens its source, and the document stands at the passa
   await expect(panelOf(page)).toBeVisible();
 });
 
-test("a source in the list opens what the tool answered", async ({ page }) => {
+test("a source in the list opens the tool's result", async ({ page }) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
   await replies(page)
     .getByRole("button", { name: /^Compare to IPS/ })
@@ -47,7 +47,7 @@ test("a source in the list opens what the tool answered", async ({ page }) => {
   await clean(page);
 });
 
-test("holdings open to their lots, are sorted and grouped, and leave as cells", async ({
+test("holdings expand to their lots, can be sorted and grouped, and are copied as cells", async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test("holdings open to their lots, are sorted and grouped, and leave as cells", 
   expect((await saved).suggestedFilename()).toBe("holdings-hh_d2.csv");
 });
 
-test("tax lots say what they would cost in tax, and 1 to 7 choose the panel's tab", async ({
+test("tax lots show their estimated tax, and the keys 1 to 7 choose the panel's tab", async ({
   page,
 }) => {
   await signIn(page);
@@ -102,7 +102,7 @@ test("tax lots say what they would cost in tax, and 1 to 7 choose the panel's ta
   );
 });
 
-test("a household that does not add up has one value in list and panel, and the stated one by name", async ({
+test("a household that does not reconcile has the same value in list and panel, and its stated value is labeled", async ({
   page,
 }) => {
   await signIn(page);
@@ -150,7 +150,7 @@ test("a document of the household is read in the panel", async ({ page }) => {
   await expect(panel.getByRole("list")).toContainText("Tax letter");
 });
 
-test("households are found by name and sorted, and are one stop for Tab", async ({ page }) => {
+test("households can be filtered and sorted, and are a single tab stop", async ({ page }) => {
   await signIn(page);
   const list = page.getByRole("navigation", { name: "Households" });
   await list.getByLabel("Order of the households").selectOption("severity");

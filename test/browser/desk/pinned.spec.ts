@@ -9,7 +9,7 @@ const menuOf = async (page: Page, title: RegExp, item: string) => {
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 };
 
-test("a pinned conversation stands first, on every device of the advisor", async ({
+test("a pinned conversation is first in the list on every device", async ({
   page,
   browser,
   laptop,

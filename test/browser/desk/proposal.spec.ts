@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { choose, clean, panelOf, signIn, test } from "../support/screen.ts";
 
-test("the panel's proposal opens as a page, with lots, gains and what the trades cannot do", async ({
+test("the panel's proposal opens as a page, with lots, gains and what the trades cannot fix", async ({
   page,
 }) => {
   await signIn(page);
@@ -13,19 +13,23 @@ test("the panel's proposal opens as a page, with lots, gains and what the trades
     .click();
   await expect(page).toHaveTitle(/^Okafor family · Proposal/);
   const trades = page.getByRole("table", { name: "Proposed trades, Okafor policy" });
-  await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ })).toContainText(
+  await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ }).first()).toContainText(
     "+$19,344.20",
+  );
+  await expect(trades.getByRole("row", { name: /Considered and left out/ })).toBeVisible();
+  await expect(trades.locator("tr.considered").filter({ hasText: "MSFT" }).first()).toContainText(
+    "The policy restricts it",
   );
   await expect(page.getByRole("main")).toContainText("Nothing is traded.");
   const after = page.getByRole("complementary", { name: "After the trades" });
   await expect(after.getByRole("row", { name: /^US equity/ })).toContainText("40.00%");
   await page.getByText("Back to the targets", { exact: true }).click();
-  await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ })).toContainText(
+  await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ }).first()).toContainText(
     "+$1,312.50",
   );
 });
 
-test("the trades leave as a file for the trading desk", async ({ page }) => {
+test("the trades are exported as a file for the trading desk", async ({ page }) => {
   await signIn(page, "/?household=hh_d2&proposal=1");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV for the desk" }).click();
@@ -46,7 +50,7 @@ test("the included trades are copied as cells, a row for each lot", async ({ pag
   expect(rows[1]).toMatch(/^sell\tChidi's 401\(k\)\tQQQ\t.*\t2019-07-15\t250\t425\t106250\t/);
 });
 
-test("a line that is left out counts in no figure, and what it paid for is said", async ({
+test("an excluded trade counts in no figure, and what it paid for is reported", async ({
   page,
 }) => {
   await signIn(page, "/?household=hh_d2&proposal=1");
@@ -72,7 +76,7 @@ test("a line that is left out counts in no figure, and what it paid for is said"
   await expect(totals).toContainText("+$19,344.20");
 });
 
-test("without a policy nothing is proposed, and the page says why", async ({ page }) => {
+test("without a policy nothing is proposed, and the page states the reason", async ({ page }) => {
   await signIn(page, "/?household=hh_d10&proposal=1");
   await expect(page.getByRole("main")).toContainText("No policy is in effect");
   await expect(page.getByRole("button", { name: /Export/ })).toHaveCount(0);
@@ -82,7 +86,7 @@ for (const width of [1440, 1024, 390]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`at ${width} in the ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 844 } });
-      test("axe finds nothing on the proposal", async ({ page }) => {
+      test("the proposal has no accessibility violations", async ({ page }) => {
         await signIn(page, "/?household=hh_d2&proposal=1");
         await expect(page.getByRole("table").first()).toBeVisible();
         await clean(page);

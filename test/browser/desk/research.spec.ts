@@ -35,7 +35,7 @@ async function start(
 
 test.beforeEach(() => test.setTimeout(240_000));
 
-test("a sample template fills a matrix whose cells open, are overridden and exported", async ({
+test("a sample template fills a matrix whose cells can be opened, overridden and exported", async ({
   page,
 }) => {
   await openResearch(page);
@@ -91,7 +91,7 @@ test("a sample template fills a matrix whose cells open, are overridden and expo
   }
 });
 
-test("calls that wait are changed, denied, answered by hand and allowed up to an amount", async ({
+test("pending calls can be changed, denied, answered manually, or approved up to an amount", async ({
   page,
 }) => {
   await openResearch(page);
@@ -210,7 +210,7 @@ test("a preview pauses until the rest is requested, and two runs are compared", 
   await clean(page);
 });
 
-test("a template is written, refused where it is wrong, and changed", async ({ page }) => {
+test("a template can be created and changed, and its errors are reported", async ({ page }) => {
   await openResearch(page);
   await page.getByRole("button", { name: "New template" }).click();
   await page.getByLabel("Name").first().fill("Debt");
@@ -237,7 +237,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`at ${width} in the ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
 
-      test("axe finds nothing in research", async ({ page }) => {
+      test("the research pages have no accessibility violations", async ({ page }) => {
         await openResearch(page);
         await clean(page);
         await page.getByRole("button", { name: "Edit Dividend safety" }).click();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { asked, cleanEverywhere, signIn, test } from "../support/screen.ts";
 
-test("today's questions appear in the spend of the day and the month", async ({ page }) => {
+test("today's questions appear in the spending of the day and the month", async ({ page }) => {
   await signIn(page, "/?spend=1");
   await expect(page.getByText("Nothing was asked yet.").first()).toBeVisible();
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");

@@ -17,7 +17,7 @@ async function ask(page: Page, question: string): Promise<void> {
 const complete = (page: Page) =>
   expect(talk(page).getByRole("status")).toHaveText("The answer is complete.");
 
-test("an instrument is found by its name, quoted and drawn, at an address of its own", async ({
+test("an instrument is found by name, and has a quote and a chart at its own URL", async ({
   page,
   laptop,
 }) => {
@@ -50,9 +50,7 @@ test("an instrument is found by its name, quoted and drawn, at an address of its
   expect(elsewhere).toEqual([]);
 });
 
-test("bars of another interval are read with the keyboard and stand in a table", async ({
-  page,
-}) => {
+test("bars of another interval can be read with the keyboard and in a table", async ({ page }) => {
   await signIn(page, reliance);
   await instrument(page).getByText("60 min").click();
   await expect(picture(page)).toHaveAccessibleName(/bars of 60 minutes to Nov 20, \d\d:\d\d UTC/);
@@ -68,7 +66,7 @@ test("bars of another interval are read with the keyboard and stand in a table",
   );
 });
 
-test("a question shows what is done for it, and its marks point at the step", async ({ page }) => {
+test("a question shows its steps, and citations point at them", async ({ page }) => {
   await signIn(page, reliance);
   await ask(page, "Price of RELIANCE");
   await complete(page);
@@ -95,7 +93,7 @@ test("a question shows what is done for it, and its marks point at the step", as
   await expect(talk(page).getByRole("article")).toHaveCount(2);
 });
 
-test("the flow goes on while the answer is made, and the question can be stopped", async ({
+test("the trace updates while the answer is written, and the question can be stopped", async ({
   page,
 }) => {
   await signIn(page, "/trading");
@@ -114,7 +112,7 @@ test("the flow goes on while the answer is made, and the question can be stopped
 
 const token = "eyJhbGciOiJIUzI1NiJ9.broker-token-4711.c2VjcmV0";
 
-test("the broker's token goes in bodies alone, is kept nowhere, and is gone after a reload", async ({
+test("the broker's token is sent only in request bodies, stored nowhere, and gone after a reload", async ({
   page,
   context,
 }) => {
@@ -170,7 +168,7 @@ const refused = (detail: string, extra: object = {}) => ({
   },
 });
 
-test("an unknown instrument, a missing token and a provider that is down are said in words", async ({
+test("an unknown instrument, a missing token and an unavailable provider are explained", async ({
   page,
 }) => {
   await signIn(page, "/trading?instrument=NSE_EQ.1.NOSUCH");
@@ -203,7 +201,9 @@ test("an unknown instrument, a missing token and a provider that is down are sai
   await expect(instrument(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("closes alone are drawn as a line, and the page says so", async ({ page }) => {
+test("bars with only closing prices are drawn as a line, and the page says so", async ({
+  page,
+}) => {
   await page.route("**/api/v1/trading/get_historical_data", async (route) => {
     const response = await route.fetch();
     const result = await response.json();
@@ -220,7 +220,7 @@ test("closes alone are drawn as a line, and the page says so", async ({ page }) 
   await expect(instrument(page)).not.toContainText("closed higher");
 });
 
-test("the palette leads to it", async ({ page }) => {
+test("the command palette opens the trading page", async ({ page }) => {
   await signIn(page, "/");
   await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+k");
@@ -229,7 +229,7 @@ test("the palette leads to it", async ({ page }) => {
   await expect(page.getByLabel("Find an instrument")).toBeVisible();
 });
 
-test("hidden amounts hide prices in words and on the axis of the picture", async ({ page }) => {
+test("hidden amounts hide prices in text and on the chart's axis", async ({ page }) => {
   await signIn(page, reliance);
   await expect(picture(page).locator("canvas").first()).toBeVisible();
   await page.keyboard.press("Shift+H");
@@ -238,9 +238,7 @@ test("hidden amounts hide prices in words and on the axis of the picture", async
   await expect(instrument(page).getByRole("slider")).toHaveAttribute("aria-valuetext", /open •••/);
 });
 
-test("on a phone the page is no longer than its window, and shows the instrument", async ({
-  page,
-}) => {
+test("on a phone the page fits its window and shows the instrument", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, reliance);
   await ask(page, "Price of RELIANCE");

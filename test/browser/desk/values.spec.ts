@@ -15,7 +15,7 @@ async function openPanel(page: Page, household: string): Promise<void> {
   await inside.scrollIntoViewIfNeeded();
 }
 
-test("the newest value is the total of the panel, and withdrawals are no loss", async ({
+test("the newest value is the panel's total, and withdrawals do not count as losses", async ({
   page,
 }) => {
   await openPanel(page, "hh_d3");
@@ -33,7 +33,7 @@ test("the newest value is the total of the panel, and withdrawals are no loss", 
   await expect(inside.locator(".value-mark")).toHaveCount(13);
 });
 
-test("the period is chosen, and each day is read with the keyboard", async ({ page }) => {
+test("the period can be chosen, and each day read with the keyboard", async ({ page }) => {
   await openPanel(page, "hh_d3");
   const inside = values(page);
   await inside.getByText("Since start").click();
@@ -53,7 +53,7 @@ test("the period is chosen, and each day is read with the keyboard", async ({ pa
   await expect(inside.locator(".value-read")).toContainText("withdrawal −$20,000 on Sep 15, 2026");
 });
 
-test("the figures stand in a table, and are copied as cells", async ({ page, context }) => {
+test("the figures are also a table, which is copied as cells", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPanel(page, "hh_d3");
   const inside = values(page);
@@ -70,7 +70,7 @@ test("the figures stand in a table, and are copied as cells", async ({ page, con
   expect(lines).toContainEqual(expect.stringMatching(/^2026-09-15\t\d+\.\d\d\t-20000\.00$/));
 });
 
-test("hidden amounts hide the axis, the day that is read and what is said of it", async ({
+test("hidden amounts hide the chart's axis, the selected day and its description", async ({
   page,
 }) => {
   await openPanel(page, "hh_d3");
@@ -88,7 +88,7 @@ test("hidden amounts hide the axis, the day that is read and what is said of it"
   await expect(inside).toContainText(/[+−]\d+\.\d\d%/);
 });
 
-test("without values on file the panel says so, and what to import", async ({ page }) => {
+test("without values on file the panel says what to import", async ({ page }) => {
   await openPanel(page, "hh_d11");
   await expect(values(page)).toContainText(
     "No values over time are on file, so there is nothing to draw. Import the values of month ends with valuations.csv",

@@ -43,12 +43,13 @@ const failedFor = new Set<string>();
 
 /**
  * A model that fails in the middle of a question's first answer, and succeeds when the advisor asks
- * again. An answer that has begun is not retried, so the turn fails with its first attempt.
+ * again or lets it go on. An answer that has begun is not retried, so the turn fails with its first attempt.
  */
 const failingAtFirst: ResponseScript = (good, { system, messages }) => {
   const title = JSON.stringify(system).includes("Write a title");
   const asked = JSON.stringify(messages);
-  if (title || failedFor.has(asked)) return streamResponse(good);
+  const goesOn = asked.includes("Go on exactly where it stopped");
+  if (title || goesOn || failedFor.has(asked)) return streamResponse(good);
   failedFor.add(asked);
   const half = good.slice(0, Math.ceil(good.length / 2));
   return streamResponse([

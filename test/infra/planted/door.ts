@@ -17,38 +17,34 @@ export const planted: Mistakes<typeof door> = {
       "arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/x/invocations",
     ),
   },
-  "the gateway is regional: the edge cuts a stream that pauses": {
+  "the gateway is regional, because an edge endpoint cuts streams that pause": {
     "the edge": setting("apigateway/restApi", "endpointConfiguration.types", "EDGE"),
   },
-  "only health, the API's description and what a browser asks beforehand are open": {
+  "only health, the API description and CORS preflight requests are public": {
     "no authorizer": setting("apigateway/method", "authorization", "NONE"),
     "another pool": setting("apigateway/authorizer", "providerArns", ["arn:other"]),
     "another open path": setting("apigateway/resource", "pathPart", "admin"),
   },
-  "a program's access token is taken where programs ask, and nowhere else": {
-    "a gateway that is told no scope": setting(
-      "apigateway/method",
-      "authorizationScopes",
-      undefined,
-    ),
+  "access tokens of programs are accepted only on the paths for programs": {
+    "a gateway without scopes": setting("apigateway/method", "authorizationScopes", undefined),
     "a scope for every path": setting("apigateway/method", "authorizationScopes", ["copilot/read"]),
   },
-  "what the gateway says itself is for the page's origin, in the form of the API": {
+  "the gateway's own errors allow only the page's origin and have the API's format": {
     "every origin": setting("apigateway/response", "responseParameters", {
       "gatewayresponse.header.Access-Control-Allow-Origin": "'*'",
     }),
     "SST's own answer to browsers": adding("apigateway/integrationResponse", "Cors", {}),
-    "no words": without("apigateway/response"),
+    "no message": without("apigateway/response"),
     "one status for all": setting("apigateway/response", "statusCode", "400"),
   },
-  "calls are throttled, and what they say is not logged": {
+  "calls are throttled, and their bodies are not logged": {
     "no throttle": without("apigateway/methodSettings"),
     "no bound": setting("apigateway/methodSettings", "settings.throttlingRateLimit", -1),
     "bodies in the log": setting("apigateway/methodSettings", "settings.dataTraceEnabled", true),
   },
-  "no function has an address of its own, and nobody may invoke all of them": {
+  "no function has a public URL, and only the gateway may invoke one": {
     "a public function URL": adding("lambda/functionUrl", "Url", { authorizationType: "NONE" }),
-    "everybody may invoke": setting("lambda/permission", "principal", "*"),
+    "anyone may invoke": setting("lambda/permission", "principal", "*"),
     "any gateway may invoke": setting("lambda/permission", "sourceArn", undefined),
   },
 };

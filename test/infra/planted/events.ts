@@ -2,7 +2,7 @@ import { adding, type Mistakes, ofFunction, setting, without } from "../planting
 import type { events } from "../rules/events.ts";
 
 export const planted: Mistakes<typeof events> = {
-  "the rule waits for the event that is published, on the bus that it is published to": {
+  "the rule matches the published event, on the bus that it is published to": {
     "another source": setting(
       "cloudwatch/eventRule",
       "eventPattern",
@@ -16,21 +16,21 @@ export const planted: Mistakes<typeof events> = {
     "every event": setting("cloudwatch/eventRule", "eventPattern", '{"source":[{"prefix":""}]}'),
     "another bus": ofFunction("Api", "environment.variables.BUS_NAME", "default"),
   },
-  "the event goes to the title, five times within the hour, and then to the dead letters": {
+  "delivery to the title function is retried five times in an hour, then dead-lettered": {
     "no queue": setting("cloudwatch/eventTarget", "deadLetterConfig", undefined),
-    "tried for a day": setting("cloudwatch/eventTarget", "retryPolicy", undefined),
+    "retried for a day": setting("cloudwatch/eventTarget", "retryPolicy", undefined),
     "another function": setting("cloudwatch/eventTarget", "arn", "arn:other"),
   },
-  "an event that the title fails on is tried twice more, and then a dead letter": {
-    "lost in silence": without("lambda/functionEventInvokeConfig"),
+  "an event that the title function fails on is retried twice, and then becomes a dead letter": {
+    "no failure destination": without("lambda/functionEventInvokeConfig"),
     "no queue": setting("lambda/functionEventInvokeConfig", "destinationConfig", undefined),
   },
-  "dead letters are encrypted, kept for two weeks, and come from the rule alone": {
+  "dead letters are encrypted, kept for two weeks, and accepted only from the rule": {
     "no encryption": setting("sqs/queue", "sqsManagedSseEnabled", undefined),
     "four days": setting("sqs/queue", "messageRetentionSeconds", undefined),
-    "letters from anybody": setting("sqs/queuePolicy", "policy", '{"actions":["sqs:*"]}'),
+    "dead letters from anyone": setting("sqs/queuePolicy", "policy", '{"actions":["sqs:*"]}'),
   },
-  "no other function hears events": {
+  "no other function receives events": {
     "a second subscriber": adding("lambda/permission", "Planted", {
       principal: "events.amazonaws.com",
       function: "arn:other",

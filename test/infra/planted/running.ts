@@ -10,26 +10,30 @@ export const planted: Mistakes<typeof running> = {
     "the default memory": setting("lambda/function", "memorySize", 128),
     "plain text": setting("lambda/function", "loggingConfig.logFormat", "Text"),
   },
-  "bundles are split modules, of entry points that exist": {
+  "bundles are split into modules, and their entry points exist": {
     "one large file": ({ builds }) => {
       for (const { properties } of builds) properties.splitting = false;
     },
-    "a path that is not there": ({ builds }) => {
+    "a path that does not exist": ({ builds }) => {
       for (const build of builds) build.handler = "packages/functions/src/gone.handler";
     },
   },
-  "every tool of the catalogue has a function, told which tool it is and given its time": {
-    "a tool without one": (deployment) => {
+  "every tool of the catalogue has a function with its name and its timeout": {
+    "a tool without a function": (deployment) => {
       const [first] = tools(deployment);
       deployment.resources = deployment.resources.filter((resource) => resource !== first);
     },
     "the default time": (deployment) => set(tools(deployment)[0] as Resource, "timeout", 3),
   },
   "the API and the workflow run each tool in its own function": {
-    "a tool that is forgotten": ofFunction("Api", "environment.variables.TOOL_FUNCTIONS", "{}"),
-    "tools inside of the API": ofFunction("Api", "environment.variables.TOOL_EXECUTION", "inline"),
+    "a tool that is missing from the API's list": ofFunction(
+      "Api",
+      "environment.variables.TOOL_FUNCTIONS",
+      "{}",
+    ),
+    "tools inside the API": ofFunction("Api", "environment.variables.TOOL_EXECUTION", "inline"),
   },
-  "the workflow is durable for a week, in versions, and the API starts the version": {
+  "the workflow is durable for a week and versioned, and the API starts a version": {
     "not durable": ofFunction("Workflow", "durableConfig", undefined),
     "no versions": ofFunction("Workflow", "publish", false),
     "started without a version": ofFunction(
@@ -38,10 +42,10 @@ export const planted: Mistakes<typeof running> = {
       "arn:aws:lambda:us-east-1:123456789012:function:advisor-copilot-production-workflow",
     ),
   },
-  "variables fit into what a function may have": {
-    "a long one": ofFunction("Api", "environment.variables.NOTES", "x".repeat(2_000)),
+  "environment variables are within Lambda's size limit": {
+    "a long variable": ofFunction("Api", "environment.variables.NOTES", "x".repeat(2_000)),
   },
-  "nothing is kept warm or limited in secret": {
+  "no function has provisioned or reserved concurrency": {
     reserved: setting("lambda/function", "reservedConcurrentExecutions", 1),
     provisioned: adding("lambda/provisionedConcurrencyConfig", "Warm", {}),
   },

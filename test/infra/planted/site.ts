@@ -2,7 +2,7 @@ import { type Mistakes, set, setting } from "../planting.ts";
 import type { site } from "../rules/site.ts";
 
 export const planted: Mistakes<typeof site> = {
-  "the page is sent with headers that keep strangers' content and frames out": {
+  "the page has headers that block third-party content and frames": {
     none: setting(
       "cloudfront/distribution",
       "defaultCacheBehavior.responseHeadersPolicyId",
@@ -20,13 +20,13 @@ export const planted: Mistakes<typeof site> = {
       "allow-all",
     ),
   },
-  "the page is built for this API and these advisors": {
+  "the page is built for this API and user pool": {
     "another API": ({ resources }) => {
       const build = resources.find(({ type }) => type === "command:local:Command");
       if (build !== undefined) set(build, "environment.VITE_API_URL", "https://other");
     },
   },
-  "nobody reads the files but CloudFront": {
+  "only CloudFront can read the files": {
     "public files": setting("s3/bucketPublicAccessBlock", "restrictPublicBuckets", false),
     "a public policy": setting(
       "s3/bucketPolicy",

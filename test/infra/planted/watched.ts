@@ -2,7 +2,7 @@ import { type Mistakes, setting, without } from "../planting.ts";
 import type { watched } from "../rules/watched.ts";
 
 export const planted: Mistakes<typeof watched> = {
-  "each kind of trouble has an alarm, on what it is about": {
+  "each kind of failure has an alarm on the right resource": {
     none: without("cloudwatch/metricAlarm"),
     "one is missing": ({ resources }) => {
       resources.splice(
@@ -10,31 +10,33 @@ export const planted: Mistakes<typeof watched> = {
         1,
       );
     },
-    "nobody hears of what models cost": ({ resources }) => {
+    "no alarm on the cost of models": ({ resources }) => {
       resources.splice(
         resources.findIndex(({ name }) => name === "AlarmSpendOfDay"),
         1,
       );
     },
-    "on something else": setting("cloudwatch/metricAlarm", "dimensions", { FunctionName: "other" }),
+    "an alarm on another resource": setting("cloudwatch/metricAlarm", "dimensions", {
+      FunctionName: "other",
+    }),
   },
-  "an alarm is told by mail, and silence is none": {
-    "nobody is told": setting("cloudwatch/metricAlarm", "alarmActions", []),
-    "nobody reads it": without("sns/topicSubscription"),
+  "an alarm sends an email, and missing data raises none": {
+    "no recipient": setting("cloudwatch/metricAlarm", "alarmActions", []),
+    "no subscription": without("sns/topicSubscription"),
   },
-  "what a month may cost is watched": {
+  "the monthly cost has a budget": {
     "no budget": without("budgets/budget"),
-    "nobody is told": setting("budgets/budget", "notifications", []),
+    "no recipient": setting("budgets/budget", "notifications", []),
   },
-  "the dashboard shows all that has an alarm": {
+  "the dashboard shows every metric that has an alarm": {
     none: without("cloudwatch/dashboard"),
-    "an empty one": setting("cloudwatch/dashboard", "dashboardBody", '{"widgets":[]}'),
+    "an empty dashboard": setting("cloudwatch/dashboard", "dashboardBody", '{"widgets":[]}'),
   },
-  "a stage that people rely on is kept and marked": {
+  "a production stage is protected and tagged": {
     "can be removed": (deployment) => {
       deployment.app.protect = false;
     },
-    "its data goes with it": (deployment) => {
+    "its data would be deleted": (deployment) => {
       deployment.app.removal = "remove";
     },
     "no tags": (deployment) => {

@@ -45,12 +45,10 @@ export const door = {
       : ["not fourteen integrations"]),
   ],
 
-  "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>
+  "the gateway is regional, because an edge endpoint cuts streams that pause": (deployment) =>
     differs(only(deployment, "apigateway/restApi"), { "endpointConfiguration.types": "REGIONAL" }),
 
-  "only health, the API's description and what a browser asks beforehand are open": (
-    deployment,
-  ) => [
+  "only health, the API description and CORS preflight requests are public": (deployment) => [
     ...all(deployment, "apigateway/method").flatMap((method) => {
       const open = ["GET", "OPTIONS"].includes(textAt(method, "httpMethod"));
       return open
@@ -74,7 +72,7 @@ export const door = {
     }),
   ],
 
-  "a program's access token is taken where programs ask, and nowhere else": (deployment) =>
+  "access tokens of programs are accepted only on the paths for programs": (deployment) =>
     all(deployment, "apigateway/method")
       .filter((method) => at(method, "httpMethod") === "ANY")
       .flatMap((method) => {
@@ -83,7 +81,9 @@ export const door = {
         return differs(method, { authorizationScopes: scopes });
       }),
 
-  "what the gateway says itself is for the page's origin, in the form of the API": (deployment) => {
+  "the gateway's own errors allow only the page's origin and have the API's format": (
+    deployment,
+  ) => {
     const responses = all(deployment, "apigateway/response");
     const pages = textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN");
     const origin = `'${pages.split(",")[0]}'`;
@@ -115,7 +115,7 @@ export const door = {
     ];
   },
 
-  "calls are throttled, and what they say is not logged": (deployment) => {
+  "calls are throttled, and their bodies are not logged": (deployment) => {
     const settings = only(deployment, "apigateway/methodSettings");
     const rate = Number(at(settings, "settings.throttlingRateLimit"));
     return [
@@ -124,7 +124,7 @@ export const door = {
     ];
   },
 
-  "no function has an address of its own, and nobody may invoke all of them": (deployment) => [
+  "no function has a public URL, and only the gateway may invoke one": (deployment) => [
     ...all(deployment, "lambda/functionUrl").map(({ name }) => `${name}: is a public address`),
     ...all(deployment, "lambda/permission")
       .filter((permission) => at(permission, "principal") === "*")

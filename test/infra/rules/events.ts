@@ -6,9 +6,7 @@ const hour = 3_600;
 
 /** From a conversation's first message to its title, and where failed events go. */
 export const events = {
-  "the rule waits for the event that is published, on the bus that it is published to": (
-    deployment,
-  ) => {
+  "the rule matches the published event, on the bus that it is published to": (deployment) => {
     const rule = only(deployment, "cloudwatch/eventRule");
     const pattern = JSON.stringify({
       "detail-type": [conversationStartedType],
@@ -21,7 +19,7 @@ export const events = {
     ];
   },
 
-  "the event goes to the title, five times within the hour, and then to the dead letters": (
+  "delivery to the title function is retried five times in an hour, then dead-lettered": (
     deployment,
   ) =>
     differs(only(deployment, "cloudwatch/eventTarget"), {
@@ -31,7 +29,9 @@ export const events = {
       deadLetterConfig: { arn: queue },
     }),
 
-  "an event that the title fails on is tried twice more, and then a dead letter": (deployment) =>
+  "an event that the title function fails on is retried twice, and then becomes a dead letter": (
+    deployment,
+  ) =>
     differs(only(deployment, "lambda/functionEventInvokeConfig"), {
       functionName: called(one(deployment, "Bus")),
       maximumRetryAttempts: 2,
@@ -39,7 +39,9 @@ export const events = {
       destinationConfig: { onFailure: { destination: queue } },
     }),
 
-  "dead letters are encrypted, kept for two weeks, and come from the rule alone": (deployment) => {
+  "dead letters are encrypted, kept for two weeks, and accepted only from the rule": (
+    deployment,
+  ) => {
     const policy = textAt(only(deployment, "sqs/queuePolicy"), "policy");
     const rule = called(only(deployment, "cloudwatch/eventRule"));
     return [
@@ -61,7 +63,7 @@ export const events = {
     ];
   },
 
-  "no other function hears events": (deployment) =>
+  "no other function receives events": (deployment) =>
     all(deployment, "lambda/permission")
       .filter((permission) => at(permission, "principal") === "events.amazonaws.com")
       .flatMap((permission) =>

@@ -17,7 +17,7 @@ import {
 
 /** Stored data: the table, the advisors and the logs. */
 export const kept = {
-  "the table is the one that the adapters are written for": (deployment) => {
+  "the table has the keys and indexes that the adapters use": (deployment) => {
     const wanted = tableDefinition("any");
     const [index] = wanted.GlobalSecondaryIndexes ?? [];
     const key = (type: string, schema = wanted.KeySchema) =>
@@ -43,7 +43,7 @@ export const kept = {
     });
   },
 
-  "the table is encrypted, can be taken back to any second, and is not deleted by mistake": (
+  "the table is encrypted, has point-in-time recovery, and is protected against deletion": (
     deployment,
   ) =>
     differs(only(deployment, "dynamodb/table"), {
@@ -52,7 +52,7 @@ export const kept = {
       deletionProtectionEnabled: permanent(deployment),
     }),
 
-  "advisors are made by an administrator, who alone says which advisor one is": (deployment) => [
+  "only an administrator creates advisors and sets their advisor ids": (deployment) => [
     ...differs(only(deployment, "cognito/userPool"), {
       "adminCreateUserConfig.allowAdminCreateUserOnly": true,
       deletionProtection: permanent(deployment) ? "ACTIVE" : "INACTIVE",
@@ -69,7 +69,7 @@ export const kept = {
     }),
   ],
 
-  "the API trusts these advisors, this client and this claim": (deployment) => {
+  "the API trusts only this user pool, client and claim": (deployment) => {
     const issuer = "https://cognito-idp.us-east-1.amazonaws.com/AdvisorsUserPool-id";
     return differs(one(deployment, "Api"), {
       "environment.variables.OIDC_ISSUER": issuer,
@@ -79,14 +79,12 @@ export const kept = {
     });
   },
 
-  "the page may run on a developer's machine in a development stage, and in no other": (
-    deployment,
-  ) => {
+  "the page may run on localhost only in a development stage": (deployment) => {
     const local = pagesOf(deployment).filter((page) => new URL(page).hostname === "localhost");
     return unlike("pages", local, permanent(deployment) ? [] : ["http://localhost:5173"]);
   },
 
-  "a program gets a token only for what the API knows, by the code flow and no secret": (
+  "a program gets only scopes that the API knows, by the code flow without a secret": (
     deployment,
   ) => [
     ...differs(only(deployment, "cognito/resourceServer"), {
@@ -110,7 +108,7 @@ export const kept = {
     }),
   ],
 
-  "an access token names its advisor, by the claim that an ID token has": (deployment) => {
+  "an access token has the same advisor claim as an ID token": (deployment) => {
     const { lambdaVersion, lambdaArn = "" } = Object(
       at(only(deployment, "cognito/userPool"), "lambdaConfig.preTokenGenerationConfig"),
     );
@@ -125,7 +123,7 @@ export const kept = {
     ];
   },
 
-  "logs are kept for a set time, each function's in a group of its own": (deployment) => {
+  "logs have a retention time, and each function has its own log group": (deployment) => {
     const days = permanent(deployment) ? 365 : 7;
     const groups = all(deployment, "cloudwatch/logGroup");
     const own = groups.filter(({ name }) => name !== "ApiAccessLog");

@@ -63,7 +63,7 @@ const linked = ({ builds }: Deployment, { name }: Resource): string[] =>
 
 /** Each role is listed exactly; any extra or missing permission is a fault. */
 export const rights = {
-  "a tool may do with the table what its needs say, and nothing else anywhere": (deployment) =>
+  "a tool may access only the table keys that its needs require": (deployment) =>
     tools(deployment).flatMap((tool) => {
       const name = at(tool, "environment.variables.TOOL");
       const known = catalog.find((one) => one.name === name) ?? { needs: [] };
@@ -76,7 +76,7 @@ export const rights = {
       return may(deployment, tool, wanted);
     }),
 
-  "a function is linked to the keys of the providers and of the model that it asks": (
+  "a function is linked only to the keys of the providers and the model that it uses": (
     deployment,
   ) => {
     const looksThrough = [one(deployment, "Api").name, one(deployment, "Workflow").name];
@@ -92,23 +92,24 @@ export const rights = {
     });
   },
 
-  "no key is a variable of a function": (deployment) =>
+  "no key is in a function's environment": (deployment) =>
     all(deployment, "lambda/function").flatMap((resource) =>
       Object.keys(at(resource, "environment.variables") as object)
         .filter((variable) => [...keyNames, modelKey].includes(variable))
         .map((variable) => `${resource.name}: shows ${variable}`),
     ),
 
-  "the API may keep turns, ask the model, announce, invoke the tools and the workflow, and answer its callbacks":
-    (deployment) =>
-      may(deployment, one(deployment, "Api"), [
-        ...turns(deployment),
-        `lambda:InvokeFunction ${workflowArn(deployment)}:7`,
-        `lambda:SendDurableExecutionCallbackSuccess ${workflowArn(deployment)}:*`,
-        `events:PutEvents arn:aws:cloudwatch:${aws}:eventBus/${called(only(deployment, "cloudwatch/eventBus"))}`,
-      ]),
+  "the API may store turns, call the model, publish events, and invoke tools and workflow": (
+    deployment,
+  ) =>
+    may(deployment, one(deployment, "Api"), [
+      ...turns(deployment),
+      `lambda:InvokeFunction ${workflowArn(deployment)}:7`,
+      `lambda:SendDurableExecutionCallbackSuccess ${workflowArn(deployment)}:*`,
+      `events:PutEvents arn:aws:cloudwatch:${aws}:eventBus/${called(only(deployment, "cloudwatch/eventBus"))}`,
+    ]),
 
-  "the workflow may do what a turn does, keep its own place, invoke itself and answer itself": (
+  "the workflow may do what a turn does, checkpoint, and invoke and complete itself": (
     deployment,
   ) =>
     may(deployment, one(deployment, "Workflow"), [
@@ -119,7 +120,7 @@ export const rights = {
       `lambda:SendDurableExecutionCallbackSuccess ${workflowArn(deployment)}:*`,
     ]),
 
-  "the title may read and name conversations, and book what that costs": (deployment) =>
+  "the title function may read and name conversations, and record its cost": (deployment) =>
     may(deployment, one(deployment, "Bus"), [
       ...["GetItem", "Query", "PutItem", "UpdateItem"].map(
         (verb) => `dynamodb:${verb} ${table(deployment)} dynamodb:LeadingKeys=CON#*,SPEND#*`,
@@ -128,7 +129,7 @@ export const rights = {
       `sqs:SendMessage arn:aws:sqs:${aws}:DeadLetters`,
     ]),
 
-  "no role has a wildcard, a policy made by others, or a second principal": (deployment) =>
+  "no role has a wildcard, a managed policy, or a second principal": (deployment) =>
     roles(deployment).flatMap((role) => [
       ...statements(role).flatMap(({ actions, resources }) => [
         ...actions.filter((action) => action.includes("*")).map((one) => `${role.name}: ${one}`),
@@ -144,7 +145,7 @@ export const rights = {
       ),
     ]),
 
-  "every function has a role of its own": (deployment) => {
+  "every function has its own role": (deployment) => {
     const used = all(deployment, "lambda/function").map((resource) => textAt(resource, "role"));
     return used.length === new Set(used).size ? [] : ["functions share a role"];
   },

@@ -33,7 +33,7 @@ export const running = {
       }),
     ),
 
-  "bundles are split modules, of entry points that exist": ({ builds }) =>
+  "bundles are split into modules, and their entry points exist": ({ builds }) =>
     builds.flatMap(({ functionID, handler, properties }) => {
       const file = `${handler.replace(/\.handler$/, "")}.ts`;
       const { splitting, format, minify } = properties;
@@ -43,9 +43,7 @@ export const running = {
       ];
     }),
 
-  "every tool of the catalogue has a function, told which tool it is and given its time": (
-    deployment,
-  ) => [
+  "every tool of the catalogue has a function with its name and its timeout": (deployment) => [
     ...unlike(
       "tools",
       tools(deployment).map((tool) => textAt(tool, "environment.variables.TOOL")),
@@ -74,7 +72,7 @@ export const running = {
     });
   },
 
-  "the workflow is durable for a week, in versions, and the API starts the version": (
+  "the workflow is durable for a week and versioned, and the API starts a version": (
     deployment,
   ) => {
     const workflow = one(deployment, "Workflow");
@@ -90,14 +88,14 @@ export const running = {
     ];
   },
 
-  "variables fit into what a function may have": (deployment) =>
+  "environment variables are within Lambda's size limit": (deployment) =>
     functions(deployment).flatMap((fn) => {
       const variables = Object.entries(at(fn, "environment.variables") as object);
       const bytes = variables.reduce((sum, [name, value]) => sum + `${name}${value}`.length, key);
       return bytes > variableBytes ? [`${fn.name}: has ${bytes} bytes of variables`] : [];
     }),
 
-  "nothing is kept warm or limited in secret": (deployment) => [
+  "no function has provisioned or reserved concurrency": (deployment) => [
     ...all(deployment, "lambda/provisionedConcurrencyConfig").map(({ name }) => name),
     ...functions(deployment).flatMap((fn) =>
       differs(fn, { reservedConcurrentExecutions: undefined }),

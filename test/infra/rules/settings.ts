@@ -35,14 +35,14 @@ const readByTools = [...store, ...names(ToolSettings.shape)];
 
 /** Every deployment setting, and those a deployment sets itself. */
 export const settings = {
-  "a function is given every setting that it reads, as it was said": (deployment) => [
+  "a function gets every setting that it reads, unchanged": (deployment) => [
     ...Object.entries(readBy).flatMap(([name, read]) =>
       lacks(deployment, one(deployment, name as keyof typeof readBy), read),
     ),
     ...tools(deployment).flatMap((tool) => lacks(deployment, tool, readByTools)),
   ],
 
-  "a function that asks about markets is given the order of the providers": (deployment) =>
+  "a function that uses market data gets the order of the providers": (deployment) =>
     functions(deployment)
       .filter(({ name }) => !/^(Bus|Page|Site|Advisors)/.test(name))
       .flatMap((fn) => lacks(deployment, fn, Object.keys(deployment.market))),

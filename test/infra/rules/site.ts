@@ -5,7 +5,7 @@ const issuer = "https://cognito-idp.us-east-1.amazonaws.com";
 
 /** The page. */
 export const site = {
-  "the page is sent with headers that keep strangers' content and frames out": (deployment) => {
+  "the page has headers that block third-party content and frames": (deployment) => {
     const headers = only(deployment, "cloudfront/responseHeadersPolicy");
     const domain = textAt(only(deployment, "cognito/userPoolDomain"), "domain");
     return [
@@ -39,7 +39,7 @@ export const site = {
     ];
   },
 
-  "the page is built for this API and these advisors": (deployment) => {
+  "the page is built for this API and user pool": (deployment) => {
     const build = deployment.resources.find(({ type }) => type === "command:local:Command");
     return build === undefined
       ? ["the page is not built"]
@@ -53,7 +53,7 @@ export const site = {
         });
   },
 
-  "nobody reads the files but CloudFront": (deployment) => [
+  "only CloudFront can read the files": (deployment) => [
     ...differs(only(deployment, "s3/bucketPublicAccessBlock"), {
       blockPublicAcls: true,
       ignorePublicAcls: true,

@@ -17,7 +17,7 @@ const mail = "ops@example.com";
 
 /** What alarms are sent for. */
 export const watched = {
-  "each kind of trouble has an alarm, on what it is about": (deployment) => {
+  "each kind of failure has an alarm on the right resource": (deployment) => {
     const api = called(only(deployment, "apigateway/restApi"));
     const lambda = (metric: string, start: "Api" | "Bus" | "Workflow") =>
       `AWS/Lambda ${metric} FunctionName=${called(one(deployment, start))} >0`;
@@ -58,7 +58,7 @@ export const watched = {
     return unlike("alarms", found, permanent(deployment) ? wanted : []);
   },
 
-  "an alarm is told by mail, and silence is none": (deployment) => [
+  "an alarm sends an email, and missing data raises none": (deployment) => [
     ...all(deployment, "cloudwatch/metricAlarm").flatMap((alarm) =>
       differs(alarm, {
         alarmActions: [topic],
@@ -76,7 +76,7 @@ export const watched = {
       : []),
   ],
 
-  "what a month may cost is watched": (deployment) => {
+  "the monthly cost has a budget": (deployment) => {
     if (!permanent(deployment)) return all(deployment, "budgets/budget").map(({ name }) => name);
     const budget = only(deployment, "budgets/budget");
     const told = (at(budget, "notifications") ?? []) as Record<string, unknown>[];
@@ -93,7 +93,7 @@ export const watched = {
     ];
   },
 
-  "the dashboard shows all that has an alarm": (deployment) => {
+  "the dashboard shows every metric that has an alarm": (deployment) => {
     if (!permanent(deployment))
       return all(deployment, "cloudwatch/dashboard").map(({ name }) => name);
     const body = textAt(only(deployment, "cloudwatch/dashboard"), "dashboardBody");
@@ -105,7 +105,7 @@ export const watched = {
       .map(({ name }) => `Dashboard: lacks ${name}`);
   },
 
-  "a stage that people rely on is kept and marked": ({ app, stage, ...rest }) => {
+  "a production stage is protected and tagged": ({ app, stage, ...rest }) => {
     const lasting = permanent({ app, stage, ...rest });
     const tags = { product: "advisor-copilot", permanent: String(lasting) };
     return differs(

@@ -67,7 +67,7 @@ export const bedrockAnswers: readonly Quirk[] = [
     one,
   ),
   quirk(
-    "a call that no stop closes",
+    "a call without a stop event",
     chunks(...call("get_quotes", json).slice(0, 2), ...end("tool_use")),
     one,
   ),
@@ -124,12 +124,12 @@ export const bedrockAnswers: readonly Quirk[] = [
     fault: "model_unavailable",
   }),
   quirk(
-    "Nova: malformed_model_output behind text",
+    "Nova: malformed_model_output after text",
     chunks(seven, ...end("malformed_model_output")),
     { text: "It is 7.", fault: "model_stream_error" },
   ),
   quirk(
-    "cached input beside other input",
+    "cached input next to other input",
     counted({
       inputTokens: 2,
       outputTokens: 5,

@@ -203,7 +203,7 @@ export const bedrockFaults: readonly Quirk[] = [
     { fault: "model_throttled" },
   ),
   quirk(
-    "throttled behind messageStart",
+    "throttled after messageStart",
     chunks(
       { messageStart: { role: "assistant" } },
       { throttlingException: { message: "Slow down." } },
@@ -211,7 +211,7 @@ export const bedrockFaults: readonly Quirk[] = [
     { fault: "model_throttled" },
   ),
   quirk(
-    "an exception behind text",
+    "an exception after text",
     chunks(seven, { modelStreamErrorException: { message: "It broke." } }),
     { text: "It is 7.", fault: "model_stream_error" },
   ),

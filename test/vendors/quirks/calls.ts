@@ -58,7 +58,7 @@ export const argumentShapes: readonly Quirk[] = [
     called(...one),
   ),
   quirk(
-    "LM Studio: the whole object again behind its pieces",
+    "LM Studio: the complete object again after its pieces",
     calls(raw(named('{"symbol":"AAPL",')), raw(more('"days":3}')), raw(more(json))),
     called(...one),
   ),
@@ -155,7 +155,7 @@ export const callShapes: readonly Quirk[] = [
     called(...two),
   ),
   quirk(
-    "OpenAI: pieces of two calls by turns",
+    "OpenAI: alternating pieces of two calls",
     calls(
       raw(named("")),
       raw(named("", { index: 1, id: "b" })),
@@ -234,7 +234,7 @@ export const sameNumber: readonly Quirk[] = [
     called(...two),
   ),
   quirk(
-    "arguments behind a call that runs already",
+    "arguments after a call that already runs",
     calls(
       raw(named('{"symbol":"X"}')),
       raw(named("{}", { index: 1, id: "b" })),

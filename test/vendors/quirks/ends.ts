@@ -48,7 +48,7 @@ export const ends: readonly Quirk[] = [
     whole,
   ),
   quirk(
-    "Azure: a filter that looks later",
+    "Azure: a filter that runs later",
     chunks(delta({ content: "It is 7." }), end("stop"), end("content_filter")),
     { text: "It is 7.", reason: "filtered" },
   ),
@@ -61,25 +61,24 @@ export const ends: readonly Quirk[] = [
     fault: "model_stream_error",
   }),
   quirk(
-    "DeepSeek: its own resources run out",
+    "DeepSeek: insufficient system resources",
     chunks(delta({ content: "It" }), end("insufficient_system_resource")),
     { text: "It", fault: "model_stream_error" },
   ),
   quirk(
-    "DeepSeek: its resources run out before a word",
+    "DeepSeek: insufficient system resources before the first word",
     chunks(end("insufficient_system_resource")),
     { fault: "model_unavailable" },
   ),
   quirk(
-    "Gemini: a call it wrote wrongly",
+    "Gemini: a malformed function call",
     chunks(end("function_call_filter: MALFORMED_FUNCTION_CALL")),
     { fault: "model_unavailable" },
   ),
   quirk("an answer of nothing", chunks(end()), { reason: "stop" }),
-  quirk(
-    "a length limit that the thoughts used up",
-    chunks(delta({ reasoning: "Hm." }), end("length")),
-    { thought: "Hm.", reason: "length" },
-  ),
+  quirk("a length limit used up by reasoning", chunks(delta({ reasoning: "Hm." }), end("length")), {
+    thought: "Hm.",
+    reason: "length",
+  }),
   quirk("says", says("It is 7."), { ...whole, usage: { input_tokens: 10, output_tokens: 5 } }),
 ];

@@ -5,7 +5,7 @@ import { adapts, openai } from "./refusal.ts";
 /** Request parameters and shapes. */
 export const parameters: readonly Quirk[] = [
   adapts(
-    "OpenAI: max_tokens of a thinker",
+    "OpenAI: max_tokens for a reasoning model",
     "max_tokens",
     openai(
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
@@ -140,7 +140,7 @@ export const parameters: readonly Quirk[] = [
     { is: null, asks: "results", status: 422 },
   ),
   adapts(
-    "Groq: thoughts sent back",
+    "Groq: reasoning sent back",
     "messages.*.reasoning",
     openai(
       "'messages.2' : for 'role:assistant' the following must be satisfied[('messages.2' : property 'reasoning' is unsupported)]",
@@ -170,7 +170,7 @@ export const parameters: readonly Quirk[] = [
     { asks: "nested" },
   ),
   adapts(
-    "vLLM: schema words its grammar lacks",
+    "vLLM: schema keywords that its grammar lacks",
     "tools.*.function.parameters.properties.days.anyOf",
     openai('Grammar error: Unimplemented keys: ["exclusiveMinimum"]'),
     { learned: ["schema_words"] },
@@ -201,14 +201,14 @@ export const parameters: readonly Quirk[] = [
     { learned: ["effort"] },
   ),
   adapts(
-    "Groq: other words for effort",
+    "Groq: other names for effort",
     "reasoning_effort",
     openai("`reasoning_effort` must be one of `none` or `default`"),
     { learned: ["effort"] },
   ),
   // The refusal is not about a shape we could change, so nothing is learned from it.
   quirk(
-    "an unknown content type is no lesson about null",
+    "an unknown content type does not teach that null is refused",
     { status: 400, body: openai("Unsupported content type for this model") },
     { fault: "model_misconfigured", learned: [], requests: 1 },
   ),

@@ -29,7 +29,7 @@ export const streams: readonly Quirk[] = [
   quirk("[DONE] with a blank behind it", { raw: `${seven}${stop}data: [DONE] \n\n` }, whole),
   quirk("no [DONE] behind the reason", { raw: `${seven}${stop}` }, whole),
   quirk(
-    "a connection that breaks behind the reason",
+    "a connection that breaks after the reason",
     { raw: `${seven}${stop}`, breaks: true },
     whole,
   ),

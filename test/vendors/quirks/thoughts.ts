@@ -58,7 +58,7 @@ export const fields: readonly Quirk[] = [
   ),
   quirk("Gemini: <thought> in the text", written("<thought>Hm.</thought>It is 7."), right),
   quirk(
-    "LiteLLM: thinking_blocks beside reasoning_content",
+    "LiteLLM: thinking_blocks next to reasoning_content",
     thinks({
       reasoning_content: "Hm.",
       thinking_blocks: [{ type: "thinking", thinking: "Hm.", signature: "c2ln" }],
@@ -76,12 +76,12 @@ export const fields: readonly Quirk[] = [
   ),
   goesBack("DeepSeek: goes back", { reasoning_content: "Hm." }, { reasoning_content: "Hm." }),
   goesBack(
-    "OpenRouter: goes back",
+    "OpenRouter: sent back",
     { reasoning_details: [{ type: "reasoning.text", text: "Hm.", signature: "c2ln" }] },
     { reasoning_details: [{ type: "reasoning.text", text: "Hm.", signature: "c2ln" }] },
   ),
   goesBack(
-    "LiteLLM: thinking_blocks go back",
+    "LiteLLM: thinking_blocks are sent back",
     {
       reasoning_content: "Hm.",
       thinking_blocks: [{ type: "thinking", thinking: "Hm.", signature: "c2ln" }],
@@ -89,7 +89,7 @@ export const fields: readonly Quirk[] = [
     { thinking_blocks: [{ type: "thinking", thinking: "Hm.", signature: "c2ln" }] },
   ),
   goesBack(
-    "Databricks: reasoning parts go back",
+    "Databricks: reasoning parts are sent back",
     {
       content: [
         { type: "reasoning", summary: [{ type: "summary_text", text: "Hm.", signature: "c2ln" }] },
@@ -102,7 +102,7 @@ export const fields: readonly Quirk[] = [
     },
   ),
   goesBack(
-    "Mistral: thinking parts go back",
+    "Mistral: thinking parts are sent back",
     { content: [{ type: "thinking", thinking: "Hm." }] },
     { content: [{ type: "thinking", thinking: "Hm." }] },
   ),

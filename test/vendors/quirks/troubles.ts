@@ -25,7 +25,7 @@ export const troubles: readonly Quirk[] = [
     "model_misconfigured",
   ),
   fails(
-    "Gemini: a minute's requests, in the words of a quota",
+    "Gemini: the requests per minute, phrased as a quota",
     429,
     {
       error: {
@@ -57,14 +57,14 @@ export const troubles: readonly Quirk[] = [
     "model_misconfigured",
   ),
   fails(
-    "OpenAI: how long to wait, in words",
+    "OpenAI: the delay in the message",
     429,
     openai("Rate limit reached for gpt-4o on requests per min. Please try again in 1.5s."),
     "model_throttled",
     { retry_after_ms: 1_500 },
   ),
   fails(
-    "OpenAI: milliseconds in words",
+    "OpenAI: milliseconds in the message",
     429,
     openai("Rate limit reached. Please try again in 620ms."),
     "model_throttled",
@@ -79,7 +79,7 @@ export const troubles: readonly Quirk[] = [
     { "retry-after": "2" },
   ),
   fails(
-    "Retry-After that says nothing",
+    "an invalid Retry-After",
     429,
     openai("Slow down."),
     "model_throttled",
@@ -174,7 +174,7 @@ export const troubles: readonly Quirk[] = [
     { fault: "model_stream_error" },
   ),
   quirk(
-    "OpenRouter: an error behind text",
+    "OpenRouter: an error after text",
     {
       chunks: [
         { choices: [{ delta: { content: "It" } }] },

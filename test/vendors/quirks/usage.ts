@@ -34,7 +34,7 @@ export const tokenCounts: readonly Quirk[] = [
     of(10, 5, { cache_read_tokens: 8 }),
   ),
   row(
-    "Moonshot: cached_tokens beside the others",
+    "Moonshot: cached_tokens next to the other counts",
     counts({ ...plain, cached_tokens: 8 }),
     of(10, 5, { cache_read_tokens: 8 }),
   ),
@@ -74,12 +74,12 @@ export const tokenCounts: readonly Quirk[] = [
     of(10, 5),
   ),
   row(
-    "vLLM: null behind the count",
+    "vLLM: null after the count",
     { chunks: [text, { ...end(), usage: plain }, { choices: [], usage: null }] },
     of(10, 5),
   ),
   row(
-    "xAI: thoughts beside the answer's tokens",
+    "xAI: reasoning tokens separate from the answer's",
     counts({ ...plain, total_tokens: 45, completion_tokens_details: { reasoning_tokens: 30 } }),
     of(10, 35),
   ),

@@ -74,7 +74,7 @@ export const words: readonly Quirk[] = [
     whole,
   ),
   quirk(
-    "null choices beside usage",
+    "null choices next to usage",
     chunks(delta({ content: "It is 7." }), end(), {
       choices: null,
       usage: { prompt_tokens: 10, completion_tokens: 5 },

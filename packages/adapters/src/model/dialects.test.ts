@@ -153,7 +153,7 @@ describe.each(Object.entries(dialects))("decoding an answer from %s", (_, dialec
     ["with __proto__", '{"__proto__":{}}', 16],
     ["with __proto__ inside", '{"a":[{"__proto__":1}]}', 23],
     ["of a megabyte", `{"a":"${"é".repeat(500_000)}"}`, 1_000_008],
-    ["nested without end", deep, deep.length],
+    ["deeply nested", deep, deep.length],
   ])(
     "replaces malformed arguments (%s) by {} and reports their size",
     (_name, json, malformed_bytes) => {

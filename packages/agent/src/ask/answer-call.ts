@@ -3,7 +3,7 @@ import type { Ask } from "@advisor/query/schema/query";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { type AnswerText, couldNotRetrieve, plainAnswer } from "./answer-text.ts";
-import { callWords, type Words } from "./call-words.ts";
+import { type ResultWriter, resultWriters } from "./call-words.ts";
 
 export interface CallDeps {
   tools: readonly Tool[];
@@ -22,7 +22,7 @@ const elsewhere =
 export async function answerCall(
   { tools, run, signal, now }: CallDeps,
   { tool: name, input }: Extract<Ask, { kind: "call" }>,
-  words: Words | undefined = wordsOf(name),
+  words: ResultWriter | undefined = wordsOf(name),
 ): Promise<AnswerText> {
   const tool = tools.find((one) => one.name === name);
   if (words === undefined || tool === undefined) return plainAnswer(elsewhere);
@@ -41,5 +41,5 @@ export async function answerCall(
   }
 }
 
-const wordsOf = (tool: string): Words | undefined =>
-  Object.hasOwn(callWords, tool) ? callWords[tool] : undefined;
+const wordsOf = (tool: string): ResultWriter | undefined =>
+  Object.hasOwn(resultWriters, tool) ? resultWriters[tool] : undefined;

@@ -6,18 +6,19 @@ import type { Interpretation } from "./interpretation.ts";
 
 const tool = "search_documents";
 
-/** A number alone stands in too many passages. */
+/** A number alone occurs in too many passages. */
 const isTelling = (word: string): boolean => word.length >= shortestWord && !/\d/.test(word);
 
 const shortestWord = 3;
-/** One unknown word stands in too many passages to say what was meant. */
+/** One unknown word occurs in too many passages to tell what was meant. */
 const fewestWords = 2;
-/** As of a question that the rules read with every word explained. */
+/** The confidence of a question whose words are all explained by the rules. */
 const confidence = 0.75;
 
 /**
- * Answers a question whose unexplained words all stand in one passage of the household's own documents, notes or
- * tasks, with the passages that have them. Undefined when no passage has them all.
+ * Answers a question whose unexplained words all occur in one passage of the household's own
+ * documents, notes or tasks, and quotes the passages that have them. Undefined when no passage has
+ * them all.
  */
 export async function askDocuments(
   deps: CallDeps,

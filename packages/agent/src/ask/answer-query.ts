@@ -17,7 +17,7 @@ export interface QueryDeps {
   books(query: Query): Promise<readonly Book[]>;
   /** The tool that runs the same query. */
   tool: "query_portfolio" | "query_book";
-  /** What the books lack, in words. */
+  /** Data missing from the books, as sentences. */
   lacks: readonly string[];
   /** Whether a household is fictional sample data. */
   simulated: boolean;

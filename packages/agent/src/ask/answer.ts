@@ -2,7 +2,7 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Answer } from "@advisor/protocol/answer";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
-import { ground } from "../ground/check.ts";
+import { checkGrounding } from "../ground/check.ts";
 import { answerCall } from "./answer-call.ts";
 import { askDocuments } from "./answer-documents.ts";
 import { answerQuery, type QueryDeps } from "./answer-query.ts";
@@ -86,7 +86,12 @@ async function answerPart(deps: AnswerDeps, message: string, asked: Interpretati
   const said = found?.said ?? (await saidTo(deps, question, intent));
   const text = cited(said);
   const evidence = [said.evidence];
-  const grounding = ground({ text, evidence, question: message, sources: new Set(said.sources) });
+  const grounding = checkGrounding({
+    text,
+    evidence,
+    question: message,
+    sources: new Set(said.sources),
+  });
   const confidence = said.failed ? 0 : Math.round(question.confidence * said.certainty * 100) / 100;
   const asksBack = said.question !== null;
   return {

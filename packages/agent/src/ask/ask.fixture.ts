@@ -3,7 +3,7 @@ import type { Ask, Query } from "@advisor/query/schema/query";
 import { smiths } from "@advisor/tools/household.fixture";
 import type { Interpretation } from "./interpretation.ts";
 
-/** 100,000 dollars in a joint account and Ann's Roth: 60% VOO, 30% BND, 10% cash. */
+/** $100,000 in a joint account and Ann's Roth: 60% VOO, 30% BND, 10% cash. */
 export const smithBook: Book = makeBook({
   snapshot: smiths,
   ...{ statements: {}, documents: [], tasks: [], notes: [], funds: new Map() },

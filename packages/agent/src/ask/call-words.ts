@@ -13,7 +13,9 @@ import type { AnswerText } from "./answer-text.ts";
 import { changesText } from "./changes-words.ts";
 
 /** Puts a tool's result into words, with the sources the words use. */
-export type Words = (result: ToolResult) => Pick<AnswerText, "text" | "sources" | "certainty">;
+export type ResultWriter = (
+  result: ToolResult,
+) => Pick<AnswerText, "text" | "sources" | "certainty">;
 
 const Fact = z.object({
   found: z.boolean(),
@@ -23,7 +25,7 @@ const Fact = z.object({
   available: z.array(z.string()),
 });
 
-const facts: Words = ({ source_id, data }) => {
+const facts: ResultWriter = ({ source_id, data }) => {
   const { found, reason, title, snippet, available } = read(Fact, data);
   if (found) {
     const text = `${title}: ${snippet} This is general education, not advice.`;
@@ -59,7 +61,7 @@ function priceText({ price, local_price, currency, fx_rate, fx_date }: Quote): s
     : `${own}, ${atRate(price, fx_rate, fx_date)}`;
 }
 
-const quotes: Words = ({ source_id, data }) => {
+const quotes: ResultWriter = ({ source_id, data }) => {
   const { quotes: rows, not_found, as_of } = read(Quotes, data);
   const lines = rows.map((row) => {
     const { symbol, change_pct } = row;
@@ -87,7 +89,7 @@ const Found = z.object({
 
 const quotedPassages = 3;
 
-const documents: Words = (result) => {
+const documents: ResultWriter = (result) => {
   const { matches, documents_searched } = read(Found, result.data);
   if (matches.length > 0) return passages(result, () => true);
   const text = `None: nothing in ${documents_searched} documents, notes and tasks mentions this.`;
@@ -98,7 +100,7 @@ const documents: Words = (result) => {
 export function passages(
   { data }: ToolResult,
   isWanted: (text: string) => boolean,
-): ReturnType<Words> {
+): ReturnType<ResultWriter> {
   const quoted = read(Found, data)
     .matches.map(({ citation, title, date, snippet }) => ({
       text: `${title}, ${dayText(date)}: "${snippet.replace(/\s+/g, " ").trim()}"`,
@@ -120,7 +122,7 @@ const Policy = z.object({
   suggestions: Comparison.shape.suggestions,
 });
 
-const policyCheck: Words = ({ source_id, data }) => {
+const policyCheck: ResultWriter = ({ source_id, data }) => {
   const { ips_name, status, classes, suggestions } = read(Policy, data);
   const sources = [source_id];
   if (status !== "ok") {
@@ -145,7 +147,7 @@ const policyCheck: Words = ({ source_id, data }) => {
   return { text, sources, certainty: 1 };
 };
 
-const changes: Words = ({ source_id, data }) => ({
+const changes: ResultWriter = ({ source_id, data }) => ({
   text: changesText(read(Changes, data)),
   ...{ sources: [source_id], certainty: 1 },
 });
@@ -162,7 +164,7 @@ function read<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<
 }
 
 /** The tools that this API may call, each with the function that puts its result into words. */
-export const callWords: Readonly<Record<string, Words>> = {
+export const resultWriters: Readonly<Record<string, ResultWriter>> = {
   get_facts: facts,
   get_quotes: quotes,
   search_documents: documents,

@@ -9,7 +9,7 @@ const fewNames = 8;
 const usd = (value: number): string => dollars(decimal(value));
 const size = (value: number): string => usd(Math.abs(value));
 
-/** What changed since a day, in sentences: the value first, then what was done. */
+/** What changed since a day, in sentences: first the value, then the activity. */
 export function changesText(changes: Info): string {
   const { since, trades, transfers, tasks_done, as_of } = changes;
   const done =

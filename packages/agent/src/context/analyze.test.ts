@@ -132,7 +132,7 @@ test.each([
   ["Just the IPS, not the holdings", "ips"],
   ["What do they own? No need for the documents.", "holdings"],
   ["Skip the tasks, show me the meeting notes", "documents"],
-])("several, and some ruled out: %s", (text, expected) => {
+])("several kinds, and some ruled out: %s", (text, expected) => {
   expect(spell(text)).toBe(expected);
 });
 
@@ -186,7 +186,7 @@ test.each([
   "",
   "Can you repeat that more slowly?",
   "Ask about taskbars, bandages, downloads and policyholders",
-])("nothing for small talk and what is told anyway: %s", (text) => {
+])("nothing for small talk, or for what the block always includes: %s", (text) => {
   expect(analyze(text, undefined)).toEqual({});
 });
 

@@ -5,7 +5,7 @@ import { summaryRows } from "./household.ts";
 export const contextTag = (lines: readonly string[]): string =>
   ["<context>", ...lines, "</context>"].join("\n");
 
-interface Said {
+interface HistoryMessage {
   role: string;
   content: string;
 }
@@ -17,7 +17,7 @@ interface Said {
 export const contextBlock = (
   today: Day,
   household: Household.Info | undefined,
-  earlier: readonly Said[] = [],
+  earlier: readonly HistoryMessage[] = [],
 ): string =>
   contextTag([
     `today: ${today}`,
@@ -28,11 +28,11 @@ export const contextBlock = (
   ]);
 
 /** The date, and the earlier conversation as the trading client reports it. */
-export const earlierBlock = (today: Day, history: readonly Said[]): string =>
+export const earlierBlock = (today: Day, history: readonly HistoryMessage[]): string =>
   contextTag([`today: ${today}`, "mode: trading", ...earlierLines(history)]);
 
 /** Quotes the client's history as data, shortened. */
-function earlierLines(history: readonly Said[]): string[] {
+function earlierLines(history: readonly HistoryMessage[]): string[] {
   const earlier = history
     .slice(-10)
     .map(({ role, content }) => `${role}: ${content.slice(0, 2_000).replace(/[<>]/g, " ")}`);

@@ -12,7 +12,7 @@ interface Value {
   today: Day;
 }
 
-/** Who the household is and how it stands. Included in every client conversation. */
+/** The household's members and status. Included in every client conversation. */
 export const householdSource = source<SourceInput, Value>({
   key: "household",
   room: { summary: 150, default: 800, detailed: 3_000 },

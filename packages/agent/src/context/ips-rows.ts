@@ -7,7 +7,7 @@ import type {
 import { formatChange, formatPercent, formatPoints, formatUsd } from "./figures.ts";
 import { shortName } from "./plain-line.ts";
 
-/** How the household stands against one policy, in one row. */
+/** The household's status under one policy, in one row. */
 export function statusRow(comparison: Comparison): string {
   const { status, total_value, cash } = comparison;
   const figures = [

@@ -16,7 +16,7 @@ interface Value {
   today: Day;
 }
 
-/** How the household stands against its policies, computed as in compare_to_ips. */
+/** The household's status under its policies, computed as in compare_to_ips. */
 export const ipsSource = source<SourceInput, Value>({
   key: "ips",
   room: { summary: 150, default: 800, detailed: 3_000 },

@@ -111,9 +111,9 @@ export async function viewContext(
       (one) => one.source === key && one.failed === null && includesLevel(one.level, level),
     );
   const wanted = Object.fromEntries(
-    wishes(contextForView(view)).filter(([key, level]) => !isLoaded(key, level)),
+    requestedSources(contextForView(view)).filter(([key, level]) => !isLoaded(key, level)),
   );
-  if (ports === undefined || wishes(wanted).length === 0) return undefined;
+  if (ports === undefined || requestedSources(wanted).length === 0) return undefined;
   const opened = await load(wanted, ports, given);
   return {
     text: contextTag(opened.flatMap((one) => one.lines)),
@@ -129,7 +129,7 @@ interface One {
   lines: string[];
 }
 
-const wishes = (wanted: ContextNeeds): [SourceKey, Level][] =>
+const requestedSources = (wanted: ContextNeeds): [SourceKey, Level][] =>
   sourceKeys.flatMap((key): [SourceKey, Level][] => {
     const level = wanted[key];
     return level === undefined ? [] : [[key, level]];
@@ -137,7 +137,7 @@ const wishes = (wanted: ContextNeeds): [SourceKey, Level][] =>
 
 /** Loads all sources in parallel. */
 const load = (wanted: ContextNeeds, ports: ContextPorts, setting: Setting): Promise<One[]> =>
-  Promise.all(wishes(wanted).map(([key, level]) => one(key, level, ports, setting)));
+  Promise.all(requestedSources(wanted).map(([key, level]) => one(key, level, ports, setting)));
 
 async function one(
   key: SourceKey,

@@ -5,7 +5,7 @@ import { calendar, householdOf, unexpected } from "@advisor/tools/household.fixt
 import { runTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { expect, test } from "vitest";
-import { ground } from "../ground/check.ts";
+import { checkGrounding } from "../ground/check.ts";
 import * as given from "./context.fixture.ts";
 import { holdingsSource } from "./holdings.ts";
 import { ipsSource } from "./ips.ts";
@@ -41,7 +41,7 @@ test.each<[string, Source<SourceInput>, Tool, Level]>([
     const text = sheet.rows.join("\n").replace(counted, "");
     const days = snapshot.household.ips.map(({ constraints }) => constraints.restricted);
     const evidence = [data, days.flat().map(({ until }) => until)];
-    expect(ground({ text, evidence, sources: new Set() }).unmatched).toEqual([]);
+    expect(checkGrounding({ text, evidence, sources: new Set() }).unmatched).toEqual([]);
     expect(sheet.as_of).toBe(as_of);
   }
 });

@@ -19,7 +19,7 @@ test.each<[string, View, object]>([
   ["the overview", member("overview", false), { ips: "default" }],
   ["the accounts", member("accounts", false), { holdings: "default" }],
   ["the notes", member("notes", false), { documents: "default" }],
-  ["holdings beside any tab", member("overview", true), { holdings: "default" }],
+  ["holdings next to any tab", member("overview", true), { holdings: "default" }],
   ["a fund", { view: "etf", view_state: { ticker: "VOO" } }, {}],
 ])("%s brings what stands on it", (_, view, wanted) => {
   expect(contextForView(view)).toEqual(wanted);

@@ -1,26 +1,38 @@
 import type { Measure } from "./measures.ts";
 import type { Label, Names } from "./names.ts";
-import type { Kind } from "./units.ts";
+import type { RowName } from "./row-names.ts";
+import type { UnitKind } from "./units.ts";
 
-/** One value of what was known, with what its row is about. */
+/** Where a value stands. */
+export interface Origin {
+  /** Undefined for the context. */
+  source: { source_id: string; as_of: string | null } | undefined;
+  /** What the row is about. */
+  row: readonly RowName[];
+  field: string;
+}
+
+/** One value in the evidence, with the names that its row is about. */
 export interface Cell {
-  /** As it was written, with its sign. */
+  /** As written, with its sign. */
   value: string;
-  unit: Kind;
-  /** The name of its field; empty in a text. */
+  unit: UnitKind;
+  /** The name of its field; empty for a figure found in text. */
   field: string;
   measure: Measure | null;
   labels: readonly Label[];
+  origin?: Origin;
 }
 
 export interface DayCell {
-  /** YYYY-MM-DD, or MM-DD where no year is said. */
+  /** YYYY-MM-DD, or MM-DD without a year. */
   day: string;
   field: string;
   labels: readonly Label[];
+  origin: Origin;
 }
 
-/** Everything that an answer may be made from. */
+/** Everything that an answer may use. */
 export interface Evidence {
   cells: readonly Cell[];
   days: readonly DayCell[];

@@ -1,35 +1,54 @@
-import type { Cell, DayCell, Evidence } from "./cell.ts";
+import type { Cell, DayCell, Evidence, Origin } from "./cell.ts";
 import { type Claim, claims } from "./claims.ts";
 import { claimedDays } from "./days.ts";
 import { measureOfField } from "./measures.ts";
 import { type Label, Names } from "./names.ts";
-import { type ListedCell, overAccounts } from "./over-accounts.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
-import { type Kind, unitOfField } from "./units.ts";
+import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
+import { type UnitKind, unitOfField } from "./units.ts";
 
-/** Reads results with their rows, and texts line by line. */
+/** Reads tool results row by row, and texts line by line. */
 export function evidenceOf(known: readonly unknown[]): Evidence {
   const names = new Names();
   const read: Reading = { cells: [], days: [], texts: [], named: [], names };
   for (const one of known) {
-    visit(one, { read, labels: [], units: {}, currencies: {}, lists: [] });
+    visit(one, {
+      read,
+      labels: [],
+      units: {},
+      currencies: {},
+      lists: [],
+      row: [],
+      source: undefined,
+    });
   }
   names.index([...new Map(read.named.map((one) => [`${one.kind} ${one.name}`, one])).values()]);
-  const cells = read.cells.map((cell) => ({ ...cell, labels: rooted(cell.labels, names) }));
-  const texts = read.texts.map((one) => ({ ...one, labels: rooted(one.labels, names) }));
+  const cells = read.cells.map((cell) => ({
+    ...cell,
+    labels: withCanonicalNames(cell.labels, names),
+  }));
+  const texts = read.texts.map((one) => ({
+    ...one,
+    labels: withCanonicalNames(one.labels, names),
+  }));
   return {
-    cells: [...cells, ...overAccounts(cells), ...texts.flatMap((one) => textCells(one, names))],
-    days: read.days.map((one) => ({ ...one, labels: rooted(one.labels, names) })),
+    cells: [
+      ...cells,
+      ...totalsOverAccounts(cells),
+      ...texts.flatMap((one) => textCells(one, names)),
+    ],
+    days: read.days.map((one) => ({ ...one, labels: withCanonicalNames(one.labels, names) })),
     names,
   };
 }
 
-const rooted = (labels: readonly Label[], names: Names): Label[] =>
+const withCanonicalNames = (labels: readonly Label[], names: Names): Label[] =>
   labels.map((label) => names.label(label));
 
 interface Text {
   text: string;
   labels: readonly Label[];
+  origin: Origin;
 }
 
 interface Reading {
@@ -44,11 +63,15 @@ interface Visit {
   read: Reading;
   labels: readonly Label[];
   units: Readonly<Record<string, unknown>>;
-  /** By field, and under an empty name for the whole row. */
+  /** Currency by field; the empty field name applies to the whole row. */
   currencies: Readonly<Record<string, string>>;
-  /** The lists that the value stands in. */
+  /** The names of the lists that contain the value. */
   lists: readonly string[];
+  row: readonly RowName[];
+  source: Origin["source"];
 }
+
+const originOf = ({ source, row }: Visit, field: string): Origin => ({ source, row, field });
 
 function visit(value: unknown, at: Visit, field = ""): void {
   if (typeof value === "number" && Number.isFinite(value)) push(plain(value), at, field);
@@ -59,12 +82,13 @@ function visit(value: unknown, at: Visit, field = ""): void {
   } else if (isRecord(value)) visitRow(value, at, field);
 }
 
-function push(value: string, at: Visit, field: string, unit?: Kind): void {
+function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
   const isCash = /(^|_)cash$/.test(field);
   at.read.cells.push({
     ...{ value, field, unit: unit ?? unitIn(field, at), measure: measureOfField(field) },
     labels: isCash ? [...at.labels, cash] : at.labels,
     list: at.lists.at(-1) ?? "",
+    origin: originOf(at, field),
   });
 }
 
@@ -72,7 +96,7 @@ const cash: Label = { kind: "class", name: "class cash" };
 
 function visitRow(row: Record<string, unknown>, at: Visit, field: string): void {
   if (typeof row.unit === "string" && typeof row.value === "number") {
-    // A figure that was computed on the way, such as a whole or a bar, stands for itself.
+    // An intermediate figure, such as a total or a threshold, has its own unit.
     push(plain(row.value), { ...at, units: { "": row.unit } }, "");
     return;
   }
@@ -92,11 +116,32 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     );
   });
   const labels = [...at.labels, ...own, ...(field === "cash" ? [cash] : [])];
-  const inner = { ...at, labels, units, currencies: { ...at.currencies, ...currenciesOf(row) } };
-  for (const [name, item] of Object.entries(row)) if (!drawn.has(name)) visit(item, inner, name);
+  const inner = {
+    ...{ ...at, labels, units, currencies: { ...at.currencies, ...currenciesOf(row) } },
+    row: [...at.row, ...rowNames.flatMap((group) => group.slice(0, 1))],
+    source: sourceOf(row, at.source, field),
+  };
+  for (const [name, item] of Object.entries(row))
+    if (!chartFields.has(name)) visit(item, inner, name);
 }
 
-/** The rows of a query are about what it asks for. */
+/** A result names its source and day, and within it a passage of a document and a stale price their own. */
+function sourceOf(
+  { source_id, citation, as_of, date }: Record<string, unknown>,
+  around: Origin["source"],
+  field: string,
+): Origin["source"] {
+  const id = citation ?? source_id;
+  if (typeof id !== "string") {
+    // The day in the data of a policy check is that of the check; its prices have the result's.
+    const isOwn = field !== "data" && typeof as_of === "string";
+    return around !== undefined && isOwn ? { ...around, as_of } : around;
+  }
+  const day = as_of ?? date;
+  return { source_id: id, as_of: typeof day === "string" ? day : null };
+}
+
+/** The names in a query's filter apply to all of its rows. */
 function namesAsked(query: unknown): RowName[][] {
   if (!isRecord(query) || !Array.isArray(query.where)) return [];
   return query.where
@@ -117,41 +162,48 @@ const currenciesOf = (row: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** How rows are drawn: their figures once more, under names that say nothing of their kind. */
-const drawn = new Set(["chart"]);
+/** The chart of a result repeats its figures under field names without units. */
+const chartFields = new Set(["chart"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A query's own period, such as past_30d. */
+/** A query's period, such as past_30d. */
 const period = /^past_(\d+)[dwmy]$/;
 
-/** A decimal that a store keeps as text is a figure, any other text states its figures in words. */
+/** A decimal stored as text is a figure; any other text may state figures in words. */
 function visitText(text: string, at: Visit, field: string): void {
   const days = claimedDays(text);
-  for (const { day } of days) at.read.days.push({ day, field, labels: at.labels });
+  for (const { day } of days) {
+    at.read.days.push({ day, field, labels: at.labels, origin: originOf(at, field) });
+  }
   const [, span] = period.exec(text) ?? [];
   if (span !== undefined) push(span, { ...at, labels: [] }, "", "time");
   else if (/^-?\d+(\.\d+)?$/.test(text)) push(text, at, field);
-  else for (const line of text.split("\n")) at.read.texts.push({ text: line, labels: at.labels });
+  else {
+    const origin = originOf(at, field);
+    for (const line of text.split("\n"))
+      at.read.texts.push({ text: line, labels: at.labels, origin });
+  }
 }
 
 const foreign = /^(price|cash|value|amount|open|high|low|close|last|previous_close|local_\w+)$/;
 
-function unitIn(field: string, { units, currencies }: Visit): Kind {
+function unitIn(field: string, { units, currencies }: Visit): UnitKind {
   const unit = unitOfField(field, units);
   const currency = currencies[field] ?? (foreign.test(field) ? currencies[""] : undefined);
   if (unit !== "usd" || currency === undefined || currency === "USD") return unit;
   return currency === "INR" ? "rupees" : "other_money";
 }
 
-/** A line of text is a row about what it names. */
-function textCells({ text, labels }: Text, names: Names): Cell[] {
+/** Each line of text counts as a row about the names in it. */
+function textCells({ text, labels, origin }: Text, names: Names): Cell[] {
   const own = names.mentionsIn(text).flatMap((mention) => mention.labels);
   return claims(text).flatMap((claim) =>
     valuesOf(claim).map((value) => ({
       ...{ value, unit: claim.unit, field: "", measure: null },
       labels: [...labels, ...own],
+      origin,
     })),
   );
 }

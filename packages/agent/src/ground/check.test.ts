@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { ground } from "./check.ts";
+import { checkGrounding } from "./check.ts";
 
 const evidence = [
   { price: 193.12, change_pct: 1.1, unrealized_pl_pct: 0.2853, note: "gap $92,643.98" },
 ];
 const sources = new Set(["tool:quotes:v1"]);
-const check = (text: string) => ground({ text, evidence, sources });
+const check = (text: string) => checkGrounding({ text, evidence, sources });
 
-test("figures at their shown precision and known citations hold", () => {
+test("figures at their shown precision and known citations are accepted", () => {
   const text = "AAPL is at $193.12 (+1.1 %), up 28.5 %; the gap is $92,643.98. [tool:quotes:v1]";
   expect(check(text)).toEqual({
     valid: true,
@@ -28,7 +28,7 @@ test.each([
 test("a figure of a rule is shown with where the rule stands, a figure on file is not", () => {
   const wash = "26 USC 1091(a), wash sales: 30 days before or after the sale";
   expect(check("The wash-sale window is 61 days.")).toMatchObject({ valid: true, rules: [wash] });
-  const filed = ground({
+  const filed = checkGrounding({
     text: "It was bought 30 days before.",
     evidence: [{ days: 30 }],
     sources,
@@ -37,7 +37,7 @@ test("a figure of a rule is shown with where the rule stands, a figure on file i
   expect(check("AAPL is at $193.12.").rules).toBeUndefined();
 });
 
-test("a citation of a source that was not used does not hold", () => {
+test("a citation of a source that was not used is rejected", () => {
   expect(check("Fine. [tool:fake:v1]")).toMatchObject({
     valid: false,
     unknown_citations: ["tool:fake:v1"],
@@ -47,7 +47,7 @@ test("a citation of a source that was not used does not hold", () => {
 test("a day is not evidence of a quantity", () => {
   const dated = { as_of: "2026-01-15", at: "2026-01-14T15:42:00Z", held: "10 shares" };
   const text = "15 or 10 shares";
-  expect(ground({ text, evidence: [dated], sources }).unmatched).toEqual(["15"]);
+  expect(checkGrounding({ text, evidence: [dated], sources }).unmatched).toEqual(["15"]);
 });
 
 test.each([
@@ -58,17 +58,17 @@ test.each([
   ["0.5", 0.45, true],
   ["$1,000", 999.5, true],
 ])("%s of %d: %s", (text, value, valid) => {
-  expect(ground({ text, evidence: [value], sources }).valid).toBe(valid);
+  expect(checkGrounding({ text, evidence: [value], sources }).valid).toBe(valid);
 });
 
-test("the period that a query looked at may be said", () => {
+test("the period of a query may be stated", () => {
   const asked = { query: { period: { name: "past_45d" } }, rows: [] };
   const text = (days: number) => `None in the past ${days} days.`;
   const marked = (days: number) =>
-    ground({ text: text(days), evidence: [asked], sources }).unmatched;
+    checkGrounding({ text: text(days), evidence: [asked], sources }).unmatched;
   expect([marked(45), marked(60)]).toEqual([[], ["60"]]);
 });
 
-test("a ratio counts as a percentage only for a percentage", () => {
+test("a ratio matches a percentage only where the claim is a percentage", () => {
   expect(check("28.53").valid).toBe(false);
 });

@@ -1,93 +1,135 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { repeats } from "./asked.ts";
-import { calculated } from "./calculated.ts";
+import { isCalculation } from "./calculation.ts";
 import type { Cell, DayCell, Evidence } from "./cell.ts";
 import { evidenceOf } from "./cells.ts";
 import { type Claim, claims } from "./claims.ts";
 import { type ClaimedDay, claimedDays } from "./days.ts";
-import { withDigits } from "./digits.ts";
-import { candidates, cellOf } from "./match.ts";
+import { candidateCells, cellOf, sourcedCellOf } from "./match.ts";
 import type { Label } from "./names.ts";
-import { isWhole, ruleOf } from "./rules.ts";
-import { type Said, saidOf } from "./said.ts";
+import { normalizeNumbers } from "./normalize-numbers.ts";
+import { claimsOf, type Examined, type Proved, type Support } from "./proof.ts";
+import { repeatsQuestion } from "./question-figures.ts";
+import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceAt } from "./sentences.ts";
+import { type StatedClaim, statedClaims } from "./stated-claim.ts";
 import { kindOf, subjectsOf } from "./subject.ts";
 
 /**
- * Checks an answer against what it was made from. Each figure must be a cell of a result: of what the
- * sentence is about, of the measure that it names, with its sign and unit and at the precision shown. Or it
- * is a calculation over cells that the answer shows, a figure of the question repeated as the question's, or
- * one of the rules'. Each day must be on file for what it is said of, and each citation a source used.
+ * Checks an answer against its evidence. Each figure must be a value in a result with the subject,
+ * measure, sign and unit that the sentence states, at the precision shown; or a calculation from
+ * figures that the answer shows; or a figure attributed to the question; or one of a known rule.
+ * Each day must occur in the evidence for its subject, and each citation must name a source that
+ * was used.
  */
-export const ground = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
-  openGround(against)(text);
+export const checkGrounding = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
+  groundingChecker(against)(text);
 
-interface Against {
-  /** Tool results, whole, and the context. */
+export interface Against {
+  /** Complete tool results, and the context. */
   evidence: readonly unknown[];
-  /** The advisor's own words. */
+  /** The advisor's message. */
   question?: string;
   sources: ReadonlySet<string>;
 }
 
-/** The same for many texts: what they are checked against is read once. */
-export function openGround(against: Against): (text: string) => Grounding.Info {
-  const evidence = evidenceOf(against.evidence);
-  const asked = evidenceOf([withDigits(against.question ?? "").text]);
-  return (text) => check(text, evidence, asked, against.sources);
+/** Checks several texts against the same evidence, which is read only once. */
+export function groundingChecker(against: Against): (text: string) => Grounding.Info {
+  const read = readAgainst(against);
+  return (text) => verdictOf(text, examine(text, read), read);
 }
 
-function check(
-  given: string,
-  evidence: Evidence,
-  asked: Evidence,
-  sources: ReadonlySet<string>,
-): Grounding.Info {
-  const { text, written } = withDigits(given);
+/** What each figure and day of a text was matched to. */
+export const groundClaims = ({ text, ...against }: Against & { text: string }): Proved[] =>
+  claimsOf(text, examine(text, readAgainst(against)));
+
+interface Read {
+  evidence: Evidence;
+  asked: Evidence;
+  sources: ReadonlySet<string>;
+}
+
+const readAgainst = ({ evidence, question = "", sources }: Against): Read => ({
+  evidence: evidenceOf(evidence),
+  asked: evidenceOf([normalizeNumbers(question).text]),
+  sources,
+});
+
+/** Every figure and day of a text, in order, with what supports it. */
+function examine(given: string, { evidence, asked }: Read): Examined[] {
+  const { text, written } = normalizeNumbers(given);
   const all = claims(text);
-  const said = saidOf(text, all, subjectsOf(text, all, evidence.names));
+  const said = statedClaims(text, all, subjectsOf(text, all, evidence.names));
   const held = new Map(said.map((one) => [one.claim, cellOf(one, evidence)]));
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
-  const percentages = [...asked.cells, ...stated(all)].filter(({ unit }) => unit === "percent");
-  const isSupported = (one: Said): boolean =>
-    held.get(one.claim) !== undefined ||
-    ruleOf(one) !== undefined ||
-    isWhole(one) ||
-    isPart(one, held) ||
-    (one.claim.hedge === "share" && candidates(one, evidence).length === 0) ||
-    repeats(one, sentenceOf(text, one.claim), asked, evidence) ||
-    calculated(one, { said, shown, percentages, evidence });
-  const unmatched = said
-    .filter((one) => !isSupported(one) && !isLowEnd(one, said, isSupported))
-    .map(({ claim }) => written.get(claim.text) ?? written.get(claim.digits) ?? claim.text);
-  const strange = claimedDays(given)
-    .filter((day) => !isKnownDay(day, given, evidence, asked))
-    .map((day) => day.text);
-  const citations = cited(given);
+  const percentages = [...asked.cells, ...percentCells(all)].filter(
+    ({ unit }) => unit === "percent",
+  );
+  const supportOf = (one: StatedClaim): Support | undefined => {
+    const cell = held.get(one.claim);
+    if (cell !== undefined) return { by: "source", cell };
+    const rule = ruleOf(one);
+    if (rule !== undefined) return { by: "rule", rule };
+    if (isHundredPercent(one) || isPart(one, held) || isShare(one, evidence))
+      return { by: "words" };
+    if (repeatsQuestion(one, sentenceOf(text, one.claim), asked, evidence))
+      return { by: "question" };
+    return isCalculation(one, { said, shown, percentages, evidence })
+      ? { by: "calculation" }
+      : undefined;
+  };
+  const figures = said.map((one) => ({
+    at: one.claim.at,
+    text: written.get(one.claim.text) ?? written.get(one.claim.digits) ?? one.claim.text,
+    support: supportOf(one) ?? lowEnd(one, said, supportOf),
+    sourced: () => sourcedCellOf(one, evidence),
+  }));
+  const days = claimedDays(given).map((day) => ({
+    ...{ at: day.at, text: day.text },
+    support: supportOfDay(day, given, evidence, asked),
+  }));
+  return [...figures, ...days];
+}
+
+function verdictOf(text: string, examined: readonly Examined[], { sources }: Read): Grounding.Info {
+  const unmatched = [
+    ...new Set(examined.flatMap((one) => (one.support === undefined ? one.text : []))),
+  ];
+  const citations = citationsIn(text);
   const unknown_citations = citations.filter((id) => !sources.has(id));
-  const all_unmatched = [...new Set([...unmatched, ...strange])];
-  const valid = all_unmatched.length === 0 && unknown_citations.length === 0;
-  const byRule = said.filter(({ claim }) => held.get(claim) === undefined);
-  const rules = [...new Set(byRule.flatMap((one) => ruleOf(one) ?? []))];
+  const valid = unmatched.length === 0 && unknown_citations.length === 0;
+  const rules = [
+    ...new Set(examined.flatMap(({ support }) => (support?.by === "rule" ? support.rule : []))),
+  ];
   return {
-    ...{ valid, citations, unmatched: all_unmatched, unknown_citations },
+    ...{ valid, citations, unmatched, unknown_citations },
     ...(rules.length > 0 && { rules }),
   };
 }
 
-/** Citations stand in square brackets: [tool:quotes:v1], [doc:doc_d1_ips#2], [web:1]. */
-export const cited = (text: string): string[] => [
+/** Citations are in square brackets: [tool:quotes:v1], [doc:doc_d1_ips#2], [web:1]. */
+export const citationsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[((?:tool|doc|web):[^\]\s]+)\]/g)].map(([, id = ""]) => id)),
 ];
 
-/** The other end of a range that something lies in; the ends of a band are figures of their own. */
-function isLowEnd(one: Said, said: readonly Said[], holds: (one: Said) => boolean): boolean {
+/** The upper end of a range whose lower end is supported; the ends of a band are figures of their own. */
+function lowEnd(
+  one: StatedClaim,
+  said: readonly StatedClaim[],
+  supportOf: (one: StatedClaim) => Support | undefined,
+): Support | undefined {
   const low = said.find(({ rangeTo }) => rangeTo === one.claim);
-  return low !== undefined && low.measure !== "min" && holds(low);
+  return low === undefined || low.measure === "min" ? undefined : supportOf(low);
 }
 
-/** "2 of the 4 accounts": a part of a number that holds. */
-function isPart({ claim, after }: Said, held: ReadonlyMap<Claim, Cell | undefined>): boolean {
+/** A fraction in words of something that has no such figure. */
+const isShare = (one: StatedClaim, evidence: Evidence): boolean =>
+  one.claim.hedge === "share" && candidateCells(one, evidence).length === 0;
+
+/** "2 of the 4 accounts": a part of a supported number. */
+function isPart(
+  { claim, after }: StatedClaim,
+  held: ReadonlyMap<Claim, Cell | undefined>,
+): boolean {
   if (claim.unit !== "any" || !/^ of (?:the |their |its |all )?$/.test(after)) return false;
   const whole = [...held].find(([{ at }]) => at > claim.at);
   return whole?.[1] !== undefined && Number(claim.digits) <= Number(whole[0].digits);
@@ -98,7 +140,7 @@ const sentenceOf = (text: string, { at }: Claim): string => {
   return text.slice(start, end);
 };
 
-const stated = (all: readonly Claim[]): Cell[] =>
+const percentCells = (all: readonly Claim[]): Cell[] =>
   all
     .filter(({ unit }) => unit === "percent")
     .map(({ digits }) => ({
@@ -109,23 +151,28 @@ const stated = (all: readonly Claim[]): Cell[] =>
       labels: [],
     }));
 
-/** On file, and on file for the cash need that it is said of. */
-function isKnownDay(
+/** Whether the day is in the evidence, and belongs to the cash need that it is stated for. */
+function supportOfDay(
   claimed: ClaimedDay,
   text: string,
   evidence: Evidence,
   asked: Evidence,
-): boolean {
+): Support | undefined {
   const is = ({ day }: { day: string }): boolean => day.endsWith(claimed.day);
   const known = evidence.days.filter(is);
-  if (known.length === 0) return asked.days.some(is);
-  if (!isOfItsLot(claimed, known, text, evidence)) return false;
+  const [first] = known;
+  if (first === undefined) return asked.days.some(is) ? { by: "question" } : undefined;
+  if (!isOfItsLot(claimed, known, text, evidence)) return undefined;
   const need = needOf(claimed, text, evidence);
   const due = evidence.days.filter(({ labels, field }) => field === "due" && isOf(labels, need));
-  return due.length === 0 || due.some(is) || known.every(({ field }) => field !== "due");
+  const own = due.find(is);
+  const isKnown =
+    due.length === 0 || own !== undefined || known.every(({ field }) => field !== "due");
+  const sourced = known.find(({ origin }) => origin.source !== undefined);
+  return isKnown ? { by: "source", day: own ?? sourced ?? first } : undefined;
 }
 
-/** A day on which something was bought is on file for what the sentence names, where such days are. */
+/** A day of purchase must be on file for what the sentence names, if such days are on file. */
 function isOfItsLot(
   { at }: ClaimedDay,
   known: readonly DayCell[],
@@ -144,7 +191,7 @@ function isOfItsLot(
   return !days.some(isOwn) || known.some(({ labels }) => isOf(labels, named));
 }
 
-/** The need that is named before the day, or behind it where days come first. */
+/** The cash need named before the day, or after it if days come first. */
 function needOf({ at }: ClaimedDay, text: string, { names }: Evidence): readonly Label[] {
   const { start, end } = sentenceAt(text, at);
   const needs = names

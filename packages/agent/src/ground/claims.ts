@@ -1,36 +1,39 @@
-import { months, slashed } from "./days.ts";
-import { type Kind, unitAround } from "./units.ts";
+import { monthNames, slashedDate } from "./days.ts";
+import { type UnitKind, unitAround } from "./units.ts";
 
 /** A figure that a text states: an amount, a percentage or a quantity. */
 export interface Claim {
-  /** As it stands in the text. */
+  /** The figure as written. */
   text: string;
-  /** Where it stands. */
+  /** Its position in the text. */
   at: number;
-  /** Without sign, grouping and unit; with the decimals that are shown. */
+  /** Digits without sign, grouping and unit, with the decimals shown. */
   digits: string;
   sign: "plus" | "minus" | "none";
-  unit: Kind;
+  unit: UnitKind;
   /** 1,000 for "k", 1,000,000 for "million". */
   scale: number;
-  /** How exact the words are; a share is a fraction in words. */
+  /** How exact the claim is; a share is a fraction in words. */
   hedge: Hedge;
 }
 
 export type Hedge = "none" | "about" | "over" | "under" | "share";
 
-/** What holds digits and states no figure: citations, links, dates, times, quarters, periods, plans, ids and list numbers. */
-const silent = [
+/**
+ * Text that contains digits but states no figure: citations, links, dates, times, quarters,
+ * periods, account types, index names, ids and list numbers.
+ */
+const ignoredPatterns = [
   /\[(?:tool|doc|web):[^\]\s]*\]/g,
   /\bhttps?:\/\/\S+/g,
   /\b(?:401\(?k\)?|403\(?b\)?|457\(?b\)?|529)(?=[\s,;:)'-]|\.(?!\d)|$)(?!\s*(?:%|shares|dollars|USD))/gi,
   /\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?\b/g,
-  slashed,
+  slashedDate,
   /\b(?:S&P|Nasdaq|NASDAQ|Dow|Russell|FTSE|NIFTY|Nifty|Nikkei|CAC|MSCI)[\s-]?\d{2,4}\b(?=\s+(?!is\b|at\b))/g,
   /\b\d{1,2}:\d{2}(:\d{2})?\b/g,
   /\b(19|20)\d{2}\s?Q[1-4]\b|\bQ[1-4]\s?(19|20)\d{2}\b/g,
-  new RegExp(`\\b(?:${months})\\.?\\s+\\d{1,2}(st|nd|rd|th)?(,?\\s+(19|20)\\d{2})?\\b`, "g"),
-  new RegExp(`\\b\\d{1,2}\\s+(?:${months})(\\s+(19|20)\\d{2})?\\b`, "g"),
+  new RegExp(`\\b(?:${monthNames})\\.?\\s+\\d{1,2}(st|nd|rd|th)?(,?\\s+(19|20)\\d{2})?\\b`, "g"),
+  new RegExp(`\\b\\d{1,2}\\s+(?:${monthNames})(\\s+(19|20)\\d{2})?\\b`, "g"),
   /(?<![\p{Sc}]\s?)\b(19|20)\d{2}\b(?![\d,.']*\d|\s*(%|shares|dollars|USD))/gu,
   /(?<![\p{Sc}\d.,]\s?)\b[136]M\b(?=(?:\s*(?:,|and|or)\s*(?:the\s+)?[136]M)*\s+(?:return|performance|period|timeframe|change|figure))/gu,
   /^\s*\d{1,2}[.)]\s/gm,
@@ -41,7 +44,7 @@ const silent = [
 const figure =
   /(?<![\w.](?<!USD|INR|Rs))(?:US|[ACS]|HK)?\p{Sc}?\s?(\d{1,3}(?:[,'’]\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(million|billion|trillion|thousand|lakhs?|crores?|bn|mn|[kKmMbB])\b)?(\s?(?:%|percent\b|pp\b|percentage points?\b))?/gu;
 
-/** What a word or letter behind a number multiplies it with. */
+/** The factor of a word or letter after a number. */
 export const scales: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -55,9 +58,9 @@ export const scales: Readonly<Record<string, number>> = {
   ...{ lakh: 1e5, lakhs: 1e5, crore: 1e7, crores: 1e7 },
 };
 
-/** Every figure that the text states, in order. Numbers in words are digits already. */
+/** Every figure in the text, in order. Numbers in words must already be digits. */
 export function claims(text: string): Claim[] {
-  const spoken = silent.reduce((rest, pattern) => rest.replace(pattern, blank), text);
+  const spoken = ignoredPatterns.reduce((rest, pattern) => rest.replace(pattern, blank), text);
   return [...spoken.matchAll(figure)].map((found) => {
     const [whole, digits = "", scale = ""] = found;
     const before = spoken.slice(0, found.index);
@@ -89,7 +92,10 @@ const hedges: readonly [Hedge, RegExp][] = [
 const hedgeOf = (before: string): Hedge =>
   hedges.find(([, pattern]) => pattern.test(before))?.[0] ?? "none";
 
-/** In parentheses, after an accountant's custom, an amount that a verb or a column leads to is negative. */
+/**
+ * An amount in parentheses is negative, as in accounting, if it follows a verb, a preposition or a
+ * column.
+ */
 function signOf(before: string, after: string): Claim["sign"] {
   if (/(?:^|[\s(:|])[-−–]\s?$/.test(before)) return "minus";
   if (/\+\s?$/.test(before)) return "plus";

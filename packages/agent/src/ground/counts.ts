@@ -1,9 +1,9 @@
 import type { Cell } from "./cell.ts";
-import type { Said } from "./said.ts";
+import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 
-/** Nouns that results list, with the fields that list them. */
-const families: readonly [RegExp, RegExp][] = [
+/** Countable nouns, with the result fields that list them. */
+const countFields: readonly [RegExp, RegExp][] = [
   [/accounts?/, /^accounts(_count)?$/],
   [/holdings?|positions?|securities/, /^(holdings|positions)(_count)?$/],
   [/lots?/, /^lots(_count)?$/],
@@ -13,20 +13,23 @@ const families: readonly [RegExp, RegExp][] = [
   [/trades?/, /^trades(_count)?$/],
   [/documents?/, /^documents(_count)?$/],
 ];
-const general = /^(rows|count|total|totals|items|data|matches|)(_count)?$/;
+const anyCount = /^(rows|count|total|totals|items|data|matches|)(_count)?$/;
 
-const familyOf = (noun: string | undefined): RegExp | undefined =>
-  families.find(([nouns]) => new RegExp(`^(?:${nouns.source})$`).test(noun ?? ""))?.[1];
+const fieldsOf = (noun: string | undefined): RegExp | undefined =>
+  countFields.find(([nouns]) => new RegExp(`^(?:${nouns.source})$`).test(noun ?? ""))?.[1];
 
-/** The cells that a number of things such as "4 accounts" may state; undefined where it counts nothing that is listed. */
-export function countedAs(
-  { claim, after, about }: Said,
+/**
+ * The cells that a count such as "4 accounts" may state; undefined if the claim does not count
+ * listed things.
+ */
+export function countCells(
+  { claim, after, about }: StatedClaim,
   cells: readonly Cell[],
 ): Cell[] | undefined {
   if (claim.unit !== "any" || !/^\d{1,4}$/.test(claim.digits)) return undefined;
   const [, first, second] =
     /^ (?:of (?:the |their |its )?\d+ )?([a-z-]+)(?: ([a-z-]+))?/.exec(after) ?? [];
-  const family = [first, second].flatMap((noun) => familyOf(noun) ?? [])[0];
+  const family = [first, second].flatMap((noun) => fieldsOf(noun) ?? [])[0];
   if (family === undefined) return undefined;
   const counts = cells.filter(({ unit, field }) => unit === "count" || field === "");
   const own = counts.filter(({ field }) => family.test(field));
@@ -43,6 +46,6 @@ export function countedAs(
   );
   return [
     ...(subject.length > 0 ? subject : own),
-    ...counts.filter(({ field }) => general.test(field)),
+    ...counts.filter(({ field }) => anyCount.test(field)),
   ];
 }

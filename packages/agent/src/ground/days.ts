@@ -1,22 +1,22 @@
-export const months =
+export const monthNames =
   "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 
 const monthNumbers = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const iso = /\b(\d{4})-(\d{2})-(\d{2})/g;
-export const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/g;
-const american = new RegExp(
-  `\\b(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+((?:19|20)\\d{2}))?\\b`,
+export const slashedDate = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/g;
+const monthFirst = new RegExp(
+  `\\b(${monthNames})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+((?:19|20)\\d{2}))?\\b`,
   "g",
 );
-const european = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(${months})(?:,?\\s+((?:19|20)\\d{2}))?\\b`,
+const dayFirst = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(${monthNames})(?:,?\\s+((?:19|20)\\d{2}))?\\b`,
   "g",
 );
 
 export interface ClaimedDay {
   text: string;
   at: number;
-  /** YYYY-MM-DD, or MM-DD where no year is said. */
+  /** YYYY-MM-DD, or MM-DD without a year. */
   day: string;
 }
 
@@ -32,19 +32,19 @@ export function claimedDays(text: string): ClaimedDay[] {
       at: index,
       day: whole,
     })),
-    ...[...text.matchAll(slashed)].map(
+    ...[...text.matchAll(slashedDate)].map(
       ({ 0: whole, 1: month = "", 2: day = "", 3: year, index }) => ({
         ...{ text: whole, at: index },
         day: dayOf(month, day, year),
       }),
     ),
-    ...[...text.matchAll(american)].map(
+    ...[...text.matchAll(monthFirst)].map(
       ({ 0: whole, 1: name = "", 2: day = "", 3: year, index }) => ({
         ...{ text: whole, at: index },
         day: dayOf(monthOf(name), day, year),
       }),
     ),
-    ...[...text.matchAll(european)].map(
+    ...[...text.matchAll(dayFirst)].map(
       ({ 0: whole, 1: day = "", 2: name = "", 3: year, index }) => ({
         ...{ text: whole, at: index },
         day: dayOf(monthOf(name), day, year),

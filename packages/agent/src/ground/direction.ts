@@ -5,14 +5,14 @@ const up =
 const directions = new RegExp(`(?<![\\w$])(?:(${down})|(${up}))(?!\\w)`, "gi");
 const idioms = /\b(?:add\w*|sum\w*|ma[dk]e?s?) up\b|\b(?:up|down) to\b|\b(?:more|less) than\b/gi;
 
-/** Which way the words point: the last that does. */
+/** The direction that the words state: the last one counts. */
 export function directionIn(words: string): "up" | "down" | null {
   const found = [...words.replace(idioms, " ").matchAll(directions)].at(-1);
   if (found === undefined) return null;
   return found[1] === undefined ? "up" : "down";
 }
 
-/** Behind a figure only what follows at once counts: "points over", "in the black", "short of". */
+/** After a figure only the next words count: "points over", "in the black", "short of". */
 export function directionAfter(words: string): "up" | "down" | null {
   const next =
     /^\s*(?:(?:percentage\s+|basis\s+)?points?\s+|pp\s+|bps\s+)?((?:in\s+the\s+)?[a-z]+)/i.exec(

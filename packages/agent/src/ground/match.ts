@@ -1,39 +1,61 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Cell, Evidence } from "./cell.ts";
 import type { Claim } from "./claims.ts";
-import { countedAs } from "./counts.ts";
+import { countCells } from "./counts.ts";
 import { directionIn } from "./direction.ts";
-import { answersTo, isOfTheSecurity, isSigned, type Measure } from "./measures.ts";
+import { isPerSecurity, isSigned, type Measure, matchesMeasure } from "./measures.ts";
 import type { Label, Mention } from "./names.ts";
-import type { Said } from "./said.ts";
+import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
-import { fits, multiple } from "./units.ts";
-import { hasValue } from "./value.ts";
+import { multiple, unitsMatch } from "./units.ts";
+import { matchesCell } from "./value.ts";
 
-/** The cell that a claim states. */
-export function cellOf(said: Said, evidence: Evidence): Cell | undefined {
-  const counted = countedAs(said, evidence.cells);
-  if (counted !== undefined) return counted.find((cell) => hasValue(said.claim, cell));
-  const fitting = candidates(said, evidence).filter(
+/** The cell that the claim states; undefined if there is none. */
+export function cellOf(said: StatedClaim, evidence: Evidence): Cell | undefined {
+  const counted = countCells(said, evidence.cells);
+  if (counted !== undefined) return counted.find((cell) => matchesCell(said.claim, cell));
+  const fitting = candidateCells(said, evidence).filter(
     ({ unit }) => unit === "ratio" || !multiple.test(said.after),
   );
-  const exact = fitting.find((cell) => hasValue(said.claim, cell));
+  const exact = fitting.find((cell) => matchesCell(said.claim, cell));
   const { claim, rangeTo } = said;
   // The edges of a band are figures of their own.
   if (rangeTo === undefined || said.measure === "min") return exact;
-  return exact ?? fitting.find((cell) => lies(cell, claim, rangeTo));
+  return exact ?? fitting.find((cell) => isInRange(cell, claim, rangeTo));
 }
 
-/** What the claim may state, whatever its figure: of its subject, with its unit, measure and sign. */
-export const candidates = (said: Said, { cells }: Evidence): Cell[] => {
+/**
+ * The value of a result that the claim is shown with: the one whose measure and row are nearest to its
+ * words. The check itself is content with any; the context has neither a source nor a day.
+ */
+export function sourcedCellOf(said: StatedClaim, evidence: Evidence): Cell | undefined {
+  const exact = (measure: Measure | null): Cell[] =>
+    candidateCells({ ...said, measure }, evidence).filter(
+      (cell) => cell.origin?.source !== undefined && matchesCell(said.claim, cell),
+    );
+  const nearness = (cell: Cell): number =>
+    Number(cell.measure === said.measure && said.measure !== null) +
+    Number(cell.labels.some((label) => said.about.some((one) => isNamed(label, one))));
+  const found = exact(said.measure);
+  const [nearest] = (found.length > 0 ? found : exact(null)).toSorted(
+    (a, b) => nearness(b) - nearness(a),
+  );
+  return nearest;
+}
+
+/** The cells with the claim's subject, unit, measure and sign, whatever their value. */
+export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] => {
   const unit = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
   return cells.filter(
     (cell) =>
-      fits(unit, cell.unit) && isAbout(cell, said) && isMeasured(cell, said) && hasSign(cell, said),
+      unitsMatch(unit, cell.unit) &&
+      isAbout(cell, said) &&
+      isMeasured(cell, said) &&
+      hasSign(cell, said),
   );
 };
 
-function lies(cell: Cell, low: Claim, high: Claim): boolean {
+function isInRange(cell: Cell, low: Claim, high: Claim): boolean {
   const value = decimal(cell.value);
   const scale = low.scale === 1 ? high.scale : low.scale;
   return (
@@ -45,7 +67,7 @@ const wholes =
   /\b(total|totals|overall|portfolio|household|altogether|in all|combined|whole|net worth|invested)\b/i;
 const ofWhole = /\bof(?: the| its| their)?\s*$/i;
 
-/** What a policy or a household has beside what is named. */
+/** Measures of a policy or household, which need no name. */
 const policyMeasures = new Set<Measure | null>([
   "floor",
   "shortfall",
@@ -55,9 +77,12 @@ const policyMeasures = new Set<Measure | null>([
   "limit",
 ] as const);
 
-/** For each kind of name in the sentence the row has to have one of those names; a row without names is the household's. */
-export function isAbout(cell: Cell, { about, lead, after, claim, measure }: Said): boolean {
-  if (isOtherNeed(cell, about)) return false;
+/**
+ * For each kind of name in the sentence, the row must have one of those names. A row without names
+ * is about the household.
+ */
+export function isAbout(cell: Cell, { about, lead, after, claim, measure }: StatedClaim): boolean {
+  if (isAboutAnotherNeed(cell, about)) return false;
   const specific = cell.labels.filter(({ kind }) => kind !== "other" && kind !== "need");
   const named = about.filter(
     (mention) => kindOf(mention) !== "other" && kindOf(mention) !== "need",
@@ -69,7 +94,7 @@ export function isAbout(cell: Cell, { about, lead, after, claim, measure }: Said
   }
   if (specific.length === 0) {
     if (cell.field === "") return true;
-    return (whole && cell.measure === "value") || isPolicys(cell, measure);
+    return (whole && cell.measure === "value") || isPolicyMeasure(cell, measure);
   }
   const kinds = new Set(named.map(kindOf));
   const isOfOne = specific.some((label) => named.some((one) => isNamed(label, one)));
@@ -78,14 +103,14 @@ export function isAbout(cell: Cell, { about, lead, after, claim, measure }: Said
       const own = specific.filter((label) => label.kind === kind);
       const those = named.filter((mention) => kindOf(mention) === kind);
       if (own.length > 0) return own.some((label) => those.some((one) => isNamed(label, one)));
-      if (isPolicys(cell, measure) || (cell.field === "" && isOfOne)) return true;
-      return kind === "account" ? isOfTheSecurity(cell.measure) : kind === "class" && isOfOne;
-    }) && !isOther(cell, kinds, named)
+      if (isPolicyMeasure(cell, measure) || (cell.field === "" && isOfOne)) return true;
+      return kind === "account" ? isPerSecurity(cell.measure) : kind === "class" && isOfOne;
+    }) && !isAnotherSecuritys(cell, kinds, named)
   );
 }
 
-/** Of a cash need, where another one is named. */
-function isOtherNeed({ labels }: Cell, about: readonly Mention[]): boolean {
+/** A figure of a cash need, if another one is named. */
+function isAboutAnotherNeed({ labels }: Cell, about: readonly Mention[]): boolean {
   const needs = about.filter((mention) => kindOf(mention) === "need");
   const own = labels.filter(({ kind }) => kind === "need");
   return (
@@ -95,12 +120,16 @@ function isOtherNeed({ labels }: Cell, about: readonly Mention[]): boolean {
   );
 }
 
-/** Of the whole policy, where the words say so. */
-const isPolicys = ({ measure }: Cell, said: Measure | null): boolean =>
+/** A figure of the whole policy, if the words say so. */
+const isPolicyMeasure = ({ measure }: Cell, said: Measure | null): boolean =>
   policyMeasures.has(measure) && policyMeasures.has(said);
 
-/** Of a security, where only its account or class is named. */
-const isOther = (cell: Cell, kinds: ReadonlySet<string>, named: readonly Mention[]): boolean =>
+/** A figure of a security, if only its account or class is named. */
+const isAnotherSecuritys = (
+  cell: Cell,
+  kinds: ReadonlySet<string>,
+  named: readonly Mention[],
+): boolean =>
   !kinds.has("security") &&
   cell.labels.some(({ kind }) => kind === "security") &&
   cell.field !== "" &&
@@ -116,8 +145,8 @@ const isNamed = (label: Label, mention: Mention): boolean =>
 const fromTarget =
   /^\s*(?:(?:percentage\s+|basis\s+)?points?|pp|bps)?\s*(above|over|below|under|ahead of|short of|shy of)\s+(?:its|the|their)?\s*target\b/i;
 
-/** A figure that the words give a measure is that measure's, where its field tells. */
-function isMeasured({ measure, field, value, unit }: Cell, said: Said): boolean {
+/** If the words name a measure, the cell's field must not be of another measure. */
+function isMeasured({ measure, field, value, unit }: Cell, said: StatedClaim): boolean {
   if (field === "") return true;
   const side = fromTarget.exec(said.after)?.[1]?.toLowerCase();
   if (side !== undefined) {
@@ -127,7 +156,7 @@ function isMeasured({ measure, field, value, unit }: Cell, said: Said): boolean 
   if (said.measure === "limit" && ofIssuers.test(said.lead)) return measure === "limit";
   const term = ofMany.test(said.lead) ? undefined : termed.exec(said.after)?.[1];
   if (term !== undefined && unit === "units") return field.includes(`${term.toLowerCase()}_term`);
-  return answersTo(said.measure, measure);
+  return matchesMeasure(said.measure, measure);
 }
 
 /** A limit of issuers or sectors is no edge of a band. */
@@ -138,10 +167,13 @@ const termed = /^[^.;,\d]{0,40}\b(?:is|are)(?: not)?(?: yet)? (long|short)[- ]te
 
 const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;
 
-/** A sign that is written must be the value's; in words, the direction of a gain or a drift, and what is below zero. */
+/**
+ * A written sign must match the value's. In words, the direction of a gain or drift must match, and
+ * a negative value must be described as negative.
+ */
 function hasSign(
   { value, measure, field }: Cell,
-  { claim, lead, after, direction, measure: words }: Said,
+  { claim, lead, after, direction, measure: words }: StatedClaim,
 ) {
   const { sign, unit } = claim;
   const negative = value.startsWith("-");

@@ -1,7 +1,7 @@
-/** What a figure measures, as far as fields and words tell; null fits every word. */
+/** What a figure measures, according to field names or words; null matches every word. */
 export type Measure = (typeof measures)[number][0];
 
-/** Each measure with the fields that hold it and the words for it. */
+/** Each measure with its field names and its words. */
 const measures = [
   ["floor", /(^|_)floor$/, /floor/],
   ["shortfall", /shortfall/, /shortfall/],
@@ -37,19 +37,19 @@ const measures = [
 export const measureOfField = (field: string): Measure | null =>
   measures.find(([, fields]) => fields.test(field))?.[0] ?? null;
 
-const worded = measures.map(
+const measurePatterns = measures.map(
   ([measure, , words]) =>
     [measure, new RegExp(`(?<![\\w/])(?:${words.source})(?![\\w/])`, "gi")] as const,
 );
 
-/** "makes up" and "adds up to" are no gains, "up to", "down to" and "return to" are no changes. */
+/** "makes up" and "adds up to" are not gains; "up to", "down to" and "return to" are not changes. */
 const idioms =
   /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b/gi;
 
-/** The measure that the words lead to, which is the last one named. */
+/** The last measure that the words name. */
 export function measureIn(words: string): Measure | null {
   const plain = words.replace(idioms, (found) => (/^ma/i.test(found) ? found : ""));
-  const named = worded.flatMap(([measure, pattern]) =>
+  const named = measurePatterns.flatMap(([measure, pattern]) =>
     [...plain.matchAll(pattern)].map(({ index, 0: word }) => ({
       ...{ measure, end: index + word.length, length: word.length },
     })),
@@ -57,7 +57,7 @@ export function measureIn(words: string): Measure | null {
   return named.toSorted((a, b) => b.end - a.end || b.length - a.length)[0]?.measure ?? null;
 }
 
-/** A measure right behind a figure: "50 % maximum", "$60,000 floor", "of cash", "3 % of the portfolio". */
+/** A measure right after a figure: "50 % maximum", "$60,000 floor", "of cash", "3 % of the portfolio". */
 export const measureAfter = (words: string): Measure | null => {
   if (ofWhole.test(words)) return "weight";
   if (/^\s*(?:(?:still |is |are |remains? )*)to be raised\b/i.test(words)) return "shortfall";
@@ -71,8 +71,8 @@ export const measureAfter = (words: string): Measure | null => {
 const ofWhole =
   /^\s*of (?:(?:the|its|their|his|her|all|total|whole)\s+)*(?:portfolio|household|assets|money|account|total|foundation|endowment|trusts?|holdings|wealth)\b/i;
 
-/** Words that one measure answers to may stand for others, too. */
-const alike: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
+/** The measures that each word may refer to, if not just its own. */
+const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   limit: ["limit", "max", "min"],
   max: ["max", "limit"],
   value: ["value", "cash"],
@@ -80,13 +80,13 @@ const alike: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   weight: ["weight", "value"],
 };
 
-export const answersTo = (said: Measure | null, held: Measure | null): boolean =>
-  said === null || held === null || (alike[said] ?? [said]).includes(held);
+export const matchesMeasure = (said: Measure | null, held: Measure | null): boolean =>
+  said === null || held === null || (alsoMatches[said] ?? [said]).includes(held);
 
-/** Figures whose sign is a direction. */
+/** Measures whose sign is a direction. */
 export const isSigned = (measure: Measure | null): boolean =>
   measure === "gain" || measure === "drift";
 
-/** Figures that are the same in every account. */
-export const isOfTheSecurity = (measure: Measure | null): boolean =>
+/** Measures that are the same in every account. */
+export const isPerSecurity = (measure: Measure | null): boolean =>
   measure === "price" || measure === "limit" || measure === "target" || measure === "max";

@@ -1,12 +1,12 @@
 /** What a row is about. */
 export interface Label {
   kind: "security" | "account" | "class" | "need" | "other";
-  /** One of the things' names, in small letters: `hd` and `the home depot, inc.` are one thing. */
+  /** One of the thing's names, in lower case: `hd` and `the home depot, inc.` are one thing. */
   name: string;
 }
 
 export interface Mention {
-  /** More than one where things share the name. */
+  /** More than one if several things share the name. */
   labels: readonly Label[];
   at: number;
   end: number;
@@ -14,7 +14,7 @@ export interface Mention {
 
 interface Alias {
   label: Label;
-  /** How it must be written to count as a mention: a ticker exactly, a single word with a capital. */
+  /** How it must be spelled to count as a mention: a ticker exactly, a single word capitalized. */
   spelling: Spelling;
 }
 
@@ -29,29 +29,29 @@ interface Token {
 
 const longest = 9;
 
-/** The names that results have, in all the ways in which people shorten them. */
+/** The names in the results, and the ways in which people shorten them. */
 export class Names {
   private readonly aliases = new Map<string, Alias[]>();
   private readonly roots = new Map<string, string>();
 
-  /** Names that stand in one row are names of one thing. */
+  /** Names in one row are names of one thing. */
   add(kind: Label["kind"], names: readonly string[]): Label {
     const [first = "", ...others] = names.map((name) => this.root(keyed(kind, name)));
     for (const other of others) if (other !== first) this.roots.set(other, first);
     return { kind, name: first };
   }
 
-  /** The thing's one name, after all rows were read. */
+  /** The thing's canonical name, after all rows were read. */
   label({ kind, name }: Label): Label {
     return { kind, name: this.root(name) };
   }
 
-  /** Every part of a name that no other thing has stands for it. */
+  /** Adds every part of a name as an alias, unless another thing has it too. */
   index(named: readonly { kind: Label["kind"]; name: string }[]): void {
     const found = new Map<string, Alias[]>();
     for (const { kind, name } of named) {
       const label = this.label({ kind, name: keyed(kind, name) });
-      for (const [key, spelling] of shortened(kind, name)) {
+      for (const [key, spelling] of aliasesOf(kind, name)) {
         const known = found.get(`${kind} ${key}`);
         if (known === undefined) found.set(`${kind} ${key}`, [{ label, spelling }]);
         else known.push({ label, spelling });
@@ -66,7 +66,7 @@ export class Names {
     }
   }
 
-  /** The longest name at each place. */
+  /** The mentions in the text; the longest name wins at each position. */
   mentionsIn(text: string, offset = 0): Mention[] {
     const tokens = tokensOf(text);
     const mentions: Mention[] = [];
@@ -106,7 +106,10 @@ export class Names {
 
 const keyed = (kind: Label["kind"], name: string): string => `${kind} ${name.toLowerCase()}`;
 
-/** First words that name no single thing, and words that mean something else at the start of a sentence. */
+/**
+ * First words that do not identify a company, and words with another meaning at the start of a
+ * sentence.
+ */
 const common = new Set(
   "american bank charles cost fidelity first general global home international invesco ishares national new schwab spdr state target total union united vanguard world cash private joint individual company gold".split(
     " ",
@@ -115,8 +118,11 @@ const common = new Set(
 
 const empty = new Set("of the a an and for on in to other".split(" "));
 
-/** A name, its parts of two words and more, its ticker, and its first word where that tells. */
-function shortened(kind: Label["kind"], name: string): [string, Spelling][] {
+/**
+ * The aliases of a name: its parts of two or more words, its ticker, and its first word if that
+ * identifies it.
+ */
+function aliasesOf(kind: Label["kind"], name: string): [string, Spelling][] {
   if (/^[A-Z][A-Z0-9.]*$/.test(name)) return [[keyOf(name), { exactly: name }]];
   const tokens = tokensOf(name.replaceAll("_", " "));
   const [only] = tokens;
@@ -125,7 +131,10 @@ function shortened(kind: Label["kind"], name: string): [string, Spelling][] {
   return [...singleWords(kind, tokens), ...parts(kind, tokens)];
 }
 
-/** Of a company its first word; of an account any but the first, which is mostly whose it is. */
+/**
+ * For a company its first word; for an account any word but the first, which is usually the owner's
+ * name.
+ */
 function singleWords(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling][] {
   const first = tokens[0]?.key === "the" ? 1 : 0;
   return tokens.flatMap(({ key, raw }, index): [string, Spelling][] => {

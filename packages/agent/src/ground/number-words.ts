@@ -20,7 +20,10 @@ const word = [...values.keys(), "hundred", ...powers.keys()].join("|");
 const phrase = new RegExp(`\\b(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*\\b`, "gi");
 const unit = /^\s*(?:percent(?:age points?)?|shares?|units?|contracts?|lots|dollars|rupees|%)\b/i;
 
-/** Numbers that are written out become digits: forty thousand is 40000. A count such as "two accounts" stays a word. */
+/**
+ * Converts numbers in words to digits: forty thousand is 40000. A count such as "two accounts" is
+ * unchanged.
+ */
 export const numberInWords = (
   given: string,
   put: (digits: string, was: string) => string,
@@ -33,7 +36,7 @@ export const numberInWords = (
     return put(String(amountOf(found)), found);
   });
 
-/** "million" alone follows a number in digits and belongs to it. */
+/** "million" alone is the scale of a number in digits before it. */
 const isScale = (found: string): boolean =>
   powers.has(found.toLowerCase()) || /^hundred$/i.test(found);
 

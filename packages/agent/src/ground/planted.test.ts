@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ground } from "./check.ts";
+import { checkGrounding } from "./check.ts";
 
 const evidence = [
   {
@@ -68,7 +68,7 @@ const evidence = [
 ];
 const question = "They say it is worth $3.7 million; what if the market falls 10 %?";
 const unmatched = (text: string) =>
-  ground({ text, evidence, question, sources: new Set() }).unmatched;
+  checkGrounding({ text, evidence, question, sources: new Set() }).unmatched;
 
 describe("a falsehood is found", () => {
   test.each([
@@ -110,14 +110,14 @@ describe("a falsehood is found", () => {
       "| Class | Weight |\n| --- | --- |\n| US equity | 45 % |",
     ],
     ["above called below", "US equity is 8.20 points below its target."],
-    ["a shortfall as what is over a target", "US equity is $20,000 over its target."],
+    ["a shortfall stated as an excess over a target", "US equity is $20,000 over its target."],
     ["a made-up limit", "US equity has a maximum of 55 %."],
   ])("%s: %s", (_, text) => {
     expect(unmatched(text)).not.toEqual([]);
   });
 });
 
-test("a number in words is named as it is written", () => {
+test("a number in words is reported as it was written", () => {
   expect(unmatched("AAPL is worth forty thousand dollars.")).toEqual(["forty thousand"]);
 });
 

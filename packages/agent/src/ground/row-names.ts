@@ -6,14 +6,14 @@ export interface RowName {
   name: string;
 }
 
-/** Fields that only the row of a security has. */
-const things = ["symbol", "ticker", "security_id", "symbols"];
+/** Fields that only rows of securities have. */
+const securityFields = ["symbol", "ticker", "security_id", "symbols"];
 
-/** The names that a row of a result has, those of one thing together. */
+/** The names in a row of a result, grouped by the thing they name. */
 export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] {
   const isAccount = "account_id" in row && !("symbol" in row) && !("security_id" in row);
   const isThing =
-    things.some((field) => field in row) ||
+    securityFields.some((field) => field in row) ||
     (!("unit" in row) && Object.values(row).some((value) => typeof value === "number"));
   const isNeed = "due" in row && "amount" in row;
   const named = (kind: Label["kind"], ...fields: string[]): RowName[] =>
@@ -24,14 +24,11 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
   const known = named("security", "symbol", "ticker", "security_id");
   const spoken = isThing && !isAccount ? [...known, ...named("security", "name")] : known;
   const groups = [
-    [
-      ...spoken.flatMap(spokenSecurity),
-      ...("symbols" in row ? named("security", "issuer_id") : []),
-    ],
+    [...spoken.flatMap(withoutSuffix), ...("symbols" in row ? named("security", "issuer_id") : [])],
     named("security", "issuer", ...("symbols" in row ? [] : ["issuer_id"])),
-    underlyingOf(row.symbol),
+    underlyingName(row.symbol),
     named("account", "account_id", "account", "account_name", ...(isAccount ? ["name"] : [])),
-    ...named("class", "class", "asset_class", "sector").map(spokenClass),
+    ...named("class", "class", "asset_class", "sector").map(classNames),
     ...(isNeed ? [named("need", "kind").flatMap(spokenNeed), named("need", "note")] : []),
     ...named("other", "household_name", "household", "owner", "policy", "ips_name").map((one) => [
       one,
@@ -42,14 +39,14 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
 
 const suffix = /[,.]?\s+(?:inc|corp|corporation|company|plc|ltd|llc|class [a-c]|& co|l\.p)\.?$/i;
 
-/** Apple Inc. is Apple. */
-function spokenSecurity({ kind, name }: RowName): RowName[] {
+/** Apple Inc. is also called Apple. */
+function withoutSuffix({ kind, name }: RowName): RowName[] {
   const short = name.replace(suffix, "");
   return short === name ? [{ kind, name }] : [name, short].map((one) => ({ kind, name: one }));
 }
 
-/** An option belongs to its share, too. */
-function underlyingOf(symbol: unknown): RowName[] {
+/** An option is also about its underlying share. */
+function underlyingName(symbol: unknown): RowName[] {
   const share = typeof symbol === "string" ? parseOptionContract(symbol)?.underlying : undefined;
   return share === undefined ? [] : [{ kind: "security", name: share }];
 }
@@ -67,8 +64,8 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   fixed_income: ["fixed income"],
 };
 
-/** us_equity is US equity. */
-function spokenClass({ kind, name }: RowName): RowName[] {
+/** us_equity is also called US equity. */
+function classNames({ kind, name }: RowName): RowName[] {
   const words = classes[name] ?? [];
   return [name, ...words].map((one) => ({ kind, name: one }));
 }

@@ -1,11 +1,11 @@
-import type { Said } from "./said.ts";
+import type { StatedClaim } from "./stated-claim.ts";
 
 interface Rule {
   digits: string;
   unit: "time" | "usd" | "percent" | "any";
-  /** What must stand beside the figure. */
+  /** What the sentence must mention. */
   words: RegExp;
-  /** Where the rule stands, as it is shown with the answer. */
+  /** The source of the rule, as shown with the answer. */
   source: string;
 }
 
@@ -23,7 +23,7 @@ const rule = (digits: string, unit: Rule["unit"], words: RegExp, source: string)
   source,
 });
 
-/** Figures that the rules of the field state. */
+/** Figures stated by tax law or by our own calculation rules. */
 const rules: readonly Rule[] = [
   rule(
     "30",
@@ -55,8 +55,8 @@ const rules: readonly Rule[] = [
   rule("10", "percent", /penalty/i, earlyWithdrawal),
 ];
 
-/** The source of the rule that states the figure, in a sentence about that rule. */
-export const ruleOf = ({ claim, lead, after }: Said): string | undefined =>
+/** The source of a rule that states this figure, if the sentence is about that rule. */
+export const ruleOf = ({ claim, lead, after }: StatedClaim): string | undefined =>
   rules.find(
     ({ digits, unit, words }) =>
       digits === claim.digits &&
@@ -65,6 +65,6 @@ export const ruleOf = ({ claim, lead, after }: Said): string | undefined =>
       words.test(`${lead} ${after}`),
   )?.source;
 
-/** "100% of it": the whole is no figure of anything. */
-export const isWhole = ({ claim }: Said): boolean =>
+/** "100% of it" states no figure. */
+export const isHundredPercent = ({ claim }: StatedClaim): boolean =>
   claim.digits === "100" && claim.unit === "percent" && claim.scale === 1;

@@ -3,10 +3,10 @@ export interface Span {
   end: number;
 }
 
-/** A point inside a number or a ticker ends no sentence, nor does one behind an initial or a short form. */
+/** A period ends no sentence inside a number or a ticker, or after an initial or an abbreviation. */
 const end = /(?<!\b(?:[A-Z]|Inc|Corp|Co|Ltd|St|No|vs|approx|e\.g|i\.e))\.(?=\s)|[!?;](?=\s)|\n/g;
 
-/** Sentences and lines. */
+/** Splits the text at the ends of sentences and lines. */
 export function sentences(text: string): Span[] {
   const parts: Span[] = [];
   let start = 0;

@@ -3,7 +3,7 @@ import type { Label, Mention, Names } from "./names.ts";
 import { sentences } from "./sentences.ts";
 
 /**
- * Whom each claim is about: the names that stand before it in its sentence since the figures before,
+ * What each claim is about: the names between the previous figures and this one in its sentence, or
  * else the names that follow. A claim in a sentence without names may be about anything.
  */
 export function subjectsOf(
@@ -16,10 +16,10 @@ export function subjectsOf(
     const inside = claims.filter(({ at }) => at >= start && at < end);
     if (inside.length === 0) continue;
     const mentions = names.mentionsIn(text.slice(start, end), start);
-    // A number of things, such as "4 positions" or "3 more", leads to no other figure.
-    const counts = inside.filter((claim) => countsThings(claim, text));
+    // A count such as "4 positions" or "3 more" does not introduce another figure.
+    const counts = inside.filter((claim) => isItemCount(claim, text));
     const own = inside.filter((claim) => !counts.includes(claim));
-    for (const [claim, about] of bound(own, mentions)) subjects.set(claim, about);
+    for (const [claim, about] of claimsWithNames(own, mentions)) subjects.set(claim, about);
     for (const claim of counts) {
       subjects.set(claim, mentions.filter(({ end: last }) => last <= claim.at).slice(-1));
     }
@@ -27,7 +27,7 @@ export function subjectsOf(
   return subjects;
 }
 
-export const countsThings = ({ digits, unit, at, text: whole }: Claim, text: string): boolean =>
+export const isItemCount = ({ digits, unit, at, text: whole }: Claim, text: string): boolean =>
   unit === "any" &&
   /^\d{1,4}$/.test(digits) &&
   /^ (?:more|of (?:the |their |its )?\d|(?:[a-z-]+ ){0,2}[a-z-]+s\b)/.test(
@@ -36,7 +36,7 @@ export const countsThings = ({ digits, unit, at, text: whole }: Claim, text: str
 
 export const kindOf = ({ labels }: Mention): Label["kind"] => labels[0]?.kind ?? "other";
 
-function bound(
+function claimsWithNames(
   claims: readonly Claim[],
   mentions: readonly Mention[],
 ): [Claim, readonly Mention[]][] {
@@ -53,7 +53,10 @@ function bound(
   });
 }
 
-/** The names between this run of figures and the run before it; a list of names before a list of figures goes together. */
+/**
+ * The names between this run of figures and the previous run. A list of names before an equally
+ * long list of figures is matched one by one.
+ */
 function groupBefore(
   claim: Claim,
   claims: readonly Claim[],
@@ -65,7 +68,7 @@ function groupBefore(
   const run = claims.filter(({ at }) => at > last.at && at < next);
   const previous = claims.filter(({ at }) => at < last.at).at(-1)?.at ?? -1;
   const group = before.filter(({ at }) => at > previous);
-  // What belongs to the whole sentence, such as an account named at its start, still counts.
+  // Names that apply to the whole sentence, such as an account at its start, still count.
   const kinds = new Set(group.map(kindOf));
   const outer = before.filter((one) => one.at <= previous && !kinds.has(kindOf(one)));
   const place = run.indexOf(claim);

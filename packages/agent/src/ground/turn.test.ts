@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Message } from "../model/model.ts";
-import { openTurnGround } from "./turn.ts";
+import { turnGroundingChecker } from "./turn.ts";
 
 const result = (call_id: string, shown: Record<string, unknown>) =>
   ({ call_id, status: "success", shown }) as const;
@@ -28,7 +28,7 @@ const messages: Message[] = [
 
 test("results, the advisor's words and the context are evidence", () => {
   const text = "Your 250 and $1,000,000.00 at $412.34. [tool:get_price:v1] [doc:doc_d1_ips#2]";
-  expect(openTurnGround(messages, [])(text)).toEqual({
+  expect(turnGroundingChecker(messages, [])(text)).toEqual({
     valid: true,
     citations: ["tool:get_price:v1", "doc:doc_d1_ips#2"],
     unmatched: [],
@@ -36,12 +36,16 @@ test("results, the advisor's words and the context are evidence", () => {
   });
 });
 
-test("what the model said, asked for or got wrong before is none", () => {
-  expect(openTurnGround(messages, [])("999, 888 and 777").unmatched).toEqual(["999", "888", "777"]);
+test("the model's own earlier text, arguments and errors are not evidence", () => {
+  expect(turnGroundingChecker(messages, [])("999, 888 and 777").unmatched).toEqual([
+    "999",
+    "888",
+    "777",
+  ]);
 });
 
-test("a text that looks like a citation names no source", () => {
-  expect(openTurnGround(messages, [])("It is 3 %. [web:7]")).toMatchObject({
+test("text that looks like a citation is not a source", () => {
+  expect(turnGroundingChecker(messages, [])("It is 3 %. [web:7]")).toMatchObject({
     valid: false,
     unmatched: [],
     unknown_citations: ["web:7"],

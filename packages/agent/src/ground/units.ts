@@ -1,5 +1,5 @@
-/** What a figure is of; `any` where nothing says. */
-export type Kind =
+/** The unit of a figure; `any` if unknown. */
+export type UnitKind =
   | "usd"
   | "rupees"
   | "other_money"
@@ -11,8 +11,8 @@ export type Kind =
   | "time"
   | "any";
 
-/** What the signs and words around a number say of it. */
-export function unitAround(before: string, whole: string, after: string): Kind {
+/** The unit according to the signs and words around a number. */
+export function unitAround(before: string, whole: string, after: string): UnitKind {
   if (/%|percent\b(?!age)/.test(whole)) return "percent";
   if (/pp|percentage/.test(whole) || /^\s?(?:points?|bps|basis points?)\b/.test(after)) {
     return "points";
@@ -44,7 +44,7 @@ const codeAfter = new RegExp(
 const isForeign = (before: string, whole: string, after: string): boolean =>
   /(?![$₹])\p{Sc}|(?:[ACS]|HK)\$/u.test(whole) || codeBefore.test(before) || codeAfter.test(after);
 
-const byName: readonly [RegExp, Kind][] = [
+const byName: readonly [RegExp, UnitKind][] = [
   [/^(unrealized_pl_pct|leverage)$/, "ratio"],
   [/(_pct|^percent|_percent)$/, "percent"],
   [/(_pp)$/, "points"],
@@ -57,14 +57,14 @@ const byName: readonly [RegExp, Kind][] = [
   [/^(count|total|holdings|members)$|_count$|_left_out$/, "count"],
 ];
 
-/** What a field of a result holds, by the units that the result states, else by its name. */
-export const unitOfField = (name: string, stated: Readonly<Record<string, unknown>>): Kind => {
+/** The unit of a result's field: as the result states it, or else by the field's name. */
+export const unitOfField = (name: string, stated: Readonly<Record<string, unknown>>): UnitKind => {
   const unit = stated[name];
   if (typeof unit === "string") return statedUnits[unit] ?? "any";
   return byName.find(([pattern]) => pattern.test(name))?.[1] ?? "any";
 };
 
-const statedUnits: Readonly<Record<string, Kind>> = {
+const statedUnits: Readonly<Record<string, UnitKind>> = {
   usd: "usd",
   usd_per_unit: "usd",
   local: "any",
@@ -76,7 +76,7 @@ const statedUnits: Readonly<Record<string, Kind>> = {
   years: "time",
 };
 
-const fitting: Readonly<Record<Kind, readonly Kind[]>> = {
+const fitting: Readonly<Record<UnitKind, readonly UnitKind[]>> = {
   usd: ["usd"],
   rupees: ["rupees"],
   other_money: ["other_money"],
@@ -89,6 +89,6 @@ const fitting: Readonly<Record<Kind, readonly Kind[]>> = {
   any: [],
 };
 
-/** Whether a claim of one kind may state a value of another. What says nothing fits everything. */
-export const fits = (claimed: Kind, held: Kind): boolean =>
+/** Whether a claim in one unit may state a value in another. An unknown unit matches every unit. */
+export const unitsMatch = (claimed: UnitKind, held: UnitKind): boolean =>
   claimed === "any" || held === "any" || fitting[claimed].includes(held);

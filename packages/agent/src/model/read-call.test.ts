@@ -31,7 +31,7 @@ const read = (input: unknown, name = "get_quotes") =>
 
 describe("arguments of a model", () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ["null for an optional argument is none", { days: null }, {}],
+    ["null for an optional argument is dropped", { days: null }, {}],
     ["null stays where it is a value", { note: null, amount: null }, { note: null, amount: null }],
     ["a number in quotes", { days: "3" }, { days: 3 }],
     ["a list in quotes", { symbols: '["AAPL"]' }, { symbols: ["AAPL"] }],
@@ -45,7 +45,11 @@ describe("arguments of a model", () => {
       { segments: { A: [13] } },
     ],
     ["a text that looks like a number and is text", { from: "2026" }, { from: "2026" }],
-    ["a text that is no number stays, to be refused", { days: "soon" }, { days: "soon" }],
+    [
+      "text that is not a number is unchanged and later refused",
+      { days: "soon" },
+      { days: "soon" },
+    ],
     ["a number that is not whole stays", { days: "3.5" }, { days: "3.5" }],
     ["a grouped number stays", { amount: "60,000" }, { amount: "60,000" }],
     ["an argument that the tool does not have stays", { symbol: null }, { symbol: null }],
@@ -80,7 +84,7 @@ describe("a tool's name", () => {
   });
 
   it.each(["get_quote", "my.get_quotes", "get_quotes_now", "get_quotes\n"])(
-    "is none in %j",
+    "is invalid in %j",
     (name) => {
       expect(read({}, name).name).not.toBe("get_quotes");
     },

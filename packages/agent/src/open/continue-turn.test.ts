@@ -28,10 +28,10 @@ const t1 = (over = conversation()) => ({
   conversation: over,
   turn_id: "t1",
   admit: freely,
-  running: unused,
+  callDepsFor: unused,
 });
 
-describe("a turn that ended early is taken up, without its request", () => {
+describe("a turn that ended early is resumed without a new request", () => {
   it.each([
     ["at its deadline", [asked("t1"), looked("t1", ["a"]), late]],
     ["because the model failed for now", [asked("t1"), { ...late, code: "model_unavailable" }]],
@@ -69,7 +69,7 @@ describe("a turn that ended early is taken up, without its request", () => {
     ]);
   });
 
-  it("from what is there now when the conversation changed", async () => {
+  it("from the current state when the conversation changed", async () => {
     const { given, begun } = sender([asked("t1"), late], {
       begins: [{ kind: "moved" }],
       now: [conversation({ title: "Bonds" })],
@@ -79,15 +79,15 @@ describe("a turn that ended early is taken up, without its request", () => {
   });
 });
 
-describe("nothing is left to do for a turn", () => {
+describe("nothing is resumed of a turn", () => {
   it.each([
     ["that is answered", [asked("t1"), late, resumed("t1"), answered("t1")]],
     ["that the advisor stopped", [asked("t1"), late, resumed("t1"), stopped("t1")]],
     ["that waits for an approval", [asked("t1"), late, resumed("t1"), waits]],
-    ["that a newer one came after", [asked("t1"), late, asked("t2"), late]],
+    ["that was followed by another", [asked("t1"), late, asked("t2"), late]],
     ["that fails for good", [asked("t1"), { ...late, retryable: false }]],
-    ["that nobody asked for", [asked("t0"), late]],
-    ["that was taken up six times", [asked("t1"), ...Array(6).fill(resumed("t1"))]],
+    ["that does not exist", [asked("t0"), late]],
+    ["that was resumed six times", [asked("t1"), ...Array(6).fill(resumed("t1"))]],
   ])("%s", async (_, bodies) => {
     admitted.length = 0;
     const { given, begun } = sender(bodies);
@@ -102,8 +102,8 @@ describe("nothing is left to do for a turn", () => {
   });
 });
 
-describe("a turn that somebody runs", () => {
-  it("is held", async () => {
+describe("a turn that another process runs", () => {
+  it("is reported as held, with its lease", async () => {
     const { given, begun } = sender([asked("t1"), late, resumed("t1")]);
     expect(await continueTurn(given, t1(heldBy("t1")))).toEqual({
       kind: "held",
@@ -112,12 +112,12 @@ describe("a turn that somebody runs", () => {
     expect(begun).toEqual([]);
   });
 
-  it("since just now is in progress", async () => {
+  it("and that started a moment ago is in progress", async () => {
     const { given } = sender([asked("t1"), late], { begins: [{ kind: "rival" }] });
     await expect(continueTurn(given, t1())).rejects.toMatchObject({ code: "in_progress" });
   });
 
-  it("may be taken up once its lease is over", async () => {
+  it("can be resumed once its lease has expired", async () => {
     const { given } = sender([asked("t1"), late, resumed("t1")]);
     expect(await continueTurn(given, t1(heldBy("t1", -1)))).toMatchObject({ kind: "run" });
   });
@@ -130,7 +130,7 @@ describe("a turn that is not admitted", () => {
   it.each([
     ["at its deadline", [asked("t1"), late], "So far"],
     ["with its process", [asked("t1"), late, resumed("t1")], "Half a sen"],
-  ])("because of a budget says so in its record, when it ended %s", async (_, bodies, text) => {
+  ])("because of a budget is recorded as stopped when it ended %s", async (_, bodies, text) => {
     const { entries, writer } = recorder();
     const { given, begun } = sender(bodies, {
       journal: {
@@ -147,7 +147,7 @@ describe("a turn that is not admitted", () => {
     ]);
   });
 
-  it("for now stays as it is", async () => {
+  it("because of a temporary limit is unchanged", async () => {
     const busy = new Fault("limit", "too_many_turns", "Wait for an answer.");
     const { given, begun } = sender([asked("t1"), late]);
     await expect(continueTurn(given, refusing(busy))).rejects.toBe(busy);
@@ -155,7 +155,7 @@ describe("a turn that is not admitted", () => {
   });
 });
 
-describe("a turn that the advisor stops after it ended early", () => {
+describe("stopping a turn that ended early", () => {
   const closing = (bodies: readonly Entry.Body[], faster = false) => {
     const closed: Entry.Body[] = [];
     const close = async ({ body }: { body: Entry.Body }) => {
@@ -165,13 +165,13 @@ describe("a turn that the advisor stops after it ended early", () => {
     return { closed, ...sender(bodies, { journal: { closeAbandonedTurn: close } }) };
   };
 
-  it("is closed for good, with what it had said", async () => {
+  it("closes it for good, with its text so far", async () => {
     const { given, closed } = closing([asked("t1"), late]);
     expect(await abandonTurn(given, conversation())).toBe(true);
     expect(closed).toEqual([stopped("t1", { text: "So far" })]);
   });
 
-  it("is not closed where another process has taken it up", async () => {
+  it("does not close it when another process resumed it", async () => {
     const { given } = closing([asked("t1"), late], true);
     expect(await abandonTurn(given, conversation())).toBe(false);
   });
@@ -181,7 +181,7 @@ describe("a turn that the advisor stops after it ended early", () => {
     ["stopped", [asked("t1"), stopped("t1")]],
     ["waiting", [asked("t1"), waits]],
     ["none", []],
-  ])("stays as it is when it is %s", async (_, bodies) => {
+  ])("changes nothing when it is %s", async (_, bodies) => {
     const { given, closed } = closing(bodies);
     expect(await abandonTurn(given, conversation())).toBe(true);
     expect(closed).toEqual([]);

@@ -5,36 +5,39 @@ import { turnsOf } from "../record/history.ts";
 import { approvedPending } from "../turn/pending-approval.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
 import type { CallDeps } from "../turn/tool-outcome.ts";
-import { deathRepairs, retryIfMoved } from "./open-turn.ts";
-import { type OpeningDeps, type Request, type Run, recentEntries } from "./opening.ts";
+import { crashRepairs, retryIfMoved } from "./open-turn.ts";
+import { type OpeningDeps, type Request, recentEntries, type StartedTurn } from "./opening.ts";
 import { isUnfinished, recordedTurn, resumeTurn } from "./same-request.ts";
 
-/** A turn that kills whoever runs it is not taken up for ever. */
+/** A turn that crashes every process that runs it is not resumed forever. */
 const mostResumptions = 6;
 
-/** A turn, and what lets it run again; the request that began it is not needed. */
+/** What is needed to resume a turn without the request that began it. */
 export interface ContinueInput extends Pick<Request, "conversation" | "admit"> {
   turn_id: string;
-  /** Where a decision was to be recorded; only what it approved is carried out, or a death made good. */
+  /**
+   * The sequence number of the expected decision. If set, the turn is resumed only to run what was
+   * approved, or after a crash.
+   */
   decided?: number | undefined;
-  /** What runs approved writes when the turn itself may not run. */
-  running: (turn_id: string) => CallDeps;
+  /** Runs approved writes if the turn itself may not run. */
+  callDepsFor: (turn_id: string) => CallDeps;
 }
 
 /**
- * A turn that runs again; "over" when nothing is left to do for it; held while another process runs it;
- * undecided while the decision is not recorded.
+ * The result of resuming: a started turn; "over" if nothing is left to do; "held" while another
+ * process runs it; "undecided" while the decision is not recorded.
  */
 export type ContinuedTurn =
-  | Run
+  | StartedTurn
   | "over"
   | "undecided"
   | { kind: "held"; lease: Conversation.Lease };
 
 /**
- * Takes up a turn that ended early, from what is recorded of it. One that the advisor stopped or went
- * on without is over; so is one that no budget is left for, and its record then says so.
- * Faults: in_progress (409), not_found, and what `admit` throws beside a budget that is spent.
+ * Resumes a turn that ended early, from its record. A turn that the advisor stopped, or that was
+ * followed by another message, is over; so is one without budget, which is recorded. Faults:
+ * in_progress (409), not_found, and those of `admit` other than a used-up budget.
  */
 export const continueTurn = (sender: OpeningDeps, given: ContinueInput): Promise<ContinuedTurn> =>
   retryIfMoved<ContinuedTurn>(sender, given, (conversation) =>
@@ -53,12 +56,12 @@ async function tryContinue(
   const { turn, newer } = await recordedTurn(sender, conversation.id, turn_id, 0);
   const left = newer ? "over" : leftToDo(turn, given.decided);
   if (left !== "some") return left;
-  if (lease?.stop === true) return stopDead(sender, conversation, turn);
+  if (lease?.stop === true) return stopCrashed(sender, conversation, turn);
   try {
     return await resumeTurn(sender, { conversation, key: undefined, admit }, turn_id);
   } catch (refusal) {
     if (!(refusal instanceof Fault) || refusal.kind !== "budget") throw refusal;
-    return refused(sender, given, turn, refusal);
+    return closeRefused(sender, given, turn, refusal);
   }
 }
 
@@ -72,18 +75,19 @@ function leftToDo(
   if (decided === undefined) return isUnfinished(turn) ? "some" : "over";
   const last = turn.findLast((entry) => Entry.turnIdOf(entry) !== null);
   if (last?.body.kind === "asked") return last.seq < decided ? "undecided" : "over";
-  // An end that its reader saw is the reader's concern, unless it left an approved write undone.
+  // If the reader saw the end, the reader decides about retrying, unless an approved write is
+  // undone.
   const ended = last !== undefined && Entry.endsTurn(last);
   return isUnfinished(turn) && (!ended || approvedPending(turn)) ? "some" : "over";
 }
 
-/** The advisor asked a turn to stop whose process had died: it does not go on by itself. */
-async function stopDead(
+/** Closes a turn whose process died after the advisor asked it to stop. */
+async function stopCrashed(
   sender: OpeningDeps,
   conversation: Conversation.Info,
   turn: readonly Entry.Info[],
 ): Promise<"over" | "moved"> {
-  const [death] = await deathRepairs(sender, conversation.id, turn);
+  const [death] = await crashRepairs(sender, conversation.id, turn);
   const head = turn.at(-1);
   if (death === undefined || head === undefined) return "over";
   const body = { ...death, message: stopped, retryable: false };
@@ -92,16 +96,16 @@ async function stopDead(
 
 const stopped = "The answer was stopped.";
 
-/** Closes the turn with the refusal, keeping what was written of its answer. What was approved is done. */
-async function refused(
+/** Runs the approved writes, and closes the turn with the refusal and its text so far. */
+async function closeRefused(
   sender: OpeningDeps,
-  { conversation, turn_id, running }: ContinueInput,
+  { conversation, turn_id, callDepsFor }: ContinueInput,
   turn: Entry.Info[],
   { code, message, retryable }: Fault,
 ): Promise<"over" | "moved"> {
   const [[death], approved] = await Promise.all([
-    deathRepairs(sender, conversation.id, turn),
-    approvedPending(turn) ? finishApproved(turn, running(turn_id)) : [],
+    crashRepairs(sender, conversation.id, turn),
+    approvedPending(turn) ? finishApproved(turn, callDepsFor(turn_id)) : [],
   ]);
   const end = death ?? turn.findLast(Entry.endsTurn)?.body;
   const text = end?.kind === "stopped" ? end.text : "";
@@ -116,8 +120,8 @@ async function refused(
 }
 
 /**
- * Closes for good a turn that ended early and would be taken up again, because the advisor asked it
- * to stop. False when a process was faster and runs it.
+ * Closes a turn that ended early and could be resumed, because the advisor stopped it. Returns
+ * false if another process resumed it first.
  */
 export async function abandonTurn(
   { journal }: Pick<OpeningDeps, "journal">,

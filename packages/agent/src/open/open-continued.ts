@@ -1,8 +1,9 @@
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
+import { wayOn } from "@advisor/domain/record/way-on";
 import { turnsOf } from "../record/history.ts";
-import { admission, retryIfMoved } from "./open-turn.ts";
+import { admitOrReplay, crashRepairs, retryIfMoved } from "./open-turn.ts";
 import {
   inProgress,
   type OpenedTurn,
@@ -17,7 +18,7 @@ export interface ContinueRequest extends Request {
 }
 
 /**
- * Goes on with the conversation's last answer, which was cut off at its length limit. Faults:
+ * Continues the conversation's last answer, which was cut off at its length limit. Faults:
  * nothing_to_continue (409), and those of `openTurn`.
  */
 export const openContinued = (sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn> =>
@@ -29,17 +30,28 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
   if (found !== undefined) return findSameRequest(sender, given, found);
   if (Conversation.isLeased(conversation, sender.liveness)) throw inProgress("turn_in_progress");
   const entries = await recentEntries(sender, conversation);
+  const head = entries.at(-1) ?? Entry.emptyHead;
+  const [death] = await crashRepairs(sender, conversation.id, entries);
+  if (death !== undefined) {
+    await sender.journal.closeAbandonedTurn({ conversation, head, body: death });
+    return "moved";
+  }
   const turn = turnsOf(entries).at(-1) ?? [];
   const user = turn[0]?.body;
-  if (user?.kind !== "user" || !isCutOff(turn.at(-1))) throw nothingToContinue();
-  const admitted = await admission(sender, given);
+  const way = wayOn(turn);
+  if (user?.kind !== "user" || way === undefined) throw nothingToContinue();
+  const admitted = await admitOrReplay(sender, given);
   if ("before" in admitted) return admitted.before;
   const { turn_id } = user;
   const begun = await sender.journal.begin({
     conversation,
-    head: entries.at(-1) ?? Entry.emptyHead,
+    head,
     turn_id,
-    bodies: [{ kind: "continued", turn_id, by: advisor_id }],
+    bodies: [
+      way === "text"
+        ? { kind: "continued", turn_id, by: advisor_id }
+        : { kind: "resumed", turn_id },
+    ],
     key,
     opening: {},
     ...admitted,
@@ -57,12 +69,9 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
   };
 }
 
-const isCutOff = (last: Entry.Info | undefined): boolean =>
-  last?.body.kind === "answer" && last.body.stop_reason === "length";
-
 const nothingToContinue = (): Fault =>
   new Fault(
     "conflict",
     "nothing_to_continue",
-    "The last answer was not cut off at its length limit, so there is nothing to go on with.",
+    "The last answer was not cut off, so there is nothing to go on with. Ask again instead.",
   );

@@ -17,7 +17,7 @@ import {
 } from "../turn/decision.fixture.ts";
 import { clock } from "../turn/turn.fixture.ts";
 
-/** How a decision is refused, when nothing is stored by it. */
+/** The fault of a refused decision; asserts that nothing was stored. */
 async function refusal(bodies: Entry.Body[], given: DecidedTurn = {}) {
   const staged = sender(bodies);
   const refused: unknown = await decide(staged, given).then(
@@ -29,8 +29,8 @@ async function refusal(bodies: Entry.Body[], given: DecidedTurn = {}) {
   return `${refused.kind} ${refused.code}`;
 }
 
-describe("a decision that is waited for", () => {
-  it("is stored with who made it, and the turn goes on", async () => {
+describe("a decision on a pending approval", () => {
+  it("is stored with who made it, and the turn continues", async () => {
     const staged = sender([question, waiting(2)]);
     const decisions = [yes, decision(1, { approved: false, reason: "no" })];
     const opened = await decide(staged, { decisions, key });
@@ -52,7 +52,7 @@ describe("a decision that is waited for", () => {
     ]);
   });
 
-  it("has changed arguments as the tool takes them, and only where the call is approved", async () => {
+  it("is stored with changed arguments as the tool parsed them, and only for approved calls", async () => {
     const staged = sender([question, waiting(2)]);
     const input = { title: "Call twice" };
     const decisions = [{ ...yes, input }, decision(1, { approved: false, input })];
@@ -66,13 +66,13 @@ describe("a decision that is waited for", () => {
     ]);
   });
 
-  it("stands behind a title that was given meanwhile", async () => {
+  it("is stored after a title that was set meanwhile", async () => {
     const staged = sender([question, waiting(), titled]);
     expect(await decide(staged)).toMatchObject({ kind: "run" });
     expect(staged.begun[0]?.head).toEqual(staged.stored[2]);
   });
 
-  it("allows a tool for the conversation when it says so with a yes, and only then", async () => {
+  it("allows a tool for the conversation only if it approves the call with that scope", async () => {
     const scope = "conversation" as const;
     const now = conversation({ allowed_tools: ["add_page"] });
     const decisions = [decision(0, { scope }), decision(1, { scope, approved: false })];
@@ -101,7 +101,7 @@ describe("a decision is refused", () => {
     expect(await refusal([...done, waiting(1, 3)])).toBe("conflict already_decided");
   });
 
-  it("while the first one is being carried out", async () => {
+  it("while the first one is being executed", async () => {
     const staged = sender([question, waiting(), decided(yes)], { now: [heldBy(turn_id)] });
     const runsHere = (id: string) => id === turn_id;
     await expect(decide(staged, { runsHere })).rejects.toMatchObject({ code: "already_decided" });
@@ -118,7 +118,7 @@ describe("a decision is refused", () => {
     expect(staged.begun).toEqual([]);
   });
 
-  it("on a conversation that was deleted meanwhile, or is not there", async () => {
+  it("on a conversation that was deleted meanwhile or does not exist", async () => {
     for (const now of [[conversation({ deleted: true })], []]) {
       const staged = sender([question, waiting(), decided(yes)], { now });
       await expect(decide(staged)).rejects.toMatchObject({ code: "not_found" });
@@ -126,7 +126,7 @@ describe("a decision is refused", () => {
     }
   });
 
-  it("when it is another one than that which died with its process", async () => {
+  it("when it differs from the one whose process died", async () => {
     for (const decisions of [[no], [yes, decision(1)]]) {
       expect(await refusal([question, waiting(), decided(yes)], { decisions })).toBe(
         "conflict already_decided",
@@ -136,7 +136,7 @@ describe("a decision is refused", () => {
     expect(await refusal(over)).toBe("conflict already_decided");
   });
 
-  it("when its time is over", async () => {
+  it("when it has expired", async () => {
     const at = (now: string): Clock => ({ ...clock, now: () => Date.parse(now) });
     expect(await refusal([question, waiting()], { clock: at("2026-11-27T15:00:00.000Z") })).toBe(
       "conflict expired",
@@ -146,7 +146,7 @@ describe("a decision is refused", () => {
     expect(await decide(staged, { clock: intime })).toMatchObject({ kind: "run" });
   });
 
-  it("when the conversation went on", async () => {
+  it("when the conversation continued without it", async () => {
     const left = stopped(turn_id, { code: "not_approved" });
     expect(await refusal([question, waiting(), left])).toBe("conflict expired");
     expect(await refusal([question, waiting(), left, asked("t2"), answered("t2")])).toBe(
@@ -154,7 +154,7 @@ describe("a decision is refused", () => {
     );
   });
 
-  it("when it is older than what is read of the record", async () => {
+  it("when the approval is older than the part of the record that is read", async () => {
     const staged = sender([question, answered(turn_id)], {
       journal: {
         newest: async () =>
@@ -167,7 +167,7 @@ describe("a decision is refused", () => {
     await expect(decide(staged)).rejects.toMatchObject({ code: "expired" });
   });
 
-  it("when there is no such approval here", async () => {
+  it("when the conversation has no such approval", async () => {
     const foreign = (approval_id: string) => ({ decisions: [decision(0, { approval_id })] });
     const there = [question, waiting()];
     for (const id of ["apr_1_1_9", "apr_2_1_0", "apr_1_9_0", "", "x".repeat(100)]) {
@@ -177,7 +177,7 @@ describe("a decision is refused", () => {
     expect(await refusal([])).toBe("missing not_found");
   });
 
-  it("when it leaves something out, says something twice, or adds something", async () => {
+  it("when approvals are missing, repeated or unknown", async () => {
     const two = [question, waiting(2)];
     expect(await refusal(two)).toBe("invalid approvals_incomplete");
     expect(await refusal(two, { decisions: [yes, yes] })).toBe("invalid approvals_incomplete");
@@ -190,13 +190,13 @@ describe("a decision is refused", () => {
     await expect(decide(sender(two))).rejects.toThrow("Still open: apr_1_1_1.");
   });
 
-  it("while the lease of the waiting turn was not given back yet", async () => {
+  it("while the waiting turn's lease is not released yet", async () => {
     expect(await refusal([question, waiting()], { now: heldBy(turn_id) })).toBe(
       "conflict turn_in_progress",
     );
   });
 
-  it("when the budget is used up, and can be made again afterwards", async () => {
+  it("when the budget is used up, and can be repeated later", async () => {
     const admit = async (): Promise<never> => {
       throw new Fault("budget", "budget_exceeded", "The budget is used up.");
     };
@@ -205,17 +205,20 @@ describe("a decision is refused", () => {
   });
 });
 
-describe("of several decisions at once", () => {
-  it.each(["rival", "moved"] as const)("one that is %s looks again", async (kind) => {
-    const staged = sender([question, waiting()], {
-      begins: [{ kind }],
-      now: [conversation({ epoch: 4 })],
-    });
-    expect(await decide(staged)).toMatchObject({ kind: "run" });
-    expect(staged.begun.map(({ conversation: { epoch } }) => epoch)).toEqual([3, 4]);
-  });
+describe("simultaneous decisions", () => {
+  it.each(["rival", "moved"] as const)(
+    "one that loses the race (%s) reads the record again",
+    async (kind) => {
+      const staged = sender([question, waiting()], {
+        begins: [{ kind }],
+        now: [conversation({ epoch: 4 })],
+      });
+      expect(await decide(staged)).toMatchObject({ kind: "run" });
+      expect(staged.begun.map(({ conversation: { epoch } }) => epoch)).toEqual([3, 4]);
+    },
+  );
 
-  it("the one that finds another stored is told so", async () => {
+  it("the one that finds another stored is refused as already decided", async () => {
     const before = sender([question, waiting()], {
       begins: [{ kind: "rival" }],
       now: [heldBy(turn_id)],
@@ -230,7 +233,7 @@ describe("of several decisions at once", () => {
     await expect(decide({ ...before, given })).rejects.toMatchObject({ code: "already_decided" });
   });
 
-  it("one that is not admitted, and meanwhile overtaken, is told that it is late", async () => {
+  it("one that was not admitted while another was stored is refused as already decided", async () => {
     const before = sender([question, waiting()]);
     const after = sender([question, waiting(), decided(no)]);
     let journal = before.given.journal;
@@ -245,7 +248,7 @@ describe("of several decisions at once", () => {
     });
   });
 
-  it("one that finds the same stored, and its turn ended meanwhile, takes nothing up", async () => {
+  it("one that finds the same decision stored and its turn ended resumes nothing", async () => {
     const before = sender([question, waiting(), decided(yes)], {
       now: [conversation(), conversation(), conversation()],
     });
@@ -260,7 +263,7 @@ describe("of several decisions at once", () => {
     expect(before.begun).toEqual([]);
   });
 
-  it("one in a conversation that was deleted meanwhile finds nothing", async () => {
+  it("one in a conversation that was deleted meanwhile is not found", async () => {
     const staged = sender([question, waiting()], {
       begins: [{ kind: "moved" }],
       now: [conversation({ deleted: true })],

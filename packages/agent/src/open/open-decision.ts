@@ -1,31 +1,31 @@
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
-import { admission, notFound, retryIfMoved } from "./open-turn.ts";
+import { admitOrReplay, notFound, retryIfMoved } from "./open-turn.ts";
 import {
   inProgress,
   type OpenedTurn,
   type OpeningDeps,
   type Request,
-  type Run,
   recentEntries,
+  type StartedTurn,
 } from "./opening.ts";
 import { findSameRequest, isUnfinished, resumeTurn } from "./same-request.ts";
 
 export interface SentDecision extends Request {
   advisor_id: string;
   decisions: Entry.Decision[];
-  /** Arguments that the advisor changed, as the tool takes them; throws what is wrong with them. */
+  /** Parses arguments that the advisor changed as the tool would; throws if they are invalid. */
   parseInput(tool: string, input: Record<string, unknown>): Record<string, unknown>;
   /** Whether this process runs the turn. */
   runsHere(turnId: string): boolean;
 }
 
 /**
- * Stores the advisor's decisions on the writes of a step that waits, and takes the lease to go on.
- * Every write of the step is decided on at once, once. Faults: already_decided, expired (409),
+ * Stores the advisor's decisions on the pending writes of a step, and takes the lease to continue.
+ * All writes of the step are decided together, once. Faults: already_decided, expired (409),
  * approvals_incomplete (400), not_found, and those of `openTurn`.
  */
 export const openDecision = (sender: OpeningDeps, given: SentDecision): Promise<OpenedTurn> =>
@@ -39,10 +39,10 @@ async function tryOpen(sender: OpeningDeps, given: SentDecision): Promise<Opened
   const turn = turnsOf(entries).at(-1) ?? [];
   const user = turn[0]?.body;
   const last = turn.at(-1)?.body;
-  if (user?.kind !== "user") throw late(given, entries);
+  if (user?.kind !== "user") throw notPending(given, entries);
   if (last?.kind === "asked") return begin(sender, given, { entries, user, asked: last });
-  if (!repeated(turn, decisions)) throw late(given, entries);
-  return again(sender, given, turn);
+  if (!isRepeated(turn, decisions)) throw notPending(given, entries);
+  return repeatDecision(sender, given, turn);
 }
 
 interface Waiting {
@@ -59,17 +59,18 @@ async function begin(
   const { conversation, key, advisor_id } = given;
   const { turn_id } = user;
   const now = sender.clock.now();
-  checked(given, asked, now, entries);
+  assertComplete(given, asked, now, entries);
   const decisions = given.decisions.map((decision) => withParsedInput(given, asked, decision));
   if (Conversation.isLeased(conversation, sender.liveness)) throw inProgress("turn_in_progress");
-  const admitted = await admission(sender, given).catch(async (refused: unknown) => {
-    throw (await overtaken(sender, given)) ?? refused;
+  const admitted = await admitOrReplay(sender, given).catch(async (refused: unknown) => {
+    throw (await decidedMeanwhile(sender, given)) ?? refused;
   });
   if ("before" in admitted) return admitted.before;
-  const opening = allowing(conversation, asked, decisions);
+  const opening = allowedTools(conversation, asked, decisions);
   const head = entries.at(-1) ?? Entry.emptyHead;
-  // Before the decision is stored: no death in between may leave an approved write undone.
-  if (decisions.some(({ approved }) => approved)) await given.secure?.(turn_id, head.seq + 1);
+  // Before the decision is stored, so that a crash in between cannot lose an approved write.
+  if (decisions.some(({ approved }) => approved))
+    await given.ensureContinuation?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({
     conversation,
     head,
@@ -92,34 +93,37 @@ async function begin(
   };
 }
 
-/** Somebody else's decision was stored while this one waited to be admitted. */
-async function overtaken(sender: OpeningDeps, given: SentDecision): Promise<Fault | undefined> {
+/** The fault if another decision was stored while this one waited for admission. */
+async function decidedMeanwhile(
+  sender: OpeningDeps,
+  given: SentDecision,
+): Promise<Fault | undefined> {
   const entries = await recentEntries(sender, given.conversation);
   const last = turnsOf(entries).at(-1)?.at(-1)?.body;
-  return last?.kind === "asked" ? undefined : late(given, entries);
+  return last?.kind === "asked" ? undefined : notPending(given, entries);
 }
 
-/** True when these very decisions are the turn's last and it died before it answered. */
-function repeated(turn: readonly Entry.Info[], decisions: readonly Entry.Decision[]): boolean {
+/** Whether the same decisions are already stored, and the turn died before its answer. */
+function isRepeated(turn: readonly Entry.Info[], decisions: readonly Entry.Decision[]): boolean {
   const stored = turn.findLast(({ body }) => body.kind === "decided")?.body;
   if (stored?.kind !== "decided" || !isUnfinished(turn)) return false;
   return (
     stored.decisions.length === decisions.length &&
     stored.decisions.every(({ approval_id, approved }) =>
-      decisions.some((again) => again.approval_id === approval_id && again.approved === approved),
+      decisions.some((given) => given.approval_id === approval_id && given.approved === approved),
     )
   );
 }
 
 /**
- * The same decisions once more, on a turn that has not ended. While another process holds it nobody can
- * tell whether that process lives; when it has died the turn is taken up.
+ * Repeats decisions on a turn that has not ended: resumes the turn if its process died, and refuses
+ * while another process may still run it.
  */
-async function again(
+async function repeatDecision(
   sender: OpeningDeps,
   given: SentDecision,
   turn: readonly Entry.Info[],
-): Promise<Run | "moved"> {
+): Promise<StartedTurn | "moved"> {
   const conversation = await sender.conversations.get(given.conversation.id);
   const decided = turn.findLast(({ body }) => body.kind === "decided");
   const turn_id = decided === undefined ? null : Entry.turnIdOf(decided);
@@ -131,13 +135,16 @@ async function again(
   return run === "moved" || decided === undefined ? run : { ...run, began: decided.seq };
 }
 
-/** Nothing waits here: somebody was faster, the conversation went on, or there never was such an approval. */
-function late({ conversation, decisions }: SentDecision, entries: readonly Entry.Info[]): Fault {
+/** Why no approval is pending: it was already decided, it expired, or it never existed. */
+function notPending(
+  { conversation, decisions }: SentDecision,
+  entries: readonly Entry.Info[],
+): Fault {
   const ids = decisions.map(({ approval_id }) => approval_id);
   const asked = entries.find(
     ({ body }) => body.kind === "asked" && body.approvals.some(({ id }) => ids.includes(id)),
   );
-  const position = positionOf(ids[0] ?? "");
+  const position = parseRecordId(ids[0] ?? "");
   if (asked === undefined) {
     return position?.conversation_id === conversation.id && position.seq < (entries[0]?.seq ?? 0)
       ? expired()
@@ -151,8 +158,8 @@ function late({ conversation, decisions }: SentDecision, entries: readonly Entry
   return decided ? alreadyDecided() : expired();
 }
 
-/** Throws unless the decisions are those that the step waits for, in time. */
-function checked(
+/** Throws unless each pending approval of the step has exactly one decision, in time. */
+function assertComplete(
   given: SentDecision,
   { approvals }: Entry.ApprovalRequested,
   now: number,
@@ -161,7 +168,7 @@ function checked(
   const waiting = new Set(approvals.map(({ id }) => id));
   const decided = given.decisions.map(({ approval_id }) => approval_id);
   const others = given.decisions.filter(({ approval_id }) => !waiting.has(approval_id));
-  if (others.length > 0) throw late({ ...given, decisions: others }, entries);
+  if (others.length > 0) throw notPending({ ...given, decisions: others }, entries);
   if (new Set(decided).size !== decided.length || decided.length !== waiting.size) {
     const missing = [...waiting].filter((id) => !decided.includes(id));
     throw new Fault(
@@ -173,7 +180,7 @@ function checked(
   if (approvals.some(({ expires_at }) => Date.parse(expires_at) <= now)) throw expired();
 }
 
-/** A decision whose changed arguments are those that the tool takes. */
+/** The decision with its changed arguments parsed. */
 function withParsedInput(
   { parseInput }: SentDecision,
   { approvals, calls }: Entry.ApprovalRequested,
@@ -187,8 +194,11 @@ function withParsedInput(
   return decision.approved ? { ...decision, input: parseInput(call.name, input) } : asShown;
 }
 
-/** The tools that the advisor allowed for the rest of the conversation, with those allowed before. */
-function allowing(
+/**
+ * The tools that the advisor allowed for the rest of the conversation, including those allowed
+ * before.
+ */
+function allowedTools(
   { allowed_tools }: Conversation.Info,
   { approvals, calls }: Entry.ApprovalRequested,
   decisions: readonly Entry.Decision[],

@@ -5,7 +5,7 @@ import { conversation, heldBy, key, sender, sent } from "../record/journal.fixtu
 import { answered, asked, looked, resumed, stopped, titled } from "../record/record.fixture.ts";
 import { openTurn } from "./open-turn.ts";
 
-/** The entry of a message at a place in the record. */
+/** The entry of a message at a position in the record. */
 const userAt = (seq: number) => ({
   ...asked(`turn_1_${seq}`),
   message_id: `msg_1_${seq}`,
@@ -38,7 +38,7 @@ describe("a message", () => {
     expect(opened.kind === "run" && opened.writer).toBe(writer);
   });
 
-  it("in an older one is stored behind its record", async () => {
+  it("in an existing one is appended to its record", async () => {
     const { given, begun, stored, head } = sender([asked("t1"), answered("t1")]);
     const opened = await openTurn(given, sent());
     expect(begun).toMatchObject([{ head, bodies: [userAt(3)] }]);
@@ -63,12 +63,12 @@ describe("a message", () => {
     expect(begun).toEqual([]);
   });
 
-  it("that another one overtook is refused", async () => {
+  it("that lost a race with another one is refused", async () => {
     const { given } = sender([], { begins: [{ kind: "rival" }] });
     await expect(openTurn(given, sent())).rejects.toMatchObject({ code: "turn_in_progress" });
   });
 
-  it("behind a lease that ran out may begin", async () => {
+  it("after an expired lease may begin", async () => {
     const { given, begun } = sender([asked("t1"), answered("t1")]);
     await openTurn(given, sent({ conversation: heldBy("t1", 0) }));
     expect(begun).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("a turn that died is closed before the next one", () => {
     text: "It is",
   };
 
-  it("with what it had drafted of the step it was at", async () => {
+  it("with the saved text of its unfinished step", async () => {
     const checkpoints: unknown[] = [];
     const { given, begun } = sender([asked("t1"), looked("t1", ["a"]), looked("t1", ["b"])], {
       journal: {
@@ -100,7 +100,7 @@ describe("a turn that died is closed before the next one", () => {
     expect(begun).toMatchObject([{ bodies: [marker, userAt(5)] }]);
   });
 
-  it("also when it died again after it was taken up, without the words of the first attempt", async () => {
+  it("also when it died again after it was resumed, without the text of the first attempt", async () => {
     const { given, begun } = sender([asked("t1"), stopped("t1"), resumed("t1")], {
       journal: {
         checkpoints: async () => [{ number: 300_001, opening: 1, step: 0, at: 0, text: "It was" }],
@@ -110,7 +110,7 @@ describe("a turn that died is closed before the next one", () => {
     expect(begun).toMatchObject([{ bodies: [{ ...marker, text: "" }, userAt(5)] }]);
   });
 
-  it("but not one that ended by itself", async () => {
+  it("but not a turn that ended on its own", async () => {
     for (const end of [answered("t1"), stopped("t1")]) {
       const { given, begun } = sender([asked("t1"), end]);
       await openTurn(given, sent());
@@ -124,7 +124,7 @@ describe("a conversation with a summary", () => {
   const summary = { kind: "summarized", through: 10, text: "Earlier." } as const;
   const position = { seq: 19, through: 10 };
 
-  it("is read from the turns that the summary does not stand for to its end", async () => {
+  it("is read from the first turn that the summary does not cover", async () => {
     const { given, begun, stored, head } = sender([...older, summary, ...older.slice(0, 2)]);
     const opened = await openTurn(
       given,
@@ -134,7 +134,7 @@ describe("a conversation with a summary", () => {
     expect(begun).toMatchObject([{ head }]);
   });
 
-  it("gets the next one with its message when that is due, and names its place", async () => {
+  it("gets the next summary together with a message when it is due, with its position", async () => {
     const many = Array.from({ length: 25 }, (_, at) => [
       asked(`t${at}`),
       answered(`t${at}`),
@@ -149,7 +149,7 @@ describe("a conversation with a summary", () => {
     ]);
   });
 
-  it("is read from its end when it has notes without number", async () => {
+  it("is read from its end when it has entries without turns", async () => {
     const notes = Array.from({ length: 1_200 }, () => titled);
     const { given, begun, head } = sender([...older, summary, ...notes]);
     const opened = await openTurn(
@@ -161,17 +161,17 @@ describe("a conversation with a summary", () => {
   });
 });
 
-describe("a conversation that changed while the message came in", () => {
+describe("a conversation that changed while the message arrived", () => {
   const moved = { kind: "moved" as const };
 
-  it("is read again, and takes the message", async () => {
+  it("is read again, and accepts the message", async () => {
     const renamed = conversation({ title: "Bonds" });
     const { given, begun } = sender([], { begins: [moved], now: [renamed] });
     expect(await openTurn(given, sent())).toMatchObject({ kind: "run" });
     expect(begun.map((one) => one.conversation.title)).toEqual([null, "Bonds"]);
   });
 
-  it("is not found when it was deleted", async () => {
+  it("is reported as not found when it was deleted", async () => {
     for (const now of [[], [conversation({ deleted: true })]]) {
       const { given } = sender([], { begins: [moved], now });
       await expect(openTurn(given, sent())).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe("a conversation that changed while the message came in", () => {
     }
   });
 
-  it("is busy when it changes each time", async () => {
+  it("is reported as busy when it changes every time", async () => {
     const always = Array.from({ length: 9 }, () => moved);
     const now = always.map(() => conversation());
     const { given, begun } = sender([], { begins: always, now });

@@ -6,7 +6,7 @@ import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
 import type { SlotClaim } from "@advisor/domain/spend";
 import { turnsOf } from "../record/history.ts";
 import { summarize, unsummarized } from "../record/summary.ts";
-import { draftOf } from "../turn/checkpoints.ts";
+import { restoreStep } from "../turn/checkpoints.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
 import type { CallDeps } from "../turn/tool-outcome.ts";
 import {
@@ -21,25 +21,25 @@ import { findSameRequest } from "./same-request.ts";
 const attempts = 4;
 
 export interface SentMessage extends Request {
-  /** Undefined to ask the question of the replaced turn again. */
+  /** Undefined to repeat the question of the replaced turn. */
   text: string | undefined;
-  /** A message of the turn that this one stands for, or the newest turn. */
+  /** The id of a message of the turn to replace; true for the newest turn. */
   replaces?: string | true | undefined;
   context: string;
   model_id: string;
   system_hash: string;
-  /** Of the product. */
+  /** The product's version. */
   version: string;
-  /** What `recentEntries` would read, where it was read with the conversation. */
+  /** The result of `recentEntries`, if it was already read with the conversation. */
   recent?: Entry.Info[];
-  /** What runs the calls of an earlier turn that died before it ran them; none where nothing is approved. */
-  running?: (turn_id: string) => CallDeps;
+  /** Runs approved calls of an earlier turn that died first; absent if nothing can be approved. */
+  callDepsFor?: (turn_id: string) => CallDeps;
 }
 
 /**
- * Stores the advisor's message and takes the conversation's lease, in one step. A turn that died is
- * closed first; a request that was made before is answered from the record, or taken up where it died.
- * Faults: turn_in_progress, in_progress (409), idempotency_mismatch (422), not_found, and what `admit` throws.
+ * Stores the advisor's message and takes the conversation's lease in one step. A turn that died is
+ * closed first; a repeated request is answered from the record, or resumed where it died. Faults:
+ * turn_in_progress, in_progress (409), idempotency_mismatch (422), not_found, and those of `admit`.
  */
 export const openTurn = (sender: OpeningDeps, sent: SentMessage): Promise<OpenedTurn> =>
   retryIfMoved(sender, sent, (conversation) => {
@@ -48,7 +48,7 @@ export const openTurn = (sender: OpeningDeps, sent: SentMessage): Promise<Opened
     return tryOpen(sender, { ...rest, conversation });
   });
 
-/** Tries again with the conversation as it is now, when it changed since it was read. */
+/** Retries with the current conversation if it changed since it was read. */
 export async function retryIfMoved<Result = OpenedTurn>(
   sender: OpeningDeps,
   request: Pick<Request, "conversation">,
@@ -72,14 +72,14 @@ async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTu
   const { journal, liveness } = sender;
   const { conversation, key } = sent;
   if (Conversation.isLeased(conversation, liveness)) {
-    return (await earlier(sender, sent)) ?? refuse("turn_in_progress");
+    return (await previousResult(sender, sent)) ?? refuse("turn_in_progress");
   }
   const [entries, admitted] = await Promise.all([
     sent.recent ?? recentEntries(sender, conversation),
-    admission(sender, sent),
+    admitOrReplay(sender, sent),
   ]);
   if ("before" in admitted) return admitted.before;
-  const { bodies, opening, user } = await beginning(sender, sent, entries);
+  const { bodies, opening, user } = await entriesToAdd(sender, sent, entries);
   const begun = await journal.begin({
     conversation,
     head: entries.at(-1) ?? Entry.emptyHead,
@@ -107,8 +107,8 @@ const refuse = (code: "turn_in_progress"): never => {
   throw inProgress(code);
 };
 
-/** What the same request led to before, if it was made before. */
-async function earlier(
+/** The result of the same request, if it was made before. */
+async function previousResult(
   sender: OpeningDeps,
   request: Request,
 ): Promise<OpenedTurn | "moved" | undefined> {
@@ -117,29 +117,32 @@ async function earlier(
   return found === undefined ? undefined : findSameRequest(sender, request, found);
 }
 
-/** What the turn may claim. A request that was made before is answered whatever the budget says. */
-export async function admission(
+/** Claims the turn's slot. If that is refused, a request that was made before is still answered. */
+export async function admitOrReplay(
   sender: OpeningDeps,
   request: Request,
 ): Promise<{ claim: SlotClaim | undefined } | { before: OpenedTurn | "moved" }> {
   try {
     return { claim: await request.admit() };
   } catch (refusal) {
-    const before = await earlier(sender, request);
+    const before = await previousResult(sender, request);
     if (before !== undefined) return { before };
     throw refusal;
   }
 }
 
-/** The entries that a new message adds: what a dead turn still needs, a summary when it is time, the message. */
-async function beginning(
+/**
+ * The entries that a new message adds: those that close a dead turn, a summary if one is due, and
+ * the message.
+ */
+async function entriesToAdd(
   sender: OpeningDeps,
-  { conversation, context, model_id, system_hash, version, running, ...sent }: SentMessage,
+  { conversation, context, model_id, system_hash, version, callDepsFor, ...sent }: SentMessage,
   entries: Entry.Info[],
 ): Promise<{ bodies: Entry.Body[]; opening: TurnStartChange; user: Entry.User }> {
   const replaced = replacedQuestion(entries, sent.replaces);
   const text = sent.text ?? replaced?.text ?? refuseUnknown();
-  const closing = await closings(sender, conversation.id, entries, running);
+  const closing = await unfinishedWork(sender, conversation.id, entries, callDepsFor);
   const summary = summarize(entries);
   const before = [...closing, ...(summary === undefined ? [] : [summary])];
   const seq = (entries.at(-1)?.seq ?? 0) + before.length + 1;
@@ -163,7 +166,10 @@ async function beginning(
   return { bodies: [...before, user], opening, user };
 }
 
-/** The question whose turn is replaced. Fault `not_found` where no such message is, or only a summary is left of it. */
+/**
+ * The question whose turn is replaced. Throws `not_found` if there is no such message, or if only
+ * its summary is left.
+ */
 function replacedQuestion(
   entries: readonly Entry.Info[],
   replaces: SentMessage["replaces"],
@@ -187,27 +193,27 @@ const refuseUnknown = (): never => {
   );
 };
 
-/** What the turn before still needs: what it approved and did not run, and its end. */
-async function closings(
+/** The entries that close the previous turn: its approved writes, and its end. */
+async function unfinishedWork(
   sender: OpeningDeps,
   conversationId: string,
   entries: readonly Entry.Info[],
-  running: SentMessage["running"],
+  callDepsFor: SentMessage["callDepsFor"],
 ): Promise<Entry.Body[]> {
   const turn = turnsOf(entries).at(-1) ?? [];
   const turn_id = turn[0] === undefined ? null : Entry.turnIdOf(turn[0]);
   const [finished, ended] = await Promise.all([
-    turn_id === null || running === undefined ? [] : finishApproved(turn, running(turn_id)),
-    repairs(sender, conversationId, entries),
+    turn_id === null || callDepsFor === undefined ? [] : finishApproved(turn, callDepsFor(turn_id)),
+    closingEntries(sender, conversationId, entries),
   ]);
   return [...finished, ...ended];
 }
 
 /**
- * The closing entry that a turn still needs when another begins: one that died, with what it had
- * written of its answer, or one whose writes the advisor left unapproved.
+ * The entry that closes an unfinished turn before the next one: for a dead turn with its text so
+ * far, for a pending approval as not approved.
  */
-export async function repairs(
+export async function closingEntries(
   { journal }: Pick<OpeningDeps, "journal">,
   conversationId: string,
   entries: readonly Entry.Info[],
@@ -223,14 +229,14 @@ export async function repairs(
   }
   const checkpoints = await journal.checkpoints(conversationId, turn_id, 0);
   const opening = turn.findLast(Entry.startsStream)?.seq ?? 0;
-  const { text, reasoning } = draftOf(checkpoints, opening, stepsOf(turn));
+  const { text, reasoning } = restoreStep(checkpoints, opening, stepsOf(turn));
   const thoughts = reasoning.length === 0 ? {} : { reasoning: [...reasoning] };
   const message = "The answer was interrupted before it was finished.";
   return [{ ...stopped, code: "interrupted", message, retryable: true, text, ...thoughts }];
 }
 
-/** The repair of a turn that died; one that waits for the advisor is left to wait. */
-export const deathRepairs = async (
+/** The same only for a turn that died; a pending approval stays pending. */
+export const crashRepairs = async (
   sender: Pick<OpeningDeps, "journal">,
   conversationId: string,
   entries: readonly Entry.Info[],
@@ -238,7 +244,7 @@ export const deathRepairs = async (
   const last = turnsOf(entries).at(-1)?.at(-1);
   return last === undefined || Entry.endsOrPausesTurn(last)
     ? []
-    : repairs(sender, conversationId, entries);
+    : closingEntries(sender, conversationId, entries);
 };
 
 export const stepsOf = (turn: readonly Entry.Info[]): number =>

@@ -14,54 +14,54 @@ export interface OpeningDeps {
   newId: NewId;
 }
 
-/** What every request that runs a turn brings. */
+/** The fields of every request that runs a turn. */
 export interface Request {
   conversation: Conversation.Info;
   key: RequestKey | undefined;
   /**
-   * What the opening claims of the advisor's day. Throws where the turn may not run, by budget or rate;
-   * asked once nothing else speaks against it. Claims nothing for a turn that is only closed.
+   * Claims a slot and budget of the advisor's day; undefined for a turn that is only closed. Throws
+   * if the budget or a rate limit does not allow the turn. Called only after all other checks.
    */
   admit(): Promise<SlotClaim | undefined>;
   /**
-   * Has the turn's approved writes carried out even if this process dies; awaited before the entry at
-   * this place of the record is stored. Absent where nothing is approved.
+   * Schedules a continuation that runs the turn's approved writes even if this process dies.
+   * Awaited before the entry at this position is stored. Absent if nothing can be approved.
    */
-  secure?(turnId: string, position: number): Promise<void>;
+  ensureContinuation?(turnId: string, position: number): Promise<void>;
 }
 
-/** A turn's message and the record up to what is stored of it. */
+/** A turn's message, and the record so far. */
 export interface ResumedTurn {
   user: Entry.User;
-  /** They end with the entry that opened the stream. */
+  /** The last one is the entry that opened the stream. */
   entries: Entry.Info[];
-  /** Whether the turn is the conversation's first. */
+  /** Whether this is the conversation's first turn. */
   first: boolean;
 }
 
-/** A turn that may run: its message is stored, its lease is held. */
-export interface Run extends ResumedTurn {
+/** A turn that is ready to run: its message is stored and its lease is held. */
+export interface StartedTurn extends ResumedTurn {
   kind: "run";
   /** The conversation as it was when the lease was taken. */
   conversation: Conversation.Info;
   writer: Writer;
-  /** What the turn took of its advisor's day; absent where it claimed nothing. */
+  /** The slot that the turn holds; absent if it claimed none. */
   slot?: ClaimedSlot | undefined;
-  /** The place where the request's own stream began, when another process began it and died. */
+  /** The sequence number where the request's own stream began, if another process began it and died. */
   began?: number;
 }
 
 export type OpenedTurn =
-  | Run
-  /** The same request ran before; `turn` is what is recorded, `opening` where its own stream began. */
+  | StartedTurn
+  /** The same request ran before. `turn` is its record, `opening` the entry that opened its stream. */
   | { kind: "replay"; turn: Entry.Info[]; opening: number };
 
-/** Enough for the turns that no summary stands for yet. */
+/** Enough for the turns that are not summarized yet. */
 const newEntries = 200;
-/** More than the turns behind a summary can have, unless notes abound. */
+/** More than the entries after a summary, unless there are very many notes. */
 const unsummarizedEntries = 1_000;
 
-/** The record from the turns that no summary stands for to its end, with the summary. */
+/** The record from the first turn that is not summarized, with the summary. */
 export async function recentEntries(
   { journal }: Pick<OpeningDeps, "journal">,
   { id, summary }: Pick<Conversation.Info, "id" | "summary">,

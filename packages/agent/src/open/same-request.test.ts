@@ -8,7 +8,7 @@ const request: StoredRequest = { body_hash: "body", turn_id: "t1", seq: 1 };
 const known = { kind: "known" as const, request };
 const died = stopped("t1", { retryable: true });
 
-describe("a request that was made before", () => {
+describe("a repeated request", () => {
   it("with another body is a mismatch, whether its turn runs or not", async () => {
     const other = { ...key, body_hash: "other" };
     const finished = sender([asked("t1"), answered("t1")], { begins: [known] });
@@ -63,7 +63,7 @@ describe("a request that was made before", () => {
     });
   });
 
-  it("is answered from the record when it died and the conversation went on", async () => {
+  it("is answered from the record when its process died and the conversation continued", async () => {
     const { given, stored } = sender([asked("t1"), died, asked("t2"), answered("t2")], {
       begins: [known],
     });
@@ -72,7 +72,7 @@ describe("a request that was made before", () => {
   });
 });
 
-describe("a request whose turn died is taken up", () => {
+describe("a request whose turn died is resumed", () => {
   it.each([
     ["before its first step", [asked("t1")]],
     ["after a step", [asked("t1"), looked("t1", ["a"])]],
@@ -102,12 +102,12 @@ describe("a request whose turn died is taken up", () => {
     expect(await openTurn(later.given, sent({ key }))).toMatchObject({ first: false });
   });
 
-  it("by one of two at once; the other is told that it runs", async () => {
+  it("by one of two at once; the other is refused as in progress", async () => {
     const { given } = sender([asked("t1")], { begins: [known, { kind: "rival" }] });
     await expect(openTurn(given, sent({ key }))).rejects.toMatchObject({ code: "in_progress" });
   });
 
-  it("from what is there now when the conversation changed", async () => {
+  it("from the current state when the conversation changed", async () => {
     const { given, begun } = sender([asked("t1")], {
       begins: [known, { kind: "moved" }, known],
       now: [conversation({ title: "Bonds" })],

@@ -2,7 +2,7 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { StoredRequest } from "@advisor/domain/journal";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { approvedPending } from "../turn/pending-approval.ts";
 import {
@@ -10,13 +10,13 @@ import {
   type OpenedTurn,
   type OpeningDeps,
   type Request,
-  type Run,
   recentEntries,
+  type StartedTurn,
 } from "./opening.ts";
 
 const turnEntries = 80;
 
-/** What the same request led to before: still running, finished, or dead and to be taken up. */
+/** The result of the same request: still running, finished, or dead and to be resumed. */
 export async function findSameRequest(
   sender: OpeningDeps,
   request: Request,
@@ -32,7 +32,8 @@ export async function findSameRequest(
   }
   const running = Conversation.isLeased(conversation, sender.liveness);
   const { turn, newer } = await recordedTurn(sender, conversation.id, found.turn_id, found.seq);
-  // The turn went on with the advisor's decision, a request of its own: this one's stream has its end.
+  // The turn continued with the advisor's decision, which is another request: this stream has
+  // ended.
   const decided = turn.some(({ seq, body }) => seq > found.seq && body.kind === "decided");
   const replay = { kind: "replay", turn, opening: found.seq } as const;
   if (decided) return replay;
@@ -42,7 +43,7 @@ export async function findSameRequest(
   return again === "moved" ? again : { ...again, began: found.seq };
 }
 
-/** True for a turn that died, or that failed in a way that may pass: it can be taken up. */
+/** Whether the turn can be resumed: it died, or failed with a retryable fault. */
 export function isUnfinished(turn: readonly Entry.Info[]): boolean {
   const last = turn.findLast((entry) => Entry.turnIdOf(entry) !== null);
   return (
@@ -52,14 +53,14 @@ export function isUnfinished(turn: readonly Entry.Info[]): boolean {
   );
 }
 
-/** The entries of one turn with the notes between them, and whether another turn came after it. */
+/** The entries of one turn including notes, and whether another turn followed. */
 export async function recordedTurn(
   { journal }: Pick<OpeningDeps, "journal">,
   conversationId: string,
   turn_id: string,
   seq: number,
 ): Promise<{ turn: Entry.Info[]; newer: boolean }> {
-  const from = positionOf(turn_id)?.seq ?? seq;
+  const from = parseRecordId(turn_id)?.seq ?? seq;
   const later = await journal.after(conversationId, from - 1, turnEntries);
   const next = later.findIndex(({ body }) => body.kind === "user" && body.turn_id !== turn_id);
   const own = next === -1 ? later : later.slice(0, next);
@@ -67,12 +68,12 @@ export async function recordedTurn(
   return { turn, newer: next !== -1 };
 }
 
-/** Goes on with a turn that died, from what is recorded of it; "moved" when it has ended after all. */
+/** Resumes a turn that died, from its record; "moved" if it has ended meanwhile. */
 export async function resumeTurn(
   sender: OpeningDeps,
   request: Request,
   turn_id: string,
-): Promise<Run | "moved"> {
+): Promise<StartedTurn | "moved"> {
   const { conversation } = request;
   const entries = await recentEntries(sender, conversation);
   const turns = turnsOf(entries);
@@ -81,7 +82,7 @@ export async function resumeTurn(
   if (user?.kind !== "user" || user.turn_id !== turn_id || !isUnfinished(turn)) return "moved";
   const head = entries.at(-1) ?? Entry.emptyHead;
   const claim = await request.admit();
-  if (approvedPending(turn)) await request.secure?.(turn_id, head.seq + 1);
+  if (approvedPending(turn)) await request.ensureContinuation?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({
     conversation,
     head,

@@ -4,7 +4,16 @@ import { describe, expect, it } from "vitest";
 import type { Message } from "../model/model.ts";
 import { lines } from "../turn/turn.fixture.ts";
 import { assertGrammar, messagesOf, newestTurns, turnsOf } from "./history.ts";
-import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./record.fixture.ts";
+import {
+  answered,
+  asked,
+  continued,
+  looked,
+  recordOf,
+  resumed,
+  stopped,
+  titled,
+} from "./record.fixture.ts";
 
 const messages = (...bodies: Entry.Body[]) => messagesOf(recordOf(bodies));
 
@@ -49,6 +58,19 @@ describe("the model is sent", () => {
     );
   });
 
+  it("an interrupted answer as it was written, and that it is to go on from there", () => {
+    const sent = messages(asked("t1"), stopped("t1", { text: "It is" }), continued("t1"));
+    const said = { role: "assistant", text: "It is", calls: [] };
+    const goOn = expect.stringMatching(/^Your answer was interrupted\. Go on exactly/);
+    expect(sent.slice(1)).toEqual([said, { role: "user", text: goOn }]);
+  });
+
+  it("a write that waits in an answer that went on as waiting, without a result", () => {
+    const waits: Entry.Body = { ...looked("t1", ["a"]), kind: "asked", results: [], approvals: [] };
+    const before = [asked("t1"), stopped("t1", { text: "It is" }), continued("t1")];
+    expect(messages(...before, waits)).toEqual(messages(...before));
+  });
+
   it("no turn without its first entry", () => {
     const entries = recordOf([asked("t1"), looked("t1", ["a"]), answered("t1"), asked("t2")]);
     expect(messagesOf(entries.slice(1))).toEqual(messagesOf(entries.slice(3)));
@@ -85,7 +107,7 @@ describe("the newest turns", () => {
   });
 });
 
-describe("the grammar of messages", () => {
+describe("the order of messages", () => {
   const user: Message = { role: "user", text: "How much?" };
   const answer: Message = { role: "assistant", text: "7", calls: [] };
   const calling = (...ids: string[]): Message => ({
@@ -115,7 +137,7 @@ describe("the grammar of messages", () => {
     ["a call without a result", [user, calling("a"), user], "message 2: calls without results"],
     ["a result too few", [user, calling("a", "b"), results("a")], "message 2: results do not"],
     ["results of other calls", [user, calling("a"), results("b")], "message 2: results do not"],
-    ["results that nobody asked for", [user, answer, results()], "message 2: results do not"],
+    ["results without calls", [user, answer, results()], "message 2: results do not"],
     ["a blank question", [{ role: "user", text: " " }], "message 0: blank"],
     ["a blank answer", [user, { ...answer, text: "\n" }, user], "message 1: blank"],
   ])("refuses %s", (_, sent, fault) => {
@@ -137,15 +159,18 @@ describe("any record", () => {
           ? [stopped(turn, { text: said, retryable: true }), resumed(turn)]
           : [resumed(turn)],
       );
+  const goingOn = (turn: string) =>
+    fc.constant([stopped(turn, { text: "It is" }), continued(turn)]);
   const note = fc.constantFrom<Entry.Body[]>([], [titled]);
 
-  /** An unfinished turn: steps, crashes and notes in any order. */
+  /** An unfinished turn: steps, crashes, interruptions and notes in any order. */
   const open = (turn: string): fc.Arbitrary<Entry.Body[]> =>
     fc
       .array(
         fc.oneof(
           step(turn).map((one) => [one]),
           death(turn),
+          goingOn(turn),
           note,
         ),
         { maxLength: 5 },

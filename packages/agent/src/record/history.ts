@@ -1,6 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
+import { isContinued } from "@advisor/domain/record/way-on";
 import type { CallResult, Message } from "../model/model.ts";
 import { withoutBlocks } from "../prompt/without-blocks.ts";
 
@@ -60,7 +61,7 @@ export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
 function withoutReplaced(kept: Entry.Info[][], turn: Entry.Info[]): Entry.Info[][] {
   const body = turn[0]?.body;
   const replaced = body?.kind === "user" ? body.replaces : undefined;
-  const from = replaced === undefined ? undefined : positionOf(replaced)?.seq;
+  const from = replaced === undefined ? undefined : parseRecordId(replaced)?.seq;
   const at = kept.findIndex(([first]) => from !== undefined && (first?.seq ?? 0) >= from);
   if (at >= 0) kept.length = at;
   kept.push(turn);
@@ -99,20 +100,27 @@ export function pendingStep(turn: readonly Entry.Info[]): Entry.ApprovalRequeste
 
 /** The same for current and finished turns, so that the prompt stays cached. */
 function turnMessages(turn: Entry.Info[]): Message[] {
-  const end = turn.findLast((entry) => Entry.endsTurn(entry) || entry.body.kind === "resumed");
-  const open = end?.body.kind === "stopped" ? pendingStep(turn) : undefined;
-  const messages: Message[] = [];
-  for (const { body } of turn) {
+  const endAt = turn.findLastIndex(
+    (entry) => Entry.endsTurn(entry) || entry.body.kind === "resumed",
+  );
+  const end = turn[endAt]?.body;
+  const open = end?.kind === "stopped" ? pendingStep(turn.slice(0, endAt)) : undefined;
+  return turn.flatMap(({ body }, at): Message[] => {
     if (body.kind === "asked" && body === open) {
-      messages.push(...stepMessages(body, abandonedResults(body, decisionsOn(turn, body))));
+      return stepMessages(body, abandonedResults(body, decisionsOn(turn, body)));
     }
-    if (body.kind !== "stopped" || body === end?.body) messages.push(...bodyMessages(body));
-  }
-  return messages;
+    if (body.kind === "continued") return [{ role: "user", text: goOn(turn.slice(0, at)) }];
+    if (body.kind !== "stopped") return bodyMessages(body);
+    if (isContinued(turn, at)) return [{ role: "assistant", text: body.text, calls: [] }];
+    return body === end ? bodyMessages(body) : [];
+  });
 }
 
-const goOn =
-  "Your answer was cut off at its length limit. Go on exactly where it stopped: repeat nothing, and begin nothing anew.";
+function goOn(before: readonly Entry.Info[]): string {
+  const stopped = before.findLast(Entry.endsTurn)?.body.kind === "stopped";
+  const why = stopped ? "interrupted" : "cut off at its length limit";
+  return `Your answer was ${why}. Go on exactly where it stopped: repeat nothing, and begin nothing anew.`;
+}
 
 const lostAnswer: Message = {
   role: "assistant",
@@ -130,8 +138,6 @@ function bodyMessages(body: Entry.Body): Message[] {
       return [{ role: "assistant", text: body.text, calls: [] }];
     case "stopped":
       return [{ role: "assistant", text: stoppedText(body), calls: [] }];
-    case "continued":
-      return [{ role: "user", text: goOn }];
     default:
       return [];
   }

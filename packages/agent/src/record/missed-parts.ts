@@ -36,13 +36,13 @@ export function resumedStream(
   conversationId: string,
   turn: readonly Entry.Info[],
   began: number,
-): { before: Numbered[]; goesOn(part: Part): boolean } {
+): { before: Numbered[]; isNew(part: Part): boolean } {
   const segments = segmentsOf(conversationId, turn).filter(({ opening }) => opening >= began);
   return {
     before: joinSegments(segments).filter(
       ({ seq }) => openingSeqOf(seq) !== segments.at(-1)?.opening,
     ),
-    goesOn: (part) => segments.length < 2 || !repeats(part),
+    isNew: (part) => segments.length < 2 || !repeats(part),
   };
 }
 

@@ -69,4 +69,10 @@ export const stopped = (turn_id: string, over: Partial<Entry.Stopped> = {}): Ent
 
 export const resumed = (turn_id: string): Entry.Body => ({ kind: "resumed", turn_id });
 
+export const continued = (turn_id: string): Entry.Body => ({
+  kind: "continued",
+  turn_id,
+  by: "adv_north",
+});
+
 export const titled: Entry.Body = { kind: "titled", title: "Prices", by: "service" };

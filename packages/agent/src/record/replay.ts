@@ -3,20 +3,20 @@ import type { Checkpoint } from "@advisor/domain/journal";
 import { totalOf } from "@advisor/domain/record/turn-total";
 import { type Numbered, numberAfter, streamStart } from "@advisor/protocol/encode/numbered";
 import { isTerminal, type Part } from "@advisor/protocol/part";
-import { draftOf } from "../turn/checkpoints.ts";
+import { restoreStep } from "../turn/checkpoints.ts";
 import { lastUsage } from "../turn/step-usage.ts";
 import {
   approvalPart,
   callPart,
   groundingPart,
-  openParts,
   resultParts,
-  spokenParts,
   stepParts,
   stoppedPart,
+  textAndReasoningParts,
   textId,
-  thinking,
+  thinkingPart,
   titleParts,
+  unfinishedParts,
   usagePart,
 } from "../turn/to-parts.ts";
 import { pendingStep } from "./history.ts";
@@ -91,7 +91,7 @@ function segmentOf({ conversationId, user, turn, from, to, checkpoints }: Span):
       user_message_id: user.message_id,
       message_id: user.reply_id,
     },
-    thinking("analyzing", writing.step),
+    thinkingPart("analyzing", writing.step),
   ];
   for (const entry of turn.slice(from + 1, to)) {
     const over = abandoned ? entry.body.kind === "stopped" : parts.some(isTerminal);
@@ -178,7 +178,11 @@ type Spoken = Pick<Entry.Step, "text" | "calls" | "results" | "reasoning">;
 
 const spoken = (writing: Writing, { text, calls, reasoning }: Omit<Spoken, "results">): Part[] => [
   ...stepParts(writing.step, writing.message_id),
-  ...spokenParts(textId(writing.message_id, writing.step, writing.opening), text, reasoning),
+  ...textAndReasoningParts(
+    textId(writing.message_id, writing.step, writing.opening),
+    text,
+    reasoning,
+  ),
   ...calls.map(callPart),
 ];
 
@@ -235,8 +239,8 @@ const stoppedParts = (writing: Writing, body: Entry.Stopped, titles: Part[]): Pa
 
 /** The unfinished step: its text and reasoning, up to the first gap in the checkpoints. */
 function unfinishedStep(writing: Writing, checkpoints: readonly Checkpoint[]): Part[] {
-  const draft = draftOf(checkpoints, writing.opening, writing.step);
+  const draft = restoreStep(checkpoints, writing.opening, writing.step);
   if (pendingStep(writing.seen) !== undefined) return [];
   const id = textId(writing.message_id, writing.step, writing.opening);
-  return [...stepParts(writing.step, writing.message_id), ...openParts(id, draft)];
+  return [...stepParts(writing.step, writing.message_id), ...unfinishedParts(id, draft)];
 }

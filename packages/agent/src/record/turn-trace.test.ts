@@ -128,6 +128,7 @@ test("the trace of a turn with a step is built from its entries", () => {
     ],
     approvals: [],
     grounding,
+    claims: null,
     tokens: { input_tokens: 200, output_tokens: 20 },
     cost_usd: 0.00105,
     latency_ms: { first_token: 200, model: 800, tools: 90, approvals: 0, total: 2_000 },

@@ -1,6 +1,7 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { addUsage } from "@advisor/domain/model/usage";
+import type * as Grounding from "@advisor/domain/record/grounding";
 import { addMicro } from "@advisor/domain/record/turn-total";
 import * as Source from "@advisor/domain/source";
 import { ToolError } from "@advisor/protocol/tool-result";
@@ -8,6 +9,8 @@ import { lastUsage } from "../turn/step-usage.ts";
 
 interface Traced {
   conversation: Conversation.Info;
+  /** What each figure of the answer was matched to. */
+  claims?: Grounding.Claim[] | null;
   /** Whether the turn is running. */
   running: boolean;
 }
@@ -17,7 +20,10 @@ type RecordedStep = Pick<Entry.Step, "text" | "calls" | "results" | "usage" | "r
   Pick<Entry.Step, "micro_usd" | "tools_micro_usd" | "timing" | "loaded">;
 
 /** The trace of a turn, built from its entries; undefined if its first entry is missing. */
-export function turnTrace(turn: readonly Entry.Info[], { conversation, running }: Traced) {
+export function turnTrace(
+  turn: readonly Entry.Info[],
+  { conversation, running, claims = null }: Traced,
+) {
   const [first] = turn;
   const last = turn.at(-1);
   if (first?.body.kind !== "user" || last === undefined) return undefined;
@@ -53,6 +59,7 @@ export function turnTrace(turn: readonly Entry.Info[], { conversation, running }
     steps: made.map((step, at) => tracedStep(step, at, approvals)),
     approvals,
     grounding: answer?.grounding ?? null,
+    claims,
     tokens: made.map(({ usage }) => usage).reduce(addUsage, null),
     cost_usd: dollars(made.map(costOf).reduce(addMicro, 0)),
     latency_ms: latency(turn, made, ended_at),

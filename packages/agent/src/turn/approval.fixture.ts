@@ -25,7 +25,7 @@ const source = {
   simulated: false,
 } as const;
 
-/** A tool that writes. */
+/** A tool with the effect "write". */
 const addNote = defineTool({
   name: "add_note",
   description: "Adds one note.",
@@ -39,7 +39,7 @@ const addNote = defineTool({
 
 export const tools = [addNote, getCount];
 
-/** Notes that were written, in order. */
+/** The notes written so far, in order. */
 export function notebook() {
   const notes: unknown[] = [];
   const running: CallDeps = {
@@ -71,13 +71,13 @@ interface Over {
 }
 
 /** A conversation with one message, whose record grows with each stream. */
-export function conversing(over: Over = {}) {
+export function startConversation(over: Over = {}) {
   const record: Entry.Body[] = [asked("turn_1_1")];
   const { notes, running } = notebook();
   const newId = counting();
   const now = conversation({ id: "con_1", ...over.now });
 
-  /** One stream over what is recorded. */
+  /** One stream over the current record. */
   async function stream(opened: OpenedTurn, steps: readonly (ScriptEvent | ScriptEvent[])[]) {
     if (opened.kind !== "run") throw new Error("the turn runs");
     const model = scripted(steps);
@@ -111,7 +111,7 @@ export function conversing(over: Over = {}) {
   return {
     record,
     notes,
-    /** The stream of the message. */
+    /** The stream of a message. */
     ask(...steps: (ScriptEvent | ScriptEvent[])[]) {
       const staged = sender(record);
       const { writer } = recorder();
@@ -120,7 +120,7 @@ export function conversing(over: Over = {}) {
       const entries = staged.stored;
       return stream({ kind: "run", conversation: now, writer, user, entries, first: true }, steps);
     },
-    /** The stream that goes on with the decisions. */
+    /** The stream after the decisions. */
     async decide(decisions: Entry.Decision[], ...steps: (ScriptEvent | ScriptEvent[])[]) {
       const { given, begun } = sender(record);
       const admit = async () => undefined;
@@ -141,16 +141,16 @@ export function conversing(over: Over = {}) {
 }
 
 /**
- * Wherever a turn is cut off, a plain message goes on: what is sent to a model then keeps the grammar.
- * Tells how many such places there were.
+ * Checks that a message can follow wherever the turn is cut off: the messages for the model keep a
+ * valid order. Returns the number of cuts.
  */
-export async function goesOnAnywhere(record: readonly Entry.Body[]): Promise<number> {
+export async function checkEveryCut(record: readonly Entry.Body[]): Promise<number> {
   for (const [nth] of record.entries()) {
     const { given } = sender(record.slice(0, nth + 1));
     for (const running of [undefined, notebook().running]) {
       const opened = await openTurn(given, {
         ...sent(),
-        ...(running === undefined ? {} : { running: () => running }),
+        ...(running === undefined ? {} : { callDepsFor: () => running }),
       });
       if (opened.kind !== "run") throw new Error("the next turn runs");
       assertGrammar(messagesOf(opened.entries));

@@ -1,4 +1,4 @@
-/** How far a turn may go. Times in milliseconds. */
+/** The limits of a turn. Times are in milliseconds. */
 export interface Bounds {
   steps: number;
   callsPerStep: number;

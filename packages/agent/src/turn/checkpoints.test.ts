@@ -1,9 +1,9 @@
 import type { CheckpointPiece } from "@advisor/domain/journal";
 import { expect, it } from "vitest";
-import { draftOf, openCheckpoints, withoutGap } from "./checkpoints.ts";
+import { openCheckpoints, restoreStep, withoutGap } from "./checkpoints.ts";
 import { recorder } from "./turn.fixture.ts";
 
-/** Drafts with a clock in the test's hand, and what was kept of them. */
+/** Checkpoints with a controlled clock, and those saved so far. */
 function drafting() {
   const kept: CheckpointPiece[] = [];
   const { writer } = recorder({
@@ -23,7 +23,7 @@ function drafting() {
   return { kept, add };
 }
 
-it("a first piece is kept after a quarter of a second, then one a second", () => {
+it("the first checkpoint is saved after a quarter of a second, then one every second", () => {
   const { kept, add } = drafting();
   add(0, "a");
   add(249, "b");
@@ -37,7 +37,7 @@ it("a first piece is kept after a quarter of a second, then one a second", () =>
   ]);
 });
 
-it("a long piece is kept at once", () => {
+it("a long text is saved at once", () => {
   const { kept, add } = drafting();
   add(0, "x".repeat(3_999));
   expect(kept).toEqual([]);
@@ -45,14 +45,14 @@ it("a long piece is kept at once", () => {
   expect(kept).toEqual([{ step: 0, at: 0, text: `${"x".repeat(3_999)}y` }]);
 });
 
-it("a new step begins a new piece", () => {
+it("a new step begins a new checkpoint", () => {
   const { kept, add } = drafting();
   add(0, "of the first step");
   add(300, "of the second", 1);
   expect(kept).toEqual([{ step: 1, at: 0, text: "of the second" }]);
 });
 
-it("all pieces together are the text", () => {
+it("all checkpoints together are the text", () => {
   const { kept, add } = drafting();
   const words = Array.from({ length: 50 }, (_, index) => `${index} `);
   for (const [index, word] of words.entries()) add(index * 250, word);
@@ -60,7 +60,7 @@ it("all pieces together are the text", () => {
   expect(kept.map(({ text }) => text).join("")).toBe(`${words.join("")}end`);
 });
 
-/** Pieces of a text of the stream that this entry opened. */
+/** A checkpoint of the stream that the entry `opening` opened. */
 const checkpoint = (opening: number, at: number, text: string, step = 0) => ({
   number: opening * 100_000 + step * 100 + at,
   opening,
@@ -69,23 +69,23 @@ const checkpoint = (opening: number, at: number, text: string, step = 0) => ({
   text,
 });
 
-it("what is kept is read as far as it has no gap, and of its own stream alone", () => {
+it("checkpoints are read up to the first gap, and only those of the same stream", () => {
   const checkpoints = [
     checkpoint(1, 0, "It was "),
     checkpoint(1, 7, "six"),
     checkpoint(4, 0, "It is "),
     checkpoint(4, 6, "sev"),
   ];
-  expect(draftOf(checkpoints, 1, 0).text).toBe("It was six");
-  expect(draftOf(checkpoints, 4, 0).text).toBe("It is sev");
-  expect(draftOf(checkpoints, 9, 0).text).toBe("");
-  expect(draftOf([checkpoint(4, 0, "It "), checkpoint(4, 6, "seven")], 4, 0).text).toBe("It ");
-  expect(draftOf([checkpoint(4, 0, "Let me look."), checkpoint(4, 0, "Seven", 1)], 4, 1).text).toBe(
-    "Seven",
-  );
+  expect(restoreStep(checkpoints, 1, 0).text).toBe("It was six");
+  expect(restoreStep(checkpoints, 4, 0).text).toBe("It is sev");
+  expect(restoreStep(checkpoints, 9, 0).text).toBe("");
+  expect(restoreStep([checkpoint(4, 0, "It "), checkpoint(4, 6, "seven")], 4, 0).text).toBe("It ");
+  expect(
+    restoreStep([checkpoint(4, 0, "Let me look."), checkpoint(4, 0, "Seven", 1)], 4, 1).text,
+  ).toBe("Seven");
 });
 
-it("a piece behind a gap waits for the one before it", () => {
+it("a checkpoint after a gap is ignored until the missing one arrives", () => {
   const whole = [
     checkpoint(1, 0, "It "),
     checkpoint(1, 3, "is"),
@@ -113,14 +113,14 @@ const thought = (
   thought: { nth, place, ms },
 });
 
-it("thoughts are kept beside the text, in order and as far as they have no gap", () => {
+it("reasoning is saved with the text, in order and up to the first gap", () => {
   const pieces = [
     thought(0, "Hm", 0, 0),
     thought(2, ".", 0, 0, 40),
     checkpoint(1, 0, "It is "),
     thought(0, "So", 1, 6),
   ];
-  expect(draftOf(pieces, 1, 0)).toEqual({
+  expect(restoreStep(pieces, 1, 0)).toEqual({
     text: "It is ",
     reasoning: [
       { at: 0, text: "Hm.", ms: 40 },
@@ -135,7 +135,7 @@ it("thoughts are kept beside the text, in order and as far as they have no gap",
   }
 });
 
-it("a thought and the text behind it are kept as pieces of their own", () => {
+it("reasoning and the text after it are separate checkpoints", () => {
   const kept: CheckpointPiece[] = [];
   const { writer } = recorder({
     checkpoint: async (piece) => {

@@ -7,13 +7,13 @@ const nextMs = 1_000;
 const maxCharacters = 4_000;
 
 export interface Checkpoints {
-  /** A piece was written: of a step's text, or of one of its thoughts. */
+  /** Adds text of a step, or of one of its thoughts. */
   add(piece: CheckpointPiece): void;
 }
 
 /**
- * Keeps what is being written, a piece a second, beside the stream and never before it. A piece that
- * cannot be kept is let go: the entry that follows will say if the store is gone.
+ * Saves the text while it streams, about once a second, without delaying the stream. A checkpoint
+ * that cannot be saved is dropped: if the store is down, the next entry will fail.
  */
 export function openCheckpoints(writer: Writer, clock: Clock): Checkpoints {
   let pieces: CheckpointPiece[] = [];
@@ -43,30 +43,37 @@ function joined(
   return { ...before, text, ...(thought === undefined ? {} : { thought }) };
 }
 
-/** A step as far as it is kept. */
-export interface Draft {
+/** A step restored from checkpoints. */
+export interface RestoredStep {
   text: string;
-  /** The last of them is still being thought while `thinking` is set. */
+  /** The last one is unfinished while `thinking` is true. */
   reasoning: readonly Entry.Reasoning[];
   thinking: boolean;
 }
 
-const blank: Draft = { text: "", reasoning: [], thinking: false };
+const blank: RestoredStep = { text: "", reasoning: [], thinking: false };
 
-/** What is kept of a step in the stream that an entry opened, as far as it has no gap. */
-export function draftOf(checkpoints: readonly Checkpoint[], opening: number, step: number): Draft {
+/** The step's text and reasoning in the stream that `opening` opened, up to the first gap. */
+export function restoreStep(
+  checkpoints: readonly Checkpoint[],
+  opening: number,
+  step: number,
+): RestoredStep {
   let draft = blank;
   for (const piece of checkpoints) {
     if (piece.opening !== opening || piece.step !== step) continue;
-    const longer = extended(draft, piece);
+    const longer = withPiece(draft, piece);
     if (longer === undefined) return draft;
     draft = longer;
   }
   return draft;
 }
 
-/** The draft with a piece; undefined when something is missing before it. */
-function extended(draft: Draft, { at, text, thought }: CheckpointPiece): Draft | undefined {
+/** The step with another piece; undefined if something before it is missing. */
+function withPiece(
+  draft: RestoredStep,
+  { at, text, thought }: CheckpointPiece,
+): RestoredStep | undefined {
   const { reasoning, thinking } = draft;
   if (thinking && thought?.nth !== reasoning.length - 1) return undefined;
   if (thought === undefined) {
@@ -81,13 +88,13 @@ function extended(draft: Draft, { at, text, thought }: CheckpointPiece): Draft |
   return { ...draft, reasoning: [...reasoning.slice(0, nth), longer], thinking: ms === null };
 }
 
-/** The drafts up to the first gap: a piece before it may still be on its way to the store. */
+/** The checkpoints up to the first gap: an earlier one may still be on its way to the store. */
 export function withoutGap(checkpoints: readonly Checkpoint[]): Checkpoint[] {
-  let draft: Draft | undefined = blank;
+  let draft: RestoredStep | undefined = blank;
   const gap = checkpoints.findIndex((piece, nth) => {
     const before = checkpoints[nth - 1];
     const same = before?.step === piece.step && before.opening === piece.opening;
-    draft = extended(same ? (draft ?? blank) : blank, piece);
+    draft = withPiece(same ? (draft ?? blank) : blank, piece);
     return draft === undefined;
   });
   return gap === -1 ? [...checkpoints] : checkpoints.slice(0, gap);

@@ -1,27 +1,27 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { openTurnGround } from "../ground/turn.ts";
+import { turnGroundingChecker } from "../ground/turn.ts";
 import type { Progress } from "./progress.ts";
 import type { Turn } from "./turn.ts";
 
-/** Longer than most lines: how far back a figure may find what it is about before the text is whole. */
+/** Longer than most lines: how much earlier text is checked together with a new figure. */
 const windowCharacters = 1_000;
 
 /**
- * Passes a text on as it is written, up to the first figure that no source states: from there on it is
- * held back until the text is whole. Whoever reads along has then seen nothing that must be taken back.
+ * Passes on a streamed text up to the first unsupported figure, and holds back the rest until the
+ * text is complete, so that nothing shown must be retracted.
  */
 export class ClaimGate {
   private passed: string;
   private held = "";
   private readonly check: (text: string) => Grounding.Info;
 
-  /** `before` stands before the text and was checked. */
+  /** `before` is the text before it, which was already checked. */
   constructor(before: string, check: (text: string) => Grounding.Info) {
     this.passed = before;
     this.check = check;
   }
 
-  /** What may be shown now. */
+  /** Adds a delta and returns the text that may be shown now. */
   take(delta: string): string {
     this.held += delta;
     const end = /\d/.test(this.held) ? this.held.search(/\S*$/) : this.held.length;
@@ -30,22 +30,22 @@ export class ClaimGate {
     return this.pass(piece);
   }
 
-  /** What is still held back. */
+  /** The text that is held back. */
   get rest(): string {
     return this.held;
   }
 
-  /** Checks the whole text, with other words for what is held back. */
+  /** Checks the complete text with `rest` in place of the held text. */
   checkWith(rest: string): Grounding.Info {
     return this.check(this.passed + rest);
   }
 
-  /** Ends the text: what was held back is shown after all. */
+  /** Ends the text and shows what was held back. */
   release(): string {
     return this.pass(this.held);
   }
 
-  /** Ends a text that broke off: what was held back is shown only where it is supported. */
+  /** Ends a text that broke off: shows what was held back only if it is supported. */
   breakOff(): string {
     return this.held !== "" && this.checkWith(this.held).valid ? this.release() : "";
   }
@@ -64,7 +64,7 @@ export class ClaimGate {
   }
 }
 
-/** An answer over results of tools is shown only as far as they support it; before them there is no gate. */
+/** A gate for an answer after tool results; without results there is nothing to check it against. */
 export function openGate(
   { prompt, stored }: Pick<Turn, "prompt" | "stored">,
   { context }: Progress,
@@ -73,9 +73,9 @@ export function openGate(
     .at(-1)
     ?.some((one) => one.role === "tools" && one.results.some(({ status }) => status === "success"));
   if (supported !== true) return undefined;
-  let check: ReturnType<typeof openTurnGround> | undefined;
+  let check: ReturnType<typeof turnGroundingChecker> | undefined;
   return new ClaimGate(stored.answered, (text) => {
-    check ??= openTurnGround(
+    check ??= turnGroundingChecker(
       prompt.turns.flat(),
       context.map((note) => note.text),
     );

@@ -6,8 +6,8 @@ import { partsOf, staged, textOf } from "./turn.fixture.ts";
 
 const price = call("get_price", { symbol: "VOO" });
 
-describe("an answer with a figure that no result has", () => {
-  it("is asked for once more, and only the supported wording is shown and stored", async () => {
+describe("an answer with an unsupported figure", () => {
+  it("is requested once more, and only the supported wording is shown and stored", async () => {
     const { turn, model, entries } = staged([
       price,
       [say("VOO is at "), say("$8.50 "), say("today.")],
@@ -27,7 +27,7 @@ describe("an answer with a figure that no result has", () => {
     expect(again?.context.at(-1)).toMatch(/\$8\.50\. .*"""VOO is at """/);
   });
 
-  it("keeps its words, marked, when the second wording is not supported either", async () => {
+  it("is kept and marked when the second wording is not supported either", async () => {
     const { turn, model } = staged([price, say("It is $8.50."), say("It is $8.60.")]);
     const parts = await partsOf(turn);
     expect(textOf(parts)).toBe("It is $8.50.");
@@ -35,7 +35,7 @@ describe("an answer with a figure that no result has", () => {
     expect(model.requests).toHaveLength(3);
   });
 
-  it("gives way to the words of a query where a result of one stands behind it", async () => {
+  it("is replaced by the tool's own sentence when a query result supports it", async () => {
     const query = {
       source_id: "tool:query:v1",
       data: { reading: "Value by symbol", text: "AAPL is worth $5.00.", rows: [] },
@@ -63,7 +63,7 @@ describe("an answer with a figure that no result has", () => {
     });
   });
 
-  it("is not shown when the model fails behind it, and what is supported is", async () => {
+  it("is not shown when the model fails right after it, but a supported figure is", async () => {
     const broken = fails(new Fault("upstream", "model_stream_error", "The model failed."));
     const end = async (...words: string[]) => {
       const { turn } = staged([price, [...words.map(say), broken]]);
@@ -73,7 +73,7 @@ describe("an answer with a figure that no result has", () => {
     expect(await end("It is ", "$7.00")).toBe("It is $7.00");
   });
 
-  it("is not asked for again when no budget is left, and ends as it is", async () => {
+  it("is not requested again when no budget is left", async () => {
     let held = 0;
     const { turn, model } = staged([price, say("It is $8.50.")], {
       money: {
@@ -94,7 +94,7 @@ describe("an answer with a figure that no result has", () => {
   });
 });
 
-it("an answer that is supported is shown as it is written, and asked for once", async () => {
+it("a supported answer is shown as it streams, and requested once", async () => {
   const pieces = ["VOO ", "is at ", "$7.00", " today, ", "as of ", "2026-11-20."];
   const { turn, model } = staged([price, pieces.map(say)]);
   const parts = await partsOf(turn);

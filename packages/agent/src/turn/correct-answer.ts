@@ -8,26 +8,26 @@ import {
   requestMicroUsd,
 } from "../model/estimate.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
-import { type ModelCallDeps, patientEvents } from "./model-events.ts";
+import { eventsWithRetries, type ModelCallDeps } from "./model-events.ts";
 import type { Prompt, Turn } from "./turn.ts";
 
 interface Correction {
-  /** What the reader has seen of the answer. */
+  /** The part of the answer that was shown. */
   shown: string;
-  /** The rest as the model wrote it. */
+  /** The rest, as the model wrote it. */
   held: string;
   check(rest: string): Grounding.Info;
   request: ModelRequest;
-  /** Counts what the second try used. */
+  /** Counts the usage of the second request. */
   count(usage: Usage): void;
 }
 
 /**
- * The rest of an answer that states figures which no source has. The model is asked for it once more,
- * silently; when that is not supported either, the words of a query's result stand for it, and without
- * one the model's first words, which the check marks.
+ * The rest of an answer with unsupported figures. The model is asked once more. If its second
+ * version is not supported either, the newest query result's own sentence is used, or else the
+ * first version, which is then marked as unsupported.
  */
-export async function correctedRest(
+export async function correctAnswer(
   turn: ModelCallDeps & Pick<Turn, "money">,
   correction: Correction,
 ): Promise<{ rest: string; retried?: string[] }> {
@@ -35,14 +35,14 @@ export async function correctedRest(
   const { unmatched, unknown_citations, valid } = check(held);
   if (valid) return { rest: held };
   const retried = [...unmatched, ...unknown_citations];
-  const second = await askedAgain(turn, correction, retried);
+  const second = await askAgain(turn, correction, retried);
   const narrated = narratedText(turn.prompt);
   const better = [second, narrated && `${separator(correction.shown)}${narrated}`];
   return { rest: better.find((one) => one !== undefined && check(one).valid) ?? held, retried };
 }
 
-/** Undefined when the model may not be asked or does not answer: the turn has an answer without it. */
-async function askedAgain(
+/** Undefined if the budget does not allow another request or the model does not answer. */
+async function askAgain(
   turn: ModelCallDeps & Pick<Turn, "money">,
   { shown, request, count }: Correction,
   unmatched: readonly string[],
@@ -52,7 +52,7 @@ async function askedAgain(
   try {
     const { spending } = turn.money;
     await spending.hold(requestMicroUsd(spending.price, again, turn.model));
-    for await (const event of patientEvents(turn, () => again)) take(reply, event);
+    for await (const event of eventsWithRetries(turn, () => again)) addEvent(reply, event);
   } catch (error) {
     if (!(error instanceof Fault) || turn.world.signal.aborted) throw error;
     if (reply.said === 0 && !failedStepIsPaid(error)) return undefined;
@@ -68,7 +68,7 @@ interface SecondReply {
   usage: Usage;
 }
 
-function take(reply: SecondReply, event: ModelEvent): void {
+function addEvent(reply: SecondReply, event: ModelEvent): void {
   reply.said += eventCharacters(event);
   if (event.type === "text-delta") reply.text += event.text;
   if (event.type !== "end") return;
@@ -87,7 +87,7 @@ const instruction = (shown: string, unmatched: readonly string[]): string =>
         ]),
   ].join(" ");
 
-/** The words of the newest query's result in this turn. */
+/** The sentence of the turn's newest query result. */
 function narratedText({ turns }: Pick<Prompt, "turns">): string | undefined {
   const results = (turns.at(-1) ?? []).flatMap((message) =>
     message.role === "tools" ? message.results : [],

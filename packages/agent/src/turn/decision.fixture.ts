@@ -10,7 +10,7 @@ import { clock } from "./turn.fixture.ts";
 export const turn_id = "turn_1_1";
 export const question = asked(turn_id);
 
-/** A step that waits for as many writes, each under an id of its own. */
+/** A step that waits for approval of `count` writes. */
 export const waiting = (count = 1, opening = 1): Entry.ApprovalRequested => ({
   kind: "asked",
   turn_id,
@@ -50,7 +50,7 @@ export interface DecidedTurn {
   parseInput?: SentDecision["parseInput"];
 }
 
-/** Decides on what the sender's record holds. */
+/** Opens a decision over the sender's record. */
 export const decide = (staged: ReturnType<typeof sender>, given: DecidedTurn = {}) =>
   openDecision(
     { ...staged.given, clock: given.clock ?? clock },

@@ -2,33 +2,36 @@ import { Fault } from "@advisor/domain/fault";
 import { addUsage } from "@advisor/domain/model/usage";
 import { type Model, type ModelEvent, ModelFailure, type ModelRequest } from "../model/model.ts";
 import { assertGrammar, type ContextNote } from "../record/history.ts";
-import { specOf } from "../toolbox.ts";
+import { toolSpec } from "../toolbox.ts";
 import type { Progress } from "./progress.ts";
 import type { Prompt, Turn, World } from "./turn.ts";
 import { withTimeouts } from "./with-timeouts.ts";
 
-/** Pauses before another try, by fault. Only before the first word: what was shown is never taken back. */
+/**
+ * Pauses before retries, by fault code. Retries happen only before the first event, because shown
+ * text is never retracted.
+ */
 const pausesMs: Readonly<Record<string, readonly number[]>> = {
   model_throttled: [300, 900, 2_400, 4_800],
   model_unavailable: [300, 900],
 };
 
-/** All pauses together: who asks for longer is not asked again. */
+/** The limit for all pauses together; a longer requested delay is not waited for. */
 const longestWaitMs = 10_000;
 
 type Choice = ModelRequest["choice"];
 type Build = (turns: Prompt["turns"]) => ModelRequest;
 
-/** What it takes to ask the model. */
+/** What a model call needs. */
 export type ModelCallDeps = Pick<Turn, "model" | "prompt" | "bounds" | "world">;
 
-/** What the model is sent for this step, of the turns that are sent. */
+/** Builds the request for this step from the turns to send. */
 export function requestFor(
   turn: Pick<Turn, "model" | "prompt" | "bounds" | "tools">,
   progress: Progress,
   choice: Choice,
 ): Build {
-  const tools = turn.tools.offered.map(specOf);
+  const tools = turn.tools.offered.map(toolSpec);
   return (turns) => ({
     system: turn.prompt.system,
     messages: turns.flat(),
@@ -40,8 +43,8 @@ export function requestFor(
 }
 
 /**
- * Notes stand behind the newest message. In a turn in which the model thinks they stay where they were
- * first sent: its vendor refuses thoughts when anything before them has moved.
+ * Notes follow the newest message. In a turn with reasoning they stay where they were first sent,
+ * because vendors reject reasoning if anything before it has moved.
  */
 function notesFor(
   model: Model,
@@ -65,38 +68,38 @@ function notesFor(
   };
 }
 
-/** The model's events, tried again while nothing has been said and another try makes sense. */
-export async function* patientEvents(
+/** The model's events, with retries while none has arrived. */
+export async function* eventsWithRetries(
   turn: ModelCallDeps,
   build: Build,
 ): AsyncGenerator<ModelEvent> {
-  const tries: Tries = { turns: turn.prompt.turns, waited: 0, count: 0 };
+  const tries: RetryState = { turns: turn.prompt.turns, waited: 0, count: 0 };
   for (;;) {
     let spoken = false;
     try {
-      for await (const event of answered(turn, build(tries.turns))) {
+      for await (const event of askingForText(turn, build(tries.turns))) {
         spoken = true;
         yield event;
       }
       return;
     } catch (error) {
       if (spoken) throw error;
-      await again(turn, tries, error);
+      await prepareRetry(turn, tries, error);
     }
   }
 }
 
-/** How often a step was tried, and of what turns it is tried next. */
-interface Tries {
+/** The retries of a step so far, and the turns to send next. */
+interface RetryState {
   turns: Prompt["turns"];
   waited: number;
   count: number;
 }
 
-/** Makes ready for another try, after a pause; throws the error when there is no sense in one. */
-async function again(
+/** Prepares a retry and waits for its pause; throws the error if a retry makes no sense. */
+async function prepareRetry(
   { prompt, world }: Pick<Turn, "prompt" | "world">,
-  tries: Tries,
+  tries: RetryState,
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof Fault)) throw error;
@@ -112,7 +115,7 @@ async function again(
   await world.wait(pause, world.signal);
 }
 
-/** How long to wait before another try: as long as the server asks for, and never less than our own pause. */
+/** The pause before a retry: our own, or longer if the server asks for it. */
 function pauseFor({ random }: World, { code, cause }: Fault, attempt: number): number | undefined {
   const own = pausesMs[code]?.[attempt];
   if (own === undefined) return undefined;
@@ -122,29 +125,31 @@ function pauseFor({ random }: World, { code, cause }: Fault, attempt: number): n
 
 const inWords = "Answer the question now, in words, from the results above.";
 
-/** A model that says nothing to the results of its calls is asked for words once more. */
-async function* answered(
+/** Asks the model once more, for text, if it writes nothing after the results of its calls. */
+async function* askingForText(
   turn: Omit<ModelCallDeps, "prompt">,
   request: ModelRequest,
 ): AsyncGenerator<ModelEvent> {
   const answers = request.messages.at(-1)?.role === "tools";
   let silent = true;
-  for await (const event of withWords(modelEvents(turn, request))) {
+  for await (const event of withoutLeadingBlanks(modelEvents(turn, request))) {
     if (event.type !== "end" || !silent || !answers || event.reason !== "stop") {
       silent &&= event.type === "reasoning-delta";
       yield event;
       continue;
     }
     const again = { ...request, context: [...request.context, inWords] };
-    for await (const next of withWords(modelEvents(turn, again))) {
+    for await (const next of withoutLeadingBlanks(modelEvents(turn, again))) {
       const both = next.type === "end" && next.usage !== null && event.usage !== null;
       yield both ? { ...next, usage: addUsage(event.usage, next.usage) } : next;
     }
   }
 }
 
-/** Holds blanks back until a word follows: a text without one is no text. */
-async function* withWords(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent> {
+/** Holds back leading blanks until other text follows, so that blank text is not shown. */
+async function* withoutLeadingBlanks(
+  events: AsyncIterable<ModelEvent>,
+): AsyncGenerator<ModelEvent> {
   let blank: string | undefined = "";
   for await (const event of events) {
     if (event.type !== "text-delta" || (event.text !== "" && blank === undefined)) yield event;

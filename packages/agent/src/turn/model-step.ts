@@ -17,38 +17,38 @@ import {
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { type ClaimGate, openGate } from "./claim-gate.ts";
-import { correctedRest } from "./correct-answer.ts";
-import { type ModelCallDeps, patientEvents, requestFor } from "./model-events.ts";
-import { type Progress, type StepRecord, spend, thoughtEnd, thoughtsOf } from "./progress.ts";
+import { correctAnswer } from "./correct-answer.ts";
+import { eventsWithRetries, type ModelCallDeps, requestFor } from "./model-events.ts";
+import { addCost, endThought, type Progress, reasoningOf, type StepRecord } from "./progress.ts";
 import { stepParts, textId, thoughtId } from "./to-parts.ts";
 import { type CallDeps, type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
 import type { Money, Prompt, Turn, World } from "./turn.ts";
 
-/** What a model step takes: it may run calls, and it stores nothing. */
+/** What a model step needs. It may run calls, but stores nothing. */
 type StepDeps = ModelCallDeps & CallDeps & Pick<Turn, "ids" | "tools" | "stored" | "money">;
 
 export interface Reply {
   calls: RecordedCall[];
-  /** By id: calls that run already, because they were whole before the reply was. */
+  /** Calls that already run, by id, because their arguments were complete before the reply was. */
   begun: ReadonlyMap<string, Promise<ToolOutcome>>;
   reason: StopReason;
   made: StepRecord;
-  /** What was not supported at first, when the model was asked for its answer once more. */
+  /** The unsupported figures of the first version, if the answer was requested again. */
   retried?: string[];
 }
 
-/** What a step is asked, and how much of its answer has come. */
+/** The state of a step while its reply streams. */
 interface Step {
   build: ReturnType<typeof requestFor>;
   checkpoints: Checkpoints;
   id: string;
   began: number;
   said: number;
-  /** Undefined where the turn has no results yet that an answer could be checked against. */
+  /** Undefined if the turn has no results to check an answer against. */
   gate: ClaimGate | undefined;
 }
 
-/** One model step: streams its text and returns its calls. What it cost is counted however it ends. */
+/** One model step: streams its text and returns its calls. Its cost is counted however it ends. */
 export async function* runModelStep(
   turn: StepDeps,
   progress: Progress,
@@ -70,7 +70,7 @@ export async function* runModelStep(
   try {
     return yield* streamReply(turn, progress, step);
   } catch (error) {
-    yield* written(progress, step, gate?.breakOff() ?? "");
+    yield* writeText(progress, step, gate?.breakOff() ?? "");
     if (step.said > 0 || failedStepIsPaid(error)) {
       countUsage(turn.money, progress, estimateUsage({ asked: progress.asked, said: step.said }));
     }
@@ -86,21 +86,21 @@ async function* streamReply(
   const calls: RecordedCall[] = [];
   const begun = new Map<string, Promise<ToolOutcome>>();
   let first: number | undefined;
-  for await (const event of patientEvents(turn, step.build)) {
+  for await (const event of eventsWithRetries(turn, step.build)) {
     first ??= turn.world.clock.now();
     step.said += eventCharacters(event);
     if (event.type === "reasoning-delta") {
       yield* thought(turn.world, progress, step, event.text);
       continue;
     }
-    yield* thoughtOver(turn.world, progress, step);
+    yield* closeThought(turn.world, progress, step);
     if (event.type === "text-delta") {
-      yield* written(progress, step, step.gate?.take(event.text) ?? event.text);
+      yield* writeText(progress, step, step.gate?.take(event.text) ?? event.text);
     } else if (event.type === "tool-call") {
-      yield* written(progress, step, step.gate?.release() ?? "");
+      yield* writeText(progress, step, step.gate?.release() ?? "");
       const call = readCall(turn.tools.offered, event.call, turn.world.newId("call"));
       calls.push(call);
-      begin(turn, call, calls.length - 1, begun);
+      startEarly(turn, call, calls.length - 1, begun);
     } else {
       const made = yield* endReply(turn, progress, step, { event, calls, first });
       return { calls, begun, reason: event.reason, ...made };
@@ -111,7 +111,7 @@ async function* streamReply(
 
 type End = Extract<ModelEvent, { type: "end" }>;
 
-/** Shows the last words, and counts what the step used. */
+/** Shows the rest of the text, and counts the step's usage. */
 async function* endReply(
   turn: StepDeps,
   progress: Progress,
@@ -124,16 +124,16 @@ async function* endReply(
   const costs = [countUsage(turn.money, progress, usage)];
   const isAnswer = event.reason === "stop" && calls.length === 0;
   const last = isAnswer ? await corrected(turn, progress, step, costs) : restOf(step);
-  yield* written(progress, step, last.rest);
+  yield* writeText(progress, step, last.rest);
   if (progress.open === "text") yield { type: "text-end", id };
   progress.open = "step";
-  const cost = costs.reduce(added);
-  const made = { ...cost, timing, ...thoughtsOf(progress), ...thinkingOf(turn.model, event) };
+  const cost = costs.reduce(addCosts);
+  const made = { ...cost, timing, ...reasoningOf(progress), ...thinkingOf(turn.model, event) };
   return { made, ...(last.retried === undefined ? {} : { retried: last.retried }) };
 }
 
-/** A call that costs nothing and changes nothing need not wait for the rest of the reply. */
-function begin(
+/** Starts a free read call at once, without waiting for the rest of the reply. */
+function startEarly(
   turn: CallDeps & Pick<Turn, "bounds">,
   call: RecordedCall,
   index: number,
@@ -143,7 +143,7 @@ function begin(
   if (tool === undefined || tool.effect !== "read" || tool.cost.usd > 0) return;
   if (index >= turn.bounds.callsPerStep) return;
   const result = runCall(turn, call);
-  result.catch(() => undefined); // A reply that breaks off asks for none of them.
+  result.catch(() => undefined); // If the reply breaks off, nobody awaits the result.
   begun.set(call.id, result);
 }
 
@@ -158,7 +158,7 @@ interface LastWords {
 
 const restOf = ({ gate }: Step): LastWords => ({ rest: gate?.release() ?? "" });
 
-/** What was held back of an answer, as it is supported. */
+/** The text that was held back, corrected if it is not supported. */
 async function corrected(
   turn: StepDeps,
   progress: Progress,
@@ -166,7 +166,7 @@ async function corrected(
   costs: StepRecord[],
 ): Promise<LastWords> {
   if (gate === undefined || gate.rest === "") return { rest: "" };
-  return correctedRest(turn, {
+  return correctAnswer(turn, {
     shown: progress.text,
     held: gate.rest,
     check: (rest) => gate.checkWith(rest),
@@ -175,12 +175,12 @@ async function corrected(
   });
 }
 
-const added = (a: StepRecord, b: StepRecord): StepRecord => ({
+const addCosts = (a: StepRecord, b: StepRecord): StepRecord => ({
   usage: addUsage(a.usage, b.usage),
   micro_usd: a.micro_usd == null || b.micro_usd == null ? null : a.micro_usd + b.micro_usd,
 });
 
-function* written(
+function* writeText(
   progress: Progress,
   { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
   text: string,
@@ -193,7 +193,7 @@ function* written(
   yield { type: "text-delta", id, delta: text };
 }
 
-/** Shows a piece of thought; one without words shows that the model thinks. */
+/** Shows reasoning; empty text only shows that the model is reasoning. */
 function* thought(
   { clock }: World,
   progress: Progress,
@@ -220,24 +220,24 @@ function* thought(
   yield { type: "reasoning-delta", id: thoughtId(id, nth), delta: text };
 }
 
-/** Ends the thought that is shown, if one is. */
-function* thoughtOver(
+/** Ends the open thought, if there is one, and saves its duration. */
+function* closeThought(
   { clock }: World,
   progress: Progress,
   { id, checkpoints }: Pick<Step, "id" | "checkpoints">,
 ): Generator<Part> {
   if (progress.thinking === undefined) return;
-  yield* thoughtEnd(progress, id, clock.now());
+  yield* endThought(progress, id, clock.now());
   const nth = progress.reasoning.length - 1;
   const { at: place, text, ms } = progress.reasoning[nth] ?? { at: 0, text: "", ms: 0 };
   const thought = { nth, place, ms };
   checkpoints.add({ step: progress.step, at: text.length, text: "", thought });
 }
 
-/** Counts what a step used; it is booked with the next hold, or with the end of the turn. */
+/** Counts a step's usage. It is recorded with the next budget reservation, or at the end of the turn. */
 function countUsage({ spending }: Money, progress: Progress, usage: Usage): StepRecord {
   const micro_usd = costMicroUsd(spending.price, usage);
-  spend(progress, { usage, micro_usd });
+  addCost(progress, { usage, micro_usd });
   if (micro_usd !== null) spending.count(micro_usd, usage);
   return { usage, micro_usd };
 }
@@ -247,7 +247,7 @@ function choiceOf(prompt: Prompt, { step }: Progress, last: boolean): ModelReque
   return step === 0 ? prompt.choice : "auto";
 }
 
-/** In words too: not every model can be made to call a tool. */
+/** Also instructs the model in words, because not every model can be forced to call a tool. */
 function addCallInstruction({ turns }: Prompt, progress: Progress): void {
   const after = turns.at(-1)?.length ?? 0;
   progress.context = [...progress.context, { after, text: toolCallReminder, once: true }];

@@ -2,31 +2,31 @@ import { Fault } from "@advisor/domain/fault";
 import { callMicroUsd, failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { Tool } from "@advisor/tools/tool";
 import { nextStepMicroUsd } from "../model/estimate.ts";
-import { type Progress, spend } from "./progress.ts";
+import { addCost, type Progress } from "./progress.ts";
 import type { Money, Turn } from "./turn.ts";
 
-/** What the calls of one step may cost, and what they did. */
+/** Checks and records the cost of a step's calls. */
 export interface Payment {
-  /** Why the call may not be made; undefined when it is paid for, or free. */
+  /** Why the call may not be made; undefined if it is covered or free. */
   refusal(callId: string): Fault | undefined;
-  /** Takes note of a call that was made; says what it cost, in millionths of a dollar. */
+  /** Records a call that was made, and returns its cost in millionths of a dollar. */
   made(tool: Tool, error?: unknown): number;
 }
 
-/** For calls that somebody else pays for. */
-export const paidElsewhere: Payment = { refusal: () => undefined, made: () => 0 };
+/** For calls whose cost is recorded elsewhere. */
+export const noPayment: Payment = { refusal: () => undefined, made: () => 0 };
 
-type Paying = readonly { id: string; name: string }[];
+type CallNames = readonly { id: string; name: string }[];
 
 /**
- * Holds what the calls and the step after them may cost, before any of the calls is made. Where all
- * are free nothing waits for it but the next step; where the budgets do not cover a call, it is
- * refused, in the order of the calls.
+ * Reserves the maximum cost of the calls and of the next step before any call is made. If all calls
+ * are free, only the next step waits for the reservation. Calls beyond the budget are refused, in
+ * order.
  */
-export async function payFor(
+export async function reservePayment(
   turn: Pick<Turn, "money" | "bounds" | "tools">,
   progress: Progress,
-  calls: Paying,
+  calls: CallNames,
 ): Promise<Payment> {
   const { spending } = turn.money;
   const prices = calls.map(({ id, name }) => {
@@ -36,12 +36,12 @@ export async function payFor(
   const whole = prices.reduce((sum, { micro_usd }) => sum + micro_usd, 0);
   const held = spending.hold(whole + nextStep(turn, progress));
   progress.booked = held.then(() => undefined);
-  progress.booked.catch(() => undefined); // It is awaited before the next step, if there is one.
+  progress.booked.catch(() => undefined); // Awaited before the next step, if there is one.
   const refused = whole === 0 ? new Map<string, Fault>() : await uncovered(prices, held);
   return { ...payment(turn.money, progress), refusal: (callId) => refused.get(callId) };
 }
 
-/** For calls that the advisor approved, with what they cost: a budget keeps none of them from being made. */
+/** For calls that the advisor approved: their cost is recorded, but no budget refuses them. */
 export const payment = ({ spending }: Money, progress: Progress): Payment => ({
   refusal: () => undefined,
   made(tool, error) {
@@ -49,7 +49,7 @@ export const payment = ({ spending }: Money, progress: Progress): Payment => ({
     const micro_usd = paid ? callMicroUsd(tool) : 0;
     if (micro_usd > 0) {
       spending.count(micro_usd, null);
-      spend(progress, { usage: null, micro_usd: 0, tools_micro_usd: micro_usd });
+      addCost(progress, { usage: null, micro_usd: 0, tools_micro_usd: micro_usd });
     }
     return micro_usd;
   },
@@ -65,7 +65,7 @@ const nextStep = (
     max_tokens: bounds.maxTokens,
   });
 
-/** The calls that what is held does not cover, with the reason. */
+/** The calls that the reserved amount does not cover, with the reason. */
 async function uncovered(
   prices: readonly { id: string; micro_usd: number }[],
   held: Promise<number>,

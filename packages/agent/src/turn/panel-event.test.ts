@@ -14,7 +14,7 @@ const searched: View = {
 const highlight_ids = ["holding:AAPL", "holding:MSFT"];
 const pointed = { highlight_ids, scroll_to: "holding:AAPL" };
 
-it("a result without a view tells the panel nothing, whatever it points at", () => {
+it("a result without a view sends no panel event, even if it highlights rows", () => {
   expect(
     panelEvent({ outcome: { view: null, highlight_ids }, seen: accounts, timestamp }),
   ).toBeUndefined();
@@ -32,7 +32,7 @@ it.each<[string, View | undefined]>([
   expect(moved(highlight_ids)).toStrictEqual({ ...event, ...pointed });
 });
 
-it("a view that the advisor sees already stays, and its rows are pointed at", () => {
+it("a view that the advisor already sees stays, and its rows are highlighted", () => {
   const reordered: View = {
     view_state: { show_holdings: true, tab: "accounts", household_id: "hh_d1" },
     view: "householdMember",

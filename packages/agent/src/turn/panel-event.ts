@@ -5,10 +5,10 @@ import type { View } from "@advisor/protocol/view";
 
 export type PanelEvent = Extract<Event, { event: "side_panel_update" | "side_panel_highlight" }>;
 
-/** The panel event that goes with a result: to move, to point at rows of what it shows, or nothing. */
+/** The panel event for a result: a change of view, a highlight in the current view, or none. */
 export function panelEvent(given: {
   outcome: Pick<Outcome, "view" | "highlight_ids">;
-  /** What the advisor sees; undefined when that is not known. */
+  /** The view the advisor sees; undefined if unknown. */
   seen: View | undefined;
   timestamp: string;
 }): PanelEvent | undefined {

@@ -2,19 +2,19 @@ import type * as Entry from "@advisor/domain/entry";
 import { decisionsOn } from "@advisor/domain/record/abandoned";
 import { pendingStep } from "../record/history.ts";
 
-/** A step that waited, and what the advisor decided about each of its writes. */
+/** A step that waited for approval, and the advisor's decision on each of its writes. */
 export interface PendingApproval {
   asked: Entry.ApprovalRequested;
   decisions: readonly Entry.Decision[];
 }
 
-/** The step of a turn that was decided on and is still to be answered. */
+/** The step of a turn whose decisions are not carried out yet. */
 export function pendingOf(turn: readonly Entry.Info[]): PendingApproval | undefined {
   const asked = pendingStep(turn);
   const decisions = asked === undefined ? undefined : decisionsOn(turn, asked);
   return asked === undefined || decisions === undefined ? undefined : { asked, decisions };
 }
 
-/** Whether writes of the turn were approved and nothing is recorded of what came of them. */
+/** Whether the turn has approved writes without a recorded outcome. */
 export const approvedPending = (turn: readonly Entry.Info[]): boolean =>
   pendingOf(turn)?.decisions.some(({ approved }) => approved) ?? false;

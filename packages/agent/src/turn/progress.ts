@@ -5,33 +5,33 @@ import type { LoadedContext } from "../context/context-provider.ts";
 import type { ContextNote } from "../record/history.ts";
 import { thoughtId } from "./to-parts.ts";
 
-/** What a turn knows of itself while it runs. */
+/** The state of a running turn. */
 export interface Progress {
   step: number;
-  /** Text of the step under way. */
+  /** The text of the current step. */
   text: string;
-  /** What the model thought in the step under way; the last of it is still open while `thinking` is set. */
+  /** The reasoning of the current step; the last block is open while `thinking` is set. */
   reasoning: Entry.Reasoning[];
-  /** When the thought that is shown now began. */
+  /** When the open reasoning block began. */
   thinking: number | undefined;
-  /** What of the stream is still to be closed. */
+  /** What is still open in the stream. */
   open: "nothing" | "step" | "text";
   total: Total;
-  /** Characters that the model was sent for the last step. */
+  /** The number of characters in the last request. */
   asked: number;
-  /** What was spent since the last entry that tells of it. */
+  /** The cost since the last entry that recorded it. */
   unrecorded: Total;
-  /** What of that paid calls cost. */
+  /** The part of that cost which is due to paid calls. */
   tools_micro_usd: number;
-  /** Sources already named to the reader. */
+  /** The sources already shown to the reader. */
   sources: Set<string>;
-  /** Loaded for the step under way, until it is recorded with it. */
+  /** Context loaded for the current step, until it is recorded. */
   newContext: LoadedContext | undefined;
-  /** All context that the model is sent in this turn beside the record. */
+  /** All context notes sent in this turn. */
   context: readonly ContextNote[];
-  /** Everything that was loaded so far. */
+  /** All sources loaded so far. */
   loaded: LoadedContext["loaded"];
-  /** Settles when the last step's cost is booked; rejects when no further step may be taken. */
+  /** Resolves when the last step's cost is recorded; rejects if no further step is allowed. */
   booked: Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export const startProgress = (
   booked: Promise.resolve(),
 });
 
-/** What a step leaves in the record besides its words and calls. */
+/** The fields of a step's entry besides its text and calls. */
 export type StepRecord = Pick<
   Entry.Step,
   | "usage"
@@ -73,24 +73,24 @@ export type StepRecord = Pick<
   | "thinking"
 >;
 
-/** Counts what a step or a paid call cost. */
-export function spend(progress: Progress, cost: Cost): void {
+/** Adds the cost of a step or a paid call. */
+export function addCost(progress: Progress, cost: Cost): void {
   progress.total = addStep(progress.total, cost);
   progress.unrecorded = addStep(progress.unrecorded, cost);
   progress.tools_micro_usd += cost.tools_micro_usd ?? 0;
 }
 
-/** What paid calls cost goes into the record once, with the entry that tells of them first. */
-export const paid = ({ tools_micro_usd }: Progress): Pick<StepRecord, "tools_micro_usd"> =>
+/** The cost of paid calls, for the next entry. */
+export const toolCost = ({ tools_micro_usd }: Progress): Pick<StepRecord, "tools_micro_usd"> =>
   tools_micro_usd === 0 ? {} : { tools_micro_usd };
 
-/** An entry that is stored tells of all that was spent so far. */
-export function withUnrecordedCost(progress: Progress): void {
+/** Call after storing an entry, which records all cost so far. */
+export function markCostRecorded(progress: Progress): void {
   progress.unrecorded = nothing;
   progress.tools_micro_usd = 0;
 }
 
-/** Context goes into the record once, with the step that it was loaded for. */
+/** The context for the step's entry; each is recorded once. */
 export function takeContext(progress: Progress): Pick<StepRecord, "told" | "loaded"> {
   const { newContext } = progress;
   progress.newContext = undefined;
@@ -98,7 +98,7 @@ export function takeContext(progress: Progress): Pick<StepRecord, "told" | "load
   return { told: newContext.text, loaded: newContext.loaded };
 }
 
-/** `after`: how many messages of the turn stand before it. */
+/** `after` is the number of the turn's messages before it. */
 export const addContext = (
   progress: Progress,
   context: LoadedContext | undefined,
@@ -111,8 +111,8 @@ export const addContext = (
   progress.loaded = [...progress.loaded, ...(context?.loaded ?? [])];
 };
 
-/** Ends the thought that is shown, if one is. */
-export function* thoughtEnd(progress: Progress, id: string, now: number): Generator<Part> {
+/** Ends the open reasoning block, if there is one. */
+export function* endThought(progress: Progress, id: string, now: number): Generator<Part> {
   const { thinking, reasoning } = progress;
   if (thinking === undefined) return;
   const last = reasoning.at(-1);
@@ -122,23 +122,23 @@ export function* thoughtEnd(progress: Progress, id: string, now: number): Genera
   yield { type: "reasoning-end", id: thoughtId(id, reasoning.length - 1), ms };
 }
 
-/** What the step's entry says of the thoughts, where there were any. */
-export const thoughtsOf = ({ reasoning }: Progress): Pick<Entry.Step, "reasoning"> =>
+/** The reasoning for the step's entry, if there was any. */
+export const reasoningOf = ({ reasoning }: Progress): Pick<Entry.Step, "reasoning"> =>
   reasoning.length === 0 ? {} : { reasoning };
 
-/** Closes what the reader still has open. */
+/** Closes what is still open in the stream. */
 export function* closeOpenParts(
   progress: Progress,
   { id, now }: { id: string; now: number },
   step: Extract<Part, { type: "step-end" }>,
 ): Generator<Part> {
-  yield* thoughtEnd(progress, id, now);
+  yield* endThought(progress, id, now);
   if (progress.open === "text") yield { type: "text-end", id };
   if (progress.open !== "nothing") yield step;
   progress.open = "nothing";
 }
 
-/** What a turn that stops has spent and no entry tells of. */
+/** The cost that no entry has recorded yet. */
 export const unrecorded = ({
   unrecorded: { usage, micro_usd },
 }: Progress): Pick<Entry.Stopped, "usage" | "micro_usd"> =>

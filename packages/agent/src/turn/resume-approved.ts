@@ -3,12 +3,12 @@ import { abandonedResults, deniedResult } from "@advisor/domain/record/abandoned
 import type { Part } from "@advisor/protocol/part";
 import { type Payment, payment } from "./paid-calls.ts";
 import { type PendingApproval, pendingOf } from "./pending-approval.ts";
-import { type Progress, paid } from "./progress.ts";
+import { type Progress, toolCost } from "./progress.ts";
 import { recordStep, resultsInOrder, type ToolCallDeps } from "./run-tool-calls.ts";
 import { callPart } from "./to-parts.ts";
 import { type CallDeps, type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
 
-/** Runs what was approved, tells the model what was not, and completes the step. */
+/** Runs the approved calls, reports the denied ones to the model, and completes the step. */
 export async function* resumeApproved(
   turn: ToolCallDeps,
   progress: Progress,
@@ -17,24 +17,25 @@ export async function* resumeApproved(
   yield { type: "step-start", step: progress.step, message_id: turn.ids.message_id };
   progress.open = "step";
   const paying = payment(turn.money, progress);
-  const running = waiting(pending).map((call) => ({
+  const running = pendingCallsOf(pending).map((call) => ({
     call,
-    result: decided(turn, pending, call, paying),
+    result: runDecided(turn, pending, call, paying),
   }));
   for (const { call } of running) yield { ...callPart(call), again: true };
   const results = yield* resultsInOrder(turn, progress, running);
   yield { type: "step-end", reason: "tools", usage: null };
   progress.open = "nothing";
-  yield* recordStep(turn, progress, { ...completed(pending, results), ...paid(progress) });
+  yield* recordStep(turn, progress, { ...completedStep(pending, results), ...toolCost(progress) });
 }
 
 /**
- * Runs what was approved in a turn that died first, and gives the entries that say what came of it.
- * A write runs once, however often it is tried, so it does not matter how far the turn came.
+ * Runs the approved calls of a turn that died before it did, and returns the entries with their
+ * outcomes. A write has one effect however often it runs, so it does not matter how far the turn
+ * got.
  */
 export async function finishApproved(
   turn: readonly Entry.Info[],
-  running: CallDeps,
+  callDeps: CallDeps,
 ): Promise<Entry.Body[]> {
   const pending = pendingOf(turn);
   const last = turn.at(-1);
@@ -43,23 +44,23 @@ export async function finishApproved(
   const { body } = last;
   if (body.kind === "stopped" && !body.retryable) return [];
   const results = await Promise.all(
-    waiting(pending).map((call) =>
-      decided(running, pending, call).then(
+    pendingCallsOf(pending).map((call) =>
+      runDecided(callDeps, pending, call).then(
         ({ result }) => [result],
         () => [],
       ),
     ),
   );
-  const step = completed(pending, results.flat());
+  const step = completedStep(pending, results.flat());
   const { turn_id } = step;
   return body.kind === "stopped" ? [{ kind: "resumed", turn_id }, step, body] : [step];
 }
 
-const waiting = ({ asked }: PendingApproval): RecordedCall[] =>
+const pendingCallsOf = ({ asked }: PendingApproval): RecordedCall[] =>
   asked.calls.filter(({ id }) => asked.approvals.some(({ call_id }) => call_id === id));
 
-async function decided(
-  running: CallDeps,
+async function runDecided(
+  callDeps: CallDeps,
   pending: PendingApproval,
   call: RecordedCall,
   paying?: Payment,
@@ -68,12 +69,12 @@ async function decided(
   const approval = asked.approvals.find(({ call_id }) => call_id === call.id);
   const decision = decisions.find(({ approval_id }) => approval_id === approval?.id);
   return approval !== undefined && decision?.approved === true
-    ? runCall(running, { ...call, input: decision.input ?? approval.input }, paying)
+    ? runCall(callDeps, { ...call, input: decision.input ?? approval.input }, paying)
     : { result: deniedResult(call.id, decision ?? { reason: null }) };
 }
 
-/** The step whole. Its tokens were counted when it was asked for. */
-function completed(
+/** The completed step. Its tokens were counted when it was requested. */
+function completedStep(
   { asked, decisions }: PendingApproval,
   results: readonly Entry.Result[],
 ): Entry.Step {

@@ -8,7 +8,7 @@ import { lines, partsOf, staged, textOf } from "./turn.fixture.ts";
 const price = (symbol: string) => call("get_price", { symbol });
 
 describe("a question without tools", () => {
-  it("is answered, stored, and only then finished", async () => {
+  it("is answered and stored before the finish part", async () => {
     const { turn, entries } = staged([[say("Hel"), say("lo.")]]);
     const parts = await partsOf(turn, (part) => {
       if (isTerminal(part)) expect(entries).toHaveLength(1);
@@ -40,7 +40,7 @@ describe("a question without tools", () => {
     );
   });
 
-  it("keeps why the model stopped", async () => {
+  it("records the model's stop reason", async () => {
     const { turn, entries } = staged([[say("A long"), ends("length", null)]]);
     const parts = await partsOf(turn);
     const usage = { input_tokens: 89, output_tokens: 2, estimated: true };
@@ -48,7 +48,7 @@ describe("a question without tools", () => {
     expect(entries).toMatchObject([{ text: "A long", stop_reason: "length", usage }]);
   });
 
-  it("says so when the model said nothing", async () => {
+  it("states that the model said nothing", async () => {
     const noAnswer = "The model gave no answer. Ask again, or put the question another way.";
     for (const blank of [[], [say("")], [say(" \n")]]) {
       const { turn, entries } = staged([blank]);
@@ -59,7 +59,7 @@ describe("a question without tools", () => {
     }
   });
 
-  it("opens its text once, whatever empty pieces come before it", async () => {
+  it("starts its text once, however many empty deltas come first", async () => {
     const { turn } = staged([[say(""), say(""), say("Hi."), say("")]]);
     const text = (await partsOf(turn)).filter(({ type }) => type.startsWith("text-"));
     expect(text).toEqual([
@@ -131,7 +131,7 @@ describe("a question with tools", () => {
     `);
   });
 
-  it("says once, before its end, how the answer stands against what the tools said", async () => {
+  it("reports once, before its end, whether the tools' results support the answer", async () => {
     const { turn, entries } = staged([
       price("VOO"),
       say("It is 7, or $8.50. [tool:get_price:v1] [tool:fake:v1]"),
@@ -151,7 +151,7 @@ describe("a question with tools", () => {
     expect(entries.at(-1)).toMatchObject({ kind: "answer", grounding });
   });
 
-  it("takes figures of earlier turns' results for known", async () => {
+  it("accepts figures from the results of earlier turns", async () => {
     const first = staged([price("VOO"), say("It is 7.")]).turn;
     await partsOf(first);
     first.prompt.turns.at(-1)?.push({ role: "assistant", text: "It is 7.", calls: [] });
@@ -162,7 +162,7 @@ describe("a question with tools", () => {
     expect(parts.at(-2)).toMatchObject({ event: { event: "grounding", unmatched: ["$9.00"] } });
   });
 
-  it("adds up the tokens of all steps, and says those of each", async () => {
+  it("adds up the tokens of all steps, and records those of each", async () => {
     const before = { usage: { input_tokens: 1, output_tokens: 1 }, micro_usd: 0 };
     const { turn } = staged(
       [
@@ -188,7 +188,7 @@ describe("a question with tools", () => {
     ]);
   });
 
-  it("goes on where a turn that died had come to", async () => {
+  it("continues where a dead turn stopped", async () => {
     const { turn, model } = staged([price("VOO"), say("It is 7.")], { stored: { steps: 2 } });
     const parts = await partsOf(turn);
     const steps = parts.flatMap((part) => (part.type === "step-start" ? part.step : []));
@@ -197,10 +197,10 @@ describe("a question with tools", () => {
   });
 });
 
-describe("a model that goes on asking", () => {
+describe("a model that keeps calling tools", () => {
   const steps = [price("A"), price("B"), price("C")];
 
-  it("is asked once more for words only", async () => {
+  it("is asked once more, for text only", async () => {
     const { turn, model, entries } = staged([...steps, [say("Enough."), price("D")]]);
     const parts = await partsOf(turn);
     expect(model.requests.map(({ choice }) => choice)).toEqual(["auto", "auto", "auto", "none"]);
@@ -209,7 +209,7 @@ describe("a model that goes on asking", () => {
     expect(parts.at(-1)?.type).toBe("finish");
   });
 
-  it("and has no words then, has reached the step limit", async () => {
+  it("and then writes no text, has reached the step limit", async () => {
     const { turn, entries } = staged([...steps, price("D")]);
     const parts = await partsOf(turn);
     const fault = {
@@ -231,13 +231,13 @@ describe("a model that goes on asking", () => {
 });
 
 describe("the scripted model", () => {
-  it("has nothing to say beyond its script", async () => {
+  it("throws beyond the end of its script", async () => {
     const model = scripted([]);
     const { turn } = staged([], { model });
     expect((await partsOf(turn)).at(-1)).toMatchObject({ type: "error", code: "internal" });
   });
 
-  it("fails as it is told, after what it has said", async () => {
+  it("fails as scripted, after its text", async () => {
     const { turn } = staged([[say("Half"), fails(new Fault("upstream", "model_x", "Gone."))]]);
     const parts = await partsOf(turn);
     expect([textOf(parts), parts.at(-1)]).toEqual([
@@ -246,7 +246,7 @@ describe("the scripted model", () => {
     ]);
   });
 
-  it("can garble its arguments", async () => {
+  it("can send malformed arguments", async () => {
     const { turn, entries } = staged([malformedCall("get_price", 12), say("Sorry.")]);
     await partsOf(turn);
     expect(entries).toMatchObject([{ calls: [{ input: {}, malformed_bytes: 12 }] }, {}]);

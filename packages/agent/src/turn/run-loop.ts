@@ -1,19 +1,19 @@
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Part } from "@advisor/protocol/part";
-import { openTurnGround } from "../ground/turn.ts";
+import { turnGroundingChecker } from "../ground/turn.ts";
 import { ModelFailure } from "../model/model.ts";
 import { openCheckpoints } from "./checkpoints.ts";
 import { type Reply, runModelStep } from "./model-step.ts";
 import {
   addContext,
   closeOpenParts,
+  markCostRecorded,
   type Progress,
+  reasoningOf,
   startProgress,
   takeContext,
-  thoughtsOf,
   unrecorded,
-  withUnrecordedCost,
 } from "./progress.ts";
 import { resumeApproved } from "./resume-approved.ts";
 import { runToolCalls } from "./run-tool-calls.ts";
@@ -23,18 +23,18 @@ import {
   stoppedPart,
   textId,
   textParts,
-  thinking,
+  thinkingPart,
   titleParts,
   usagePart,
 } from "./to-parts.ts";
-import type { Prompt, Turn } from "./turn.ts";
+import type { StoredTurn, Turn } from "./turn.ts";
 
 const noAnswer = "The model gave no answer. Ask again, or put the question another way.";
 
 /**
- * One turn, or what is left of it: ask the model, answer each call, until nothing is asked or the
- * steps end; then one last ask without tools. It rests where a write must be approved. Yields parts,
- * and exactly one terminal part, after the record is stored.
+ * Runs a turn, or the rest of one: ask the model and run its calls until it makes none or the steps
+ * run out, then ask once more without tools. It pauses if a write needs approval. Yields parts,
+ * with exactly one terminal part after the record is stored.
  */
 export async function* runLoop(turn: Turn): AsyncGenerator<Part> {
   const { stored, bounds } = turn;
@@ -42,29 +42,29 @@ export async function* runLoop(turn: Turn): AsyncGenerator<Part> {
   const progress = startProgress(stored.steps, stored.total, stored.context);
   const checkpoints = openCheckpoints(turn.writer, turn.world.clock);
   yield { type: "start", conversation_id, turn_id, user_message_id, message_id };
-  yield thinking("analyzing", progress.step);
+  yield thinkingPart("analyzing", progress.step);
   try {
     if (stored.pending !== undefined) yield* resumeApproved(turn, progress, stored.pending);
-    else if (!underWay(turn.prompt)) await loadContext(turn, progress);
+    else if (!hasContext(stored)) await loadContext(turn, progress);
     for (;;) {
       const last = progress.step >= bounds.steps;
       await progress.booked;
       const reply = yield* runModelStep(turn, progress, checkpoints, last);
       if (last || reply.calls.length === 0) {
-        yield* settle(turn, progress, reply);
+        yield* finishAnswer(turn, progress, reply);
         return;
       }
-      if ((yield* runToolCalls(turn, progress, reply)) === "rests") return;
+      if ((yield* runToolCalls(turn, progress, reply)) === "paused") return;
     }
   } catch (error) {
-    yield* end(turn, progress, error);
+    yield* endWithoutAnswer(turn, progress, error);
   }
 }
 
-/** Whether the model has been asked in this turn before. */
-const underWay = ({ turns }: Prompt): boolean => (turns.at(-1)?.length ?? 0) > 1;
+/** Whether the record has what the turn was given. An answer that broke off in its first step left nothing but text. */
+const hasContext = ({ steps, context }: StoredTurn): boolean => steps > 0 || context.length > 0;
 
-/** Loads what the question needs, after the message was acknowledged. */
+/** Loads the question's context, after the message was acknowledged. */
 async function loadContext(
   { contextProvider, prompt }: Pick<Turn, "contextProvider" | "prompt">,
   progress: Progress,
@@ -73,8 +73,8 @@ async function loadContext(
   if (context.text !== "") addContext(progress, context, prompt.turns.at(-1)?.length ?? 0);
 }
 
-/** Checks and stores the answer, then says so. A model that said nothing is not passed on as a blank. */
-async function* settle(
+/** Checks and stores the answer, then finishes the stream. Replaces a blank answer by a sentence. */
+async function* finishAnswer(
   turn: Pick<Turn, "ids" | "prompt" | "bounds" | "writer" | "stored" | "money">,
   progress: Progress,
   reply: Reply,
@@ -97,7 +97,7 @@ async function* settle(
   const context = progress.context.map((note) => note.text);
   const { retried } = reply;
   const grounding = {
-    ...openTurnGround(prompt.turns.flat(), context)(stored.answered + text),
+    ...turnGroundingChecker(prompt.turns.flat(), context)(stored.answered + text),
     ...(retried === undefined ? {} : { retried }),
   };
   const { total } = progress;
@@ -116,15 +116,15 @@ async function* settle(
     },
     spentWith(turn.money.spentBefore, total),
   );
-  withUnrecordedCost(progress);
+  markCostRecorded(progress);
   yield* titleParts(noted);
   yield usagePart(total);
   yield groundingPart(grounding);
   yield { type: "finish", reason: stop_reason, usage: total.usage };
 }
 
-/** Every way a turn can end without an answer: recorded, then named to the reader. */
-async function* end(
+/** Ends a turn without an answer: records the reason, then reports it to the reader. */
+async function* endWithoutAnswer(
   { ids, writer, money, world }: Pick<Turn, "ids" | "writer" | "money" | "world">,
   progress: Progress,
   error: unknown,
@@ -144,7 +144,7 @@ async function* end(
   }
   const { text } = progress;
   const spent = unrecorded(progress);
-  const rest = { ...thoughtsOf(progress), ...causeOf(fault), ...spent };
+  const rest = { ...reasoningOf(progress), ...causeOf(fault), ...spent };
   const body = { kind: "stopped", turn_id, code, message, retryable, text, ...rest } as const;
   money.spending.settle();
   const stored = await writer
@@ -155,10 +155,10 @@ async function* end(
   yield stoppedPart(stored.lost ?? fault);
 }
 
-/** The turn is over: nobody wants the thoughts back in their vendor's form. */
+/** After the turn the vendor's reasoning blocks are not needed. */
 const withoutThinking = ({ thinking: _, ...made }: Reply["made"]): Reply["made"] => made;
 
-/** What the model's server said, where it was the model that failed. */
+/** The model server's error, if the model failed. */
 const causeOf = ({ cause }: Fault): Pick<Entry.Stopped, "cause"> =>
   cause instanceof ModelFailure
     ? { cause: { status: cause.status, words: cause.message, request_id: cause.request_id } }

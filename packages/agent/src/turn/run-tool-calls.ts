@@ -4,8 +4,8 @@ import type { Part } from "@advisor/protocol/part";
 import type { Tool } from "@advisor/tools/tool";
 import { stepMessages } from "../record/history.ts";
 import type { Reply } from "./model-step.ts";
-import { type Payment, payFor } from "./paid-calls.ts";
-import { addContext, type Progress, paid, takeContext, withUnrecordedCost } from "./progress.ts";
+import { type Payment, reservePayment } from "./paid-calls.ts";
+import { addContext, markCostRecorded, type Progress, takeContext, toolCost } from "./progress.ts";
 import {
   approvalPart,
   callPart,
@@ -28,50 +28,50 @@ const approvalDays = 7;
 
 type Approval = Entry.ApprovalRequested["approvals"][number];
 
-/** All but the model and what stands in the record before the calls. */
+/** The parts of a turn that tool calls use. */
 export type ToolCallDeps = Omit<Turn, "model" | "stored">;
 
 /**
- * Runs the calls of one step together, shows each result, and stores the calls with their results as
- * one. A write that the advisor must approve is not run: the turn rests, and what it needs is stored.
+ * Runs the calls of one step in parallel, shows each result, and stores calls and results as one
+ * entry. A write that needs approval is not run: the turn pauses, and the request is stored.
  */
 export async function* runToolCalls(
   turn: ToolCallDeps,
   progress: Progress,
   reply: Reply,
-): AsyncGenerator<Part, "goes on" | "rests"> {
+): AsyncGenerator<Part, "continues" | "paused"> {
   const { calls } = reply;
   for (const call of calls) yield callPart(call);
   const approvals = calls.flatMap((call, index) => approvalOf(turn, progress, call, index));
   const waiting = new Set(approvals.map(({ call_id }) => call_id));
   const due = calls.filter(({ id }, index) => !waiting.has(id) && index < turn.bounds.callsPerStep);
-  const payment = await payFor(turn, progress, due);
+  const payment = await reservePayment(turn, progress, due);
   const running = calls.flatMap((call, index) =>
     waiting.has(call.id)
       ? []
-      : { call, result: reply.begun.get(call.id) ?? within(turn, call, index, payment) },
+      : { call, result: reply.begun.get(call.id) ?? runWithinLimit(turn, call, index, payment) },
   );
   const results = yield* resultsInOrder(turn, progress, running);
   const { text } = progress;
-  const made = { ...reply.made, ...paid(progress), ...takeContext(progress) };
+  const made = { ...reply.made, ...toolCost(progress), ...takeContext(progress) };
   const step = { turn_id: turn.ids.turn_id, text, calls, results, ...made };
   if (approvals.length > 0) {
-    yield* rest(turn, progress, { kind: "asked", ...step, approvals });
-    return "rests";
+    yield* pauseForApproval(turn, progress, { kind: "asked", ...step, approvals });
+    return "paused";
   }
   yield { type: "step-end", reason: "tools", usage: reply.made.usage };
   progress.open = "nothing";
   yield* recordStep(turn, progress, { kind: "step", ...step });
-  return "goes on";
+  return "continues";
 }
 
-/** Shows the results in the order of their calls, each as soon as it and those before it are there. */
+/** Shows the results in the order of their calls, each as soon as possible. */
 export async function* resultsInOrder(
   turn: Pick<Turn, "panel" | "world">,
   progress: Progress,
   running: readonly { call: RecordedCall; result: Promise<ToolOutcome> }[],
 ): AsyncGenerator<Part, Entry.Result[]> {
-  // They are awaited one by one; until then a failure must not count as unhandled.
+  // They are awaited one after another; until then a rejection must not count as unhandled.
   for (const { result } of running) result.catch(() => undefined);
   const results: Entry.Result[] = [];
   for (const { call, result } of running) {
@@ -82,7 +82,7 @@ export async function* resultsInOrder(
   return results;
 }
 
-/** Stores the pair and puts it before the model, with the context of a view that was opened. */
+/** Stores the step, and adds it to the prompt with the context of a newly opened view. */
 export async function* recordStep(
   turn: Pick<Turn, "prompt" | "panel" | "contextProvider" | "writer">,
   progress: Progress,
@@ -92,7 +92,7 @@ export async function* recordStep(
     turn.writer.append(step),
     addViewContext(turn, progress, step),
   ]);
-  withUnrecordedCost(progress);
+  markCostRecorded(progress);
   yield* titleParts(noted);
   turn.prompt.turns.at(-1)?.push(...stepMessages(step, step.results));
   progress.step += 1;
@@ -100,7 +100,7 @@ export async function* recordStep(
   progress.reasoning = [];
 }
 
-/** The panel moved: what its new view brings is sent with the results. */
+/** If the panel's view changed, its context is sent with the results. */
 async function addViewContext(
   { prompt, panel, contextProvider }: Pick<Turn, "prompt" | "panel" | "contextProvider">,
   progress: Progress,
@@ -114,15 +114,15 @@ async function addViewContext(
   addContext(progress, await contextProvider.view(view, tool, progress.loaded), after);
 }
 
-async function* rest(
+async function* pauseForApproval(
   { writer, money }: Pick<Turn, "writer" | "money">,
   progress: Progress,
   asked: Entry.ApprovalRequested,
 ): AsyncGenerator<Part> {
   money.spending.settle();
-  // Stored first: whoever is asked may answer at once.
+  // Stored first, because the advisor may answer at once.
   const noted = await writer.finish(asked, spentWith(money.spentBefore, progress.total));
-  withUnrecordedCost(progress);
+  markCostRecorded(progress);
   for (const approval of asked.approvals) {
     const call = asked.calls.find(({ id }) => id === approval.call_id);
     yield approvalPart(approval, call?.name ?? "");
@@ -137,7 +137,7 @@ async function* rest(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-async function within(
+async function runWithinLimit(
   turn: CallDeps & Pick<Turn, "bounds">,
   call: RecordedCall,
   index: number,
@@ -149,7 +149,7 @@ async function within(
   return { result: refusal(call.id, { code: "too_many_calls", message }) };
 }
 
-/** The approval that a call needs: of a write that would run, and that is not allowed yet. */
+/** The approval that a call needs, if it is a valid write that is not allowed yet. */
 function approvalOf(
   turn: Pick<Turn, "ids" | "tools" | "bounds" | "world">,
   progress: Progress,
@@ -158,7 +158,7 @@ function approvalOf(
 ): Approval[] {
   const tool = turn.tools.offered.find(({ name }) => name === call.name);
   if (tool?.effect !== "write" || turn.tools.allowed.has(tool.name)) return [];
-  const input = checked(tool, call);
+  const input = validInput(tool, call);
   if (input === undefined || index >= turn.bounds.callsPerStep) return [];
   const { conversation_id, opening } = turn.ids;
   const nth = progress.step * turn.bounds.callsPerStep + index;
@@ -173,8 +173,8 @@ function approvalOf(
   ];
 }
 
-/** The arguments as the tool would take them; a call that the tool would refuse needs nobody's approval. */
-function checked(tool: Tool, call: RecordedCall): Record<string, unknown> | undefined {
+/** The parsed arguments. A call with invalid arguments needs no approval. */
+function validInput(tool: Tool, call: RecordedCall): Record<string, unknown> | undefined {
   const parsed = call.malformed_bytes === null ? tool.input.safeParse(call.input) : undefined;
   return parsed?.success === true && isObject(parsed.data) ? parsed.data : undefined;
 }

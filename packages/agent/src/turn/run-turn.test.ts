@@ -11,7 +11,7 @@ import { runTurn } from "./run-turn.ts";
 import { noSpending } from "./spending.ts";
 import { clock, counting, getCount, patient } from "./turn.fixture.ts";
 
-/** Opens a turn over a record and runs it to its end. */
+/** Opens a turn over a record and runs it to the end. */
 async function ran(staged: ReturnType<typeof sender>, model = scripted([say("It is 7.")])) {
   const opened = await openTurn(staged.given, sent({ key }));
   if (opened.kind !== "run") throw new Error("the turn runs");
@@ -59,7 +59,7 @@ describe("the copilot's turn", () => {
     });
   });
 
-  it("that died goes on after its stored steps, with their results and tokens", async () => {
+  it("that died continues after its stored steps, with their results and tokens", async () => {
     const request = { body_hash: "body", turn_id: "t1", seq: 1 };
     const staged = sender([asked("t1"), looked("t1", ["a"]), looked("t1", ["b"])], {
       begins: [{ kind: "known", request }],
@@ -80,7 +80,7 @@ describe("the copilot's turn", () => {
     });
   });
 
-  it("sends the oldest turns in short when they are too long", async () => {
+  it("sends the oldest turns as a summary when they are too long", async () => {
     const long = "x".repeat(150_000);
     const before = ["t1", "t2", "t3"].flatMap((id) => [asked(id, long), answered(id)]);
     const staged = sender(before);

@@ -3,11 +3,12 @@ import * as Entry from "@advisor/domain/entry";
 import { contextWindow } from "@advisor/domain/model/context-window";
 import { charactersPerToken } from "@advisor/domain/model/usage";
 import { totalOf } from "@advisor/domain/record/turn-total";
+import { answerText } from "@advisor/domain/record/way-on";
 import type { Part } from "@advisor/protocol/part";
 import type { Door } from "../door.ts";
-import type { Message, Model } from "../model/model.ts";
+import type { Message } from "../model/model.ts";
 import { stepsOf } from "../open/open-turn.ts";
-import type { Run } from "../open/opening.ts";
+import type { StartedTurn } from "../open/opening.ts";
 import {
   contextNotesOf,
   messagesOf,
@@ -22,21 +23,21 @@ import type { Spending } from "./spending.ts";
 import type { CallDeps } from "./tool-outcome.ts";
 import type { StoredTurn, Turn, TurnIds } from "./turn.ts";
 
-/** About 100,000 tokens of history at most: the newest whole turns that fit are sent. */
+/** At most about 100,000 tokens of history: the newest complete turns that fit. */
 const mostHistory = 400_000;
 
-/** Of a small window a half, the rest being for instructions, tools, context and the answer. */
-function historyCharacters({ id }: Model): number {
-  const window = contextWindow(id);
+/** Half of a small context window; the rest is for instructions, tools, context and the answer. */
+function historyCharacters(modelId: string): number {
+  const window = contextWindow(modelId);
   return window === undefined
     ? mostHistory
     : Math.min(mostHistory, (window / 2) * charactersPerToken);
 }
 
-/** A door's turn over what `openTurn` or `openDecision` stored. */
+/** Runs a door's turn that `openTurn` or `openDecision` started. */
 export function runTurn(
   input: Pick<Turn, "model" | "contextProvider" | "panel" | "world"> & {
-    opened: Run;
+    opened: StartedTurn;
     door: Door;
     tools: CallDeps["tools"];
     spending: Spending;
@@ -50,7 +51,7 @@ export function runTurn(
     model,
     prompt: {
       system: door.system,
-      turns: messagesFor(entries, own, historyCharacters(model)),
+      turns: promptTurns(entries, own, model.id),
       choice: own.length > 1 ? "auto" : door.choice(user.text),
     },
     bounds: door.bounds,
@@ -64,7 +65,7 @@ export function runTurn(
   });
 }
 
-const idsOf = ({ conversation, user, entries }: Run): TurnIds => ({
+const idsOf = ({ conversation, user, entries }: StartedTurn): TurnIds => ({
   conversation_id: conversation.id,
   turn_id: user.turn_id,
   user_message_id: user.message_id,
@@ -76,11 +77,14 @@ const storedOf = (own: Entry.Info[]): StoredTurn => ({
   steps: stepsOf(own),
   total: totalOf(own),
   context: contextNotesOf(own),
-  answered: Entry.answerText(own),
+  answered: answerText(own),
   pending: pendingOf(own),
 });
 
-/** What the conversation had spent before this turn: where the turn rested, its own share was added already. */
+/**
+ * The conversation's spending before this turn. If the turn was paused, its share was already
+ * added, and is subtracted.
+ */
 function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversation.Spent {
   const rested = own.findLastIndex(Entry.endsOrPausesTurn);
   const { usage, micro_usd } = totalOf(own.slice(0, rested + 1));
@@ -91,9 +95,13 @@ function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversat
   };
 }
 
-/** The newest turns whole, what came before them in short, and the turn under way. */
-function messagesFor(entries: Entry.Info[], own: Entry.Info[], most: number): Message[][] {
-  const messages = newestTurns(unsummarized(entries), most).map((one) =>
+/** A summary of the oldest turns, the newest complete turns, and the current turn. */
+export function promptTurns(
+  entries: Entry.Info[],
+  own: Entry.Info[],
+  modelId: string,
+): Message[][] {
+  const messages = newestTurns(unsummarized(entries), historyCharacters(modelId)).map((one) =>
     one[0] === own[0] ? messagesOf(one) : pastMessages(one),
   );
   const summary = summaryOf(entries);

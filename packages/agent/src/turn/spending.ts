@@ -1,23 +1,23 @@
 import type { Usage } from "@advisor/domain/model/usage";
 import type { Price } from "@advisor/domain/spend";
 
-/** What a turn's steps and paid calls cost, and whether it may go on. */
+/** Counts a turn's cost, and checks whether it may continue. */
 export interface Spending {
-  /** Null when the model's price is not known: then its steps count nothing, and the cost shown is unknown. */
+  /** Null if the model's price is unknown: steps are not counted, and the cost is shown as unknown. */
   price: Price | null;
-  /** Counts what was spent; it is booked with the next hold, or with the end of the turn. */
+  /** Counts spending. It is recorded with the next `hold`, or at the end of the turn. */
   count(microUsd: number, usage: Usage): void;
   /**
-   * Books what was counted, and holds so much of every budget for what comes next. Resolves to what
-   * may be spent, which is less where a budget has less left; rejects with Fault `budget_exceeded`
-   * when one is used up.
+   * Records what was counted, and reserves an amount of every budget for what comes next. Resolves
+   * to the amount that may be spent, which is less if a budget has less left; rejects with the
+   * fault `budget_exceeded` if one is used up.
    */
   hold(microUsd: number): Promise<number>;
-  /** Nothing more will be spent: begins to book the rest and to give the turn's slot back. */
+  /** Ends the spending: starts to record the rest and to release the turn's slot. */
   settle(): void;
 }
 
-/** For a turn that nobody counts. */
+/** For a turn whose cost is not counted. */
 export const noSpending: Spending = {
   price: null,
   count: () => undefined,

@@ -7,7 +7,7 @@ const tokens = (input_tokens: number, output_tokens: number): Usage => ({
   output_tokens,
 });
 
-it("the last step used what the steps before it did not", () => {
+it("the last step's usage is the total minus that of the earlier steps", () => {
   expect(lastUsage({ usage: tokens(11, 22) }, [tokens(1, 2), null, tokens(4, 5)])).toEqual(
     tokens(6, 15),
   );

@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
 import { addUsage, subtractUsage, type Usage } from "@advisor/domain/model/usage";
 
-/** The tokens of a turn's last step: those of the whole turn without those of the steps before it. */
+/** The usage of a turn's last step: that of the whole turn minus that of the earlier steps. */
 export function lastUsage(
   { usage: whole, own_estimated }: Pick<Entry.Answer, "usage" | "own_estimated">,
   steps: readonly Usage[],

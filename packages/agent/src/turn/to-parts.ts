@@ -3,25 +3,25 @@ import type * as Entry from "@advisor/domain/entry";
 import type { Total } from "@advisor/domain/record/turn-total";
 import { Event, type Part, sourcePart, usageOf } from "@advisor/protocol/part";
 import { ToolError, ToolResult } from "@advisor/protocol/tool-result";
-import type { Draft } from "./checkpoints.ts";
+import type { RestoredStep } from "./checkpoints.ts";
 
 /**
- * How what is recorded is shown to a reader. The turn while it runs and its replay make their parts
- * here, so that both are the same parts with the same numbers.
+ * Makes the parts of a stream from a turn's entries. The running turn and its replay both use these
+ * functions, so that both have the same parts with the same numbers.
  */
 
-export const thinking = (
+export const thinkingPart = (
   status: Extract<Event, { event: "thinking" }>["status"],
   iteration: number,
 ): Part => ({ type: "event", event: { event: "thinking", status, iteration } });
 
-/** A step begins, and the model is asked. */
+/** The start of a step. */
 export const stepParts = (step: number, message_id: string): Part[] => [
   { type: "step-start", step, message_id },
-  thinking("working", step + 1),
+  thinkingPart("working", step + 1),
 ];
 
-/** Names the text of a step within its stream. */
+/** The id of a step's text in its stream. */
 export const textId = (message_id: string, step: number, opening: number): string =>
   `${message_id}-${step}-${opening}`;
 
@@ -34,21 +34,21 @@ export const textParts = (id: string, text: string): Part[] =>
         { type: "text-end", id },
       ];
 
-/** Names the nth thought of a step, by the step's text. */
+/** The id of a step's nth reasoning block. */
 export const thoughtId = (textId: string, nth: number): string => `${textId}-thought-${nth}`;
 
-/** A step's text with its thoughts, each where it was thought: the text stays open meanwhile. */
-export function spokenParts(
+/** A step's text with its reasoning blocks at their positions; the text stays open in between. */
+export function textAndReasoningParts(
   id: string,
   text: string,
   reasoning: readonly Entry.Reasoning[] = [],
 ): Part[] {
-  const parts = openParts(id, { text, reasoning, thinking: false });
+  const parts = unfinishedParts(id, { text, reasoning, thinking: false });
   return text === "" ? parts : [...parts, { type: "text-end", id }];
 }
 
-/** The same of a step that is being written: its text is open, and its last thought while it lasts. */
-export function openParts(id: string, { text, reasoning, thinking }: Draft): Part[] {
+/** The same for an unfinished step, whose text and last reasoning block are open. */
+export function unfinishedParts(id: string, { text, reasoning, thinking }: RestoredStep): Part[] {
   const parts: Part[] = [];
   let said = 0;
   const say = (to: number): void => {
@@ -81,7 +81,7 @@ export const callPart = ({ id, name, input }: Call): Extract<Part, { type: "tool
   input,
 });
 
-/** The result of a call, its source when it is not yet in `named`, and what the panel shows next to it. */
+/** The result of a call, its source unless it is in `named`, and its panel event. */
 export function resultParts(tool: string, given: Entry.Result, named: Set<string>): Part[] {
   const { call_id, result, shown, panel, denied } = given;
   if (result === null) {
@@ -133,7 +133,7 @@ export const groundingPart = (grounding: NonNullable<Entry.Answer["grounding"]>)
   event: { event: "grounding", ...grounding },
 });
 
-/** The end of a turn that has no answer. */
+/** The end of a turn without an answer. */
 export const stoppedPart = ({
   code,
   message,
@@ -143,7 +143,7 @@ export const stoppedPart = ({
     ? { type: "interrupted", reason: code }
     : { type: "error", code, message, retryable };
 
-/** A conversation's spending with a turn's added to it. */
+/** A conversation's spending including a turn's. */
 export const spentWith = (
   before: Conversation.Spent,
   { usage, micro_usd }: Total,

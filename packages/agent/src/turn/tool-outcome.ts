@@ -2,29 +2,29 @@ import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import type { Tool } from "@advisor/tools/tool";
-import { type Payment, paidElsewhere } from "./paid-calls.ts";
+import { noPayment, type Payment } from "./paid-calls.ts";
 import { panelEvent } from "./panel-event.ts";
 import type { Turn, TurnTools, World } from "./turn.ts";
 
 export type RecordedCall = Entry.Step["calls"][number];
 
-/** A call's result, and what came of it for the panel; the panel follows the order of the calls. */
+/** A call's result, and its outcome for the panel, which follows the order of the calls. */
 export interface ToolOutcome {
   result: Entry.Result;
   outcome?: Outcome;
 }
 
-/** What it takes to run a call. */
+/** What running a call needs. */
 export interface CallDeps {
   tools: Pick<TurnTools, "offered" | "run">;
   world: Pick<World, "signal" | "clock">;
 }
 
-/** Runs one call to a result that can be recorded. Only the end of the turn itself is thrown. */
+/** Runs one call and returns its result or error for the record. Throws only if the turn itself ends. */
 export async function runCall(
   { tools, world }: CallDeps,
   call: RecordedCall,
-  payment: Payment = paidElsewhere,
+  payment: Payment = noPayment,
 ): Promise<ToolOutcome> {
   const tool = payment.refusal(call.id) ?? runnable(tools.offered, call);
   if (tool instanceof Fault) return { result: refusal(call.id, tool) };
@@ -67,7 +67,7 @@ export const refusal = (
   result: null,
 });
 
-/** The tool that is called, or why nothing can be run. */
+/** The called tool, or why it cannot run. */
 function runnable(tools: readonly Tool[], call: RecordedCall): Tool | Fault {
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) {

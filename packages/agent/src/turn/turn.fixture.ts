@@ -18,7 +18,7 @@ const source = {
   simulated: true,
 } as const;
 
-/** A tool that works, with a view. */
+/** A working tool with a view. */
 const getPrice = defineTool({
   name: "get_price",
   description: "The price of one fund.",
@@ -31,7 +31,7 @@ const getPrice = defineTool({
   execute: async ({ symbol }) => ({ data: { symbol, price: 7 }, source }),
 });
 
-/** A tool that works, without a view. */
+/** A working tool without a view. */
 export const getCount = defineTool({
   name: "get_count",
   description: "How many there are.",
@@ -43,7 +43,7 @@ export const getCount = defineTool({
   execute: async () => ({ data: { count: 3 }, source }),
 });
 
-/** A store that keeps what it is given. */
+/** A writer that keeps all entries. */
 export function recorder(over: Partial<Writer> = {}) {
   const entries: Entry.Body[] = [];
   const keep = async (body: Entry.Body): Promise<Entry.Info[]> => {
@@ -76,10 +76,10 @@ export function counting(): NewId {
   };
 }
 
-/** How long a model may be silent here: waits of this length never end by themselves. */
+/** The limit for a silent model in tests; waits of this length never end. */
 export const patienceMs = 30_000;
 
-/** Pauses end at once and are kept; the watch on a silent model never runs out. */
+/** Pauses end at once and are listed; the timer for a silent model never fires. */
 export function patient() {
   const pauses: number[] = [];
   const wait: Wait = (milliseconds, signal) => {
@@ -96,14 +96,14 @@ const until = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/** What a test sets of a turn: any field of any group. */
+/** Overrides for a test: any field of any group. */
 type Over = {
   [Group in "ids" | "prompt" | "tools" | "stored" | "money" | "world"]?: Partial<Turn[Group]>;
 } & Partial<Pick<Turn, "model" | "bounds" | "contextProvider" | "panel">> & {
     store?: Partial<Writer>;
   };
 
-/** A turn over a scripted model, ready to run, with everything it leaves behind. */
+/** A turn with a scripted model, ready to run, with everything that it stores and reports. */
 export function staged(steps: readonly (ScriptEvent | ScriptEvent[])[], over: Over = {}) {
   const model: Scripted = scripted(steps);
   const { entries, writer } = recorder(over.store);
@@ -169,7 +169,7 @@ export function staged(steps: readonly (ScriptEvent | ScriptEvent[])[], over: Ov
   return { turn, model, entries, pauses, stop, shown, defects };
 }
 
-/** All parts of the turn; `seen` hears each as it comes. */
+/** All parts of the turn; `seen` is called with each. */
 export async function partsOf(
   turn: Turn,
   seen: (part: Part) => void = () => undefined,
@@ -182,10 +182,10 @@ export async function partsOf(
   return parts;
 }
 
-/** The text that a reader saw. */
+/** The text shown to the reader. */
 export const textOf = (parts: readonly Part[]): string =>
   parts.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
 
-/** Whole values, one a line. */
+/** The values as JSON, one per line. */
 export const lines = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join("\n");

@@ -13,7 +13,7 @@ import type { Bounds } from "./bounds.ts";
 import type { PendingApproval } from "./pending-approval.ts";
 import type { Spending } from "./spending.ts";
 
-/** One turn as it is run. A function that takes part of it names the groups that it uses. */
+/** The dependencies and state of a running turn, by group. A function takes the groups that it uses. */
 export interface Turn {
   ids: TurnIds;
   model: Model;
@@ -22,7 +22,7 @@ export interface Turn {
   tools: TurnTools;
   contextProvider: ContextProvider;
   panel: Panel;
-  /** Where the turn's entries go. */
+  /** Stores the turn's entries. */
   writer: Writer;
   stored: StoredTurn;
   money: Money;
@@ -39,51 +39,51 @@ export interface TurnIds {
   opening: number;
 }
 
-/** What the model is asked. */
+/** The prompt for the model. */
 export interface Prompt {
   system: string;
-  /** History by whole turns, then the advisor's message, then the steps already recorded of this turn. */
+  /** The history as complete turns, then the advisor's message and the recorded steps of this turn. */
   turns: Message[][];
   /** Whether the first step must call a tool. */
   choice: "auto" | "required";
 }
 
-/** What the model may use. */
+/** The tools of the turn. */
 export interface TurnTools {
   offered: readonly Tool[];
   run: RunTool;
-  /** Tools that write and need not ask again in this conversation. */
+  /** Writes that need no further approval in this conversation. */
   allowed: ReadonlySet<string>;
 }
 
 /** The side panel next to a turn. */
 export interface Panel {
-  /** What the advisor sees now, as far as is known. */
+  /** The view the advisor sees now, if known. */
   seen: View | undefined;
-  /** Stores what the panel shows, without delaying the turn. */
+  /** Stores the panel's view, without delaying the turn. */
   show(event: Extract<Event, { event: "side_panel_update" }>): void;
 }
 
-/** What the record already has of this turn, when the turn is resumed. */
+/** What is already recorded of a resumed turn. */
 export interface StoredTurn {
   steps: number;
-  /** What those steps used. */
+  /** The usage and cost of those steps. */
   total: Total;
-  /** The context that they were sent. */
+  /** The context sent with them. */
   context: readonly ContextNote[];
-  /** The answer so far, before the turn was asked to go on. */
+  /** The answer so far, if it was cut off and is being continued. */
   answered: string;
-  /** A step whose calls the advisor has decided on, to be answered first. */
+  /** A step whose pending calls were decided and must be carried out first. */
   pending: PendingApproval | undefined;
 }
 
-/** What the turn may spend, and what the conversation had spent before it. */
+/** The turn's spending, and the conversation's spending before it. */
 export interface Money {
   spending: Spending;
   spentBefore: Conversation.Spent;
 }
 
-/** Time, chance, and whatever can end the turn from outside. */
+/** Time, randomness, and the signal that ends the turn from outside. */
 export interface World {
   /** Aborts with a Fault: `interrupted`, `deadline` or `lease_lost`. */
   signal: AbortSignal;
@@ -91,6 +91,6 @@ export interface World {
   newId: NewId;
   random: Random;
   wait: Wait;
-  /** Reports what nobody expected; the reader learns no more than that it happened. */
+  /** Logs an unexpected error; the reader only learns that something went wrong. */
   reportDefect(cause: unknown): void;
 }

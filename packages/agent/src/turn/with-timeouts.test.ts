@@ -10,8 +10,8 @@ const watch = (wait: () => Promise<void>) => ({
   now: () => 0,
 });
 
-/** A model that says one word and then does what is asked; it notes that it ended, and how. */
-function told(then: (signal: AbortSignal) => Promise<void>) {
+/** A model that writes one word and then does what is asked; `ended` lists how it ended. */
+function modelThat(then: (signal: AbortSignal) => Promise<void>) {
   const ended: string[] = [];
   async function* open(signal: AbortSignal): AsyncGenerator<ModelEvent> {
     try {
@@ -24,8 +24,8 @@ function told(then: (signal: AbortSignal) => Promise<void>) {
   return { open, ended };
 }
 
-test("whoever leaves early lets the model's end run before going on", async () => {
-  const { open, ended } = told(never);
+test("a consumer that leaves early waits for the model's cleanup", async () => {
+  const { open, ended } = modelThat(never);
   for await (const event of withTimeouts(open, watch(never))) {
     expect(event).toEqual({ type: "text-delta", text: "Hello" });
     break;
@@ -33,8 +33,8 @@ test("whoever leaves early lets the model's end run before going on", async () =
   expect(ended).toEqual(["left"]);
 });
 
-test("a silent model is aborted and not waited for", async () => {
-  const { open, ended } = told(never);
+test("a silent model is aborted, and its cleanup is not awaited", async () => {
+  const { open, ended } = modelThat(never);
   const silent = withTimeouts(
     open,
     watch(async () => undefined),

@@ -11,8 +11,8 @@ interface TimeoutDeps {
 }
 
 /**
- * The same events, unless none comes for too long: then the call upstream is ended and the Fault is
- * `model_timeout`. Neither the SDK nor the socket notices a model that has stopped talking.
+ * The same events, unless none comes for too long: then the upstream call is ended with the fault
+ * `model_timeout`. Neither the SDK nor the socket detects a model that has gone silent.
  */
 export async function* withTimeouts(
   open: (signal: AbortSignal) => AsyncIterable<ModelEvent>,
@@ -27,7 +27,7 @@ export async function* withTimeouts(
   try {
     for (let first = true; ; first = false) {
       asked = true;
-      const next = await silence.outlasted(events.next());
+      const next = await silence.orTimeout(events.next());
       asked = false;
       if (next.done === true) return;
       if (first) {
@@ -37,13 +37,14 @@ export async function* withTimeouts(
       yield next.value;
     }
   } finally {
-    // Whoever leaves at an event lets the model's own end run (a call is booked there); silence is not waited for.
+    // A consumer that leaves at an event waits for the model's cleanup, which records the call;
+    // during silence it does not wait.
     if (!asked) await events.return?.();
     upstream.abort(new Fault("upstream", "model_closed", "The model call was ended."));
   }
 }
 
-/** Watches many waits, one after the other, with one timer that is set again only when it runs out. */
+/** Limits many waits, one after another, with one timer that is reset only when it fires. */
 function startTimer(patience: number, { wait, now }: TimeoutDeps, signal: AbortSignal) {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
@@ -60,10 +61,10 @@ function startTimer(patience: number, { wait, now }: TimeoutDeps, signal: AbortS
   }
 
   const silence = watch();
-  silence.catch(() => undefined); // It is raced; when the events end first, nobody hears it.
+  silence.catch(() => undefined); // It is raced; if the events end first, nobody awaits it.
   return {
-    /** The value, unless it takes longer than the patience. */
-    async outlasted<Value>(value: Promise<Value>): Promise<Value> {
+    /** The value, or a fault if it takes too long. */
+    async orTimeout<Value>(value: Promise<Value>): Promise<Value> {
       nth += 1;
       since = now();
       waiting = true;

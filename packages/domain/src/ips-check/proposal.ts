@@ -25,8 +25,8 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const book = { rows, total, owed: facts.owed };
   const plan = planOf(book, ips, deposit);
   const classes = rows.map((row) => comparedRow(row, total));
-  const desk = deskOf(facts, ips, plan);
-  const listed = plan.lists.map((list) => listedOf(list, desk));
+  const inputs = tradeInputs(facts, ips, plan);
+  const listed = plan.lists.map((list) => listedOf(list, inputs));
   return {
     classes,
     suggestions: listed.flatMap((list) => list.suggestions),
@@ -42,8 +42,8 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
 }
 
 /** The account that will receive a deposit is unknown, so its purchases name no account. */
-function listedOf(list: Plan["lists"][number], desk: ReturnType<typeof deskOf>) {
-  if (list.mode !== "contribution") return legsOf(list.mode, list.trades, desk);
+function listedOf(list: Plan["lists"][number], inputs: ReturnType<typeof tradeInputs>) {
+  if (list.mode !== "contribution") return legsOf(list.mode, list.trades, inputs);
   const suggestions = list.trades.map((trade) => ({
     mode: list.mode,
     class: trade.class,
@@ -53,7 +53,7 @@ function listedOf(list: Plan["lists"][number], desk: ReturnType<typeof deskOf>) 
   return { suggestions, conflicts: [] };
 }
 
-function deskOf(facts: Facts, { constraints }: Ips.Info, { lists, lines }: Plan) {
+function tradeInputs(facts: Facts, { constraints }: Ips.Info, { lists, lines }: Plan) {
   const { scope, valuation, owed, snapshot, today } = facts;
   const { accounts } = scope;
   const { valued } = valuation;
@@ -61,8 +61,8 @@ function deskOf(facts: Facts, { constraints }: Ips.Info, { lists, lines }: Plan)
   const classes = new Set(sales.map((trade) => trade.class));
   const candidates = saleOrder({ accounts, valued, snapshot, today, classes });
   const cashFunds = valued.filter(({ holding }) => soleClass(holding) === cashClass);
-  const purse = { accounts, cashFunds, owed, lines };
-  return { ...purse, valued, today, snapshot, constraints, candidates };
+  const cashPosition = { accounts, cashFunds, owed, lines };
+  return { ...cashPosition, valued, today, snapshot, constraints, candidates };
 }
 
 function turnoverOf(plan: Plan, mode: Mode): number | null {

@@ -9,6 +9,7 @@ import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "../lots/lots.ts";
 import { cashAfter, classAfter, issuersAfter, turnoverOf } from "./after-trades.ts";
 import { ClassRow, type Comparison, Conflict, Leg } from "./comparison.ts";
+import { Considered, consideredLots } from "./considered.ts";
 import { money } from "./number.ts";
 import { type ProposedLine, selectLines } from "./select-lines.ts";
 
@@ -93,6 +94,8 @@ export const TradeList = z.object({
     }),
   ),
   conflicts: z.array(Conflict),
+  /** Lots that could have been sold and were not. */
+  considered: Considered,
 });
 export type TradeList = z.infer<typeof TradeList>;
 
@@ -134,6 +137,7 @@ export function tradeList(
       ({ mode: of, code }) =>
         (of === undefined || of === mode) && (whole || code !== "gain_limit_exceeded"),
     ),
+    considered: consideredLots(check, mode, snapshot),
   };
 }
 

@@ -9,7 +9,7 @@ import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "./lots.ts";
 
 /** A lot with its value and gain today. Unknown figures are null. */
-export const Line = z.object({
+export const LotLine = z.object({
   account_id: z.string(),
   symbol: z.string().nullable(),
   name: z.string(),
@@ -27,17 +27,17 @@ export const Line = z.object({
   /** The day on which a short-term lot becomes long-term. */
   long_term_from: z.string().nullable(),
 });
-export type Line = z.infer<typeof Line>;
+export type LotLine = z.infer<typeof LotLine>;
 
 /** Every lot of a household, with its gain and term if sold today. */
-export const lotLines = ({ accounts, holdings }: Household.Snapshot, today: Day): Line[] =>
+export const lotLines = ({ accounts, holdings }: Household.Snapshot, today: Day): LotLine[] =>
   holdings.flatMap((holding) => {
     const account = accounts.find(({ id }) => id === holding.account_id);
     const taxed = account !== undefined && !Account.sheltered(account);
     return holding.lots.map((lot) => line(holding, lot, taxed, today));
   });
 
-function line(holding: Holding.Info, lot: Lot.Info, taxed: boolean, today: Day): Line {
+function line(holding: Holding.Info, lot: Lot.Info, taxed: boolean, today: Day): LotLine {
   const price = priceOf(holding);
   const quantity = decimal(lot.quantity);
   const scale = decimal(holding.multiplier);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approvalId, messageId, positionOf, replyId, turnId } from "./record-id.ts";
+import { approvalId, messageId, parseRecordId, replyId, turnId } from "./record-id.ts";
 
 const position = { conversation_id: "con_01k5abcdefghjkmnpqrstvwxyz", seq: 12 };
 
@@ -19,10 +19,10 @@ test("an id contains its conversation and its position in the record", () => {
 
 test("every id parses back to its position", () => {
   const ids = [turnId(position), messageId(position), replyId(position), approvalId(position, 1)];
-  expect(ids.map(positionOf)).toEqual([position, position, position, position]);
+  expect(ids.map(parseRecordId)).toEqual([position, position, position, position]);
 });
 
 test.each(["", "turn_", "turn_abc", "msg_abc_x", "con_abc_1", "turn_abc_1; DROP", "msg_../x_1"])(
   "%j is not a record id",
-  (text) => expect(positionOf(text)).toBeUndefined(),
+  (text) => expect(parseRecordId(text)).toBeUndefined(),
 );

@@ -17,7 +17,7 @@ export const approvalId = (position: RecordPosition, nth: number): string =>
   `${named("apr", position)}_${nth}`;
 
 /** The position that an id encodes; undefined when the text is not such an id. */
-export function positionOf(id: string): RecordPosition | undefined {
+export function parseRecordId(id: string): RecordPosition | undefined {
   const [, conversation, seq] = pattern.exec(id) ?? [];
   return conversation === undefined
     ? undefined

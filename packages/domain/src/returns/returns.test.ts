@@ -188,7 +188,7 @@ test("a return is annualized from the first anniversary on", () => {
   expect(annualize(decimal("-1"), "2024-01-01", "2026-01-01")).toBeNull();
 });
 
-/** An account that earns `rates[i]` a day, told day by day in plain floats. */
+/** An account that earns `rates[i]` a day, computed day by day with plain floats. */
 const course = fc
   .array(
     fc.record({

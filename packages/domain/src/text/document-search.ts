@@ -7,13 +7,13 @@ import { stem } from "./stem.ts";
 export interface Match {
   citation: string;
   title: string;
-  type: Document.Paper["type"];
+  type: Document.Searchable["type"];
   date: string;
   snippet: string;
 }
 
 interface Passage {
-  document: Document.Paper;
+  document: Document.Searchable;
   text: string;
   citation: string;
   /** Occurrences of each stem in the text; those in the title have a low weight. */
@@ -47,7 +47,7 @@ const [saturation, lengthShare] = [1.2, 0.4];
  * Ties go to the newer document.
  */
 export function search(
-  documents: readonly Document.Paper[],
+  documents: readonly Document.Searchable[],
   query: string,
   limit: number,
   members: readonly Pick<Member.Info, "name" | "role">[] = [],
@@ -73,7 +73,7 @@ export function search(
     .map(({ passage }) => match(passage, wanted));
 }
 
-function passagesOf(document: Document.Paper): Passage[] {
+function passagesOf(document: Document.Searchable): Passage[] {
   const title = wordsOf(document.title).filter((word) => !common.has(word));
   return document.chunks.map((text, index) => {
     const words = wordsOf(text).filter((word) => !common.has(word));

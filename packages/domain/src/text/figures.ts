@@ -12,7 +12,7 @@ export function figuresIn(conventions: Conventions) {
   /** Dollars with cents, unless they are zero: for lots, trades and gains. */
   const dollarsExact = (value: number): string =>
     withMinus(Number.isInteger(value) ? whole.format(value) : exact.format(value));
-  /** Dollars with their cents, for columns in which cents stand under cents. */
+  /** Dollars with cents, for columns whose decimals are aligned. */
   const inCents = (value: number): string => withMinus(exact.format(value));
   const count = (value: number): string => withMinus(plain.format(value));
   /** A weight in percent, with two decimals. */

@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { annotations, argumentsSchema } from "@advisor/tools/formats";
 import { resultSchema } from "@advisor/tools/result-schema";
 import type { RunTool } from "@advisor/tools/run-tool";
-import { householdTool, type Tool } from "@advisor/tools/tool";
+import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
 import {
   type CallToolResult,
   createMcpHandler,
@@ -60,7 +60,7 @@ function server(asked: McpRequest): McpServer {
 }
 
 const takesHandle = ({ chosen }: Pick<McpRequest, "chosen">, tool: Tool): boolean =>
-  chosen === null && householdTool(tool);
+  chosen === null && isHouseholdTool(tool);
 
 const handle = {
   type: "string",

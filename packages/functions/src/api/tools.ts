@@ -1,4 +1,4 @@
-import { aboutTool, describeTool, Format } from "@advisor/tools/formats";
+import { describeTool, Format, toolProperties } from "@advisor/tools/formats";
 import { Hono } from "hono";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
@@ -20,6 +20,6 @@ export const toolRoutes = ({ catalog }: Pick<Runtime, "catalog">): Hono<AppEnv> 
     const { format, strict } = parse(ToolQuery, c.req.query(), "invalid_request");
     return c.json({
       tools: catalog.map((tool) => describeTool(tool, format, strict === "true")),
-      about: Object.fromEntries(catalog.map((tool) => [tool.name, aboutTool(tool)])),
+      about: Object.fromEntries(catalog.map((tool) => [tool.name, toolProperties(tool)])),
     });
   });

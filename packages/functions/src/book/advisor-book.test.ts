@@ -13,7 +13,7 @@ const cardOf = (id: string) => ({ id, name: `The ${id}` }) as Household.Card;
 const filed = (id: string, advisor_id = mine) =>
   ({ snapshot: { household: { id, advisor_id } } }) as StoredRecords;
 
-/** Lists these households, two hundred and ten a page, and reads them as told. */
+/** Lists these households in pages of 210, and reads them with `read`. */
 function world(ids: readonly string[], read: (id: string) => Promise<StoredRecords | undefined>) {
   const seen = { running: 0, most: 0, errors: [] as string[] };
   const records: HouseholdRecordStore = {

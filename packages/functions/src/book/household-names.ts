@@ -37,11 +37,11 @@ export function otherWords(names: readonly string[], own: string): ReadonlySet<s
   return new Set(names.flatMap(stems).filter((word) => !shared.has(word)));
 }
 
-/** Whether one of the words stands in the text. */
+/** Whether one of the words occurs in the text. */
 export const namesAny = (text: string, words: ReadonlySet<string>): boolean =>
   stems(text).some((word) => words.has(word));
 
-/** Words by which the names of households are not told apart. */
+/** Words that do not distinguish one household's name from another. */
 const generic: readonly string[] = stems(
   "the and family household trust foundation estate of & ' , .",
 );

@@ -5,7 +5,7 @@ import type { Stores } from "../runtime.ts";
 export async function readHouseholdPapers(
   stores: Pick<Stores, "documents" | "notes" | "tasks">,
   id: string,
-): Promise<Document.Paper[]> {
+): Promise<Document.Searchable[]> {
   const [documents, notes, tasks] = await Promise.all([
     stores.documents.list(id),
     stores.notes.list(id),

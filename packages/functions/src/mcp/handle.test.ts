@@ -19,9 +19,9 @@ test.each([
   ["of another household", `hh_d2.${seconds}.${mac}`, "adv_1"],
   ["that was made to last longer", `hh_d1.${Number(seconds) + 1}.${mac}`, "adv_1"],
   ["without its end", handle.slice(0, -1), "adv_1"],
-  ["with something behind it", `${handle}A`, "adv_1"],
+  ["with something after it", `${handle}A`, "adv_1"],
   ["that is a household's id", "hh_d1", "adv_1"],
-  ["that is no text", { handle }, "adv_1"],
+  ["that is not text", { handle }, "adv_1"],
   ["that is not there", undefined, "adv_1"],
 ])("a handle %s is refused", (_, wrong, advisor) => {
   expect(() => householdOf(wrong, advisor, signer)).toThrow("no handle of yours");

@@ -62,7 +62,7 @@ export const householdOperations: Operations = {
   [`GET ${base}/households/:id/documents/:document_id`]: {
     tag,
     summary: "Get a document",
-    answer: ok("The document, note or task, passage by passage", Document.Paper),
+    answer: ok("The document, note or task, passage by passage", Document.Searchable),
   },
   [`POST ${base}/households/:id/tasks`]: {
     tag,

@@ -130,13 +130,13 @@ export const runOperations: Operations = {
     tag,
     summary: "Resume a run",
     body: { schema: ResumeBody, example: { max_cost_usd: 5 } },
-    answer: { status: 202, description: "It goes on", schema: GenerationStarted },
+    answer: { status: 202, description: "The run continues", schema: GenerationStarted },
   },
   [`POST ${run}/rerun`]: {
     tag,
     summary: "Ask cells again",
     body: { schema: RerunBody, example: { which: "unknown" } },
-    answer: { status: 202, description: "It goes on", schema: GenerationStarted },
+    answer: { status: 202, description: "The run continues", schema: GenerationStarted },
   },
   [`PATCH ${run}/cells/:criterion/:company`]: {
     tag,

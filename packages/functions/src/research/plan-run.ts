@@ -5,7 +5,7 @@ import type * as Run from "@advisor/domain/research/run";
 import type * as Template from "@advisor/domain/research/template";
 import { toMicroUsd } from "@advisor/protocol/research/money";
 import type { RunBody } from "@advisor/protocol/research/requests";
-import { householdTool } from "@advisor/tools/tool";
+import { isHouseholdTool } from "@advisor/tools/tool";
 import { assertOwner, authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { companiesOf } from "./companies.ts";
@@ -104,7 +104,7 @@ async function heldBy(runtime: Runtime, advisorId: string, body: RunBody) {
 
 /** The run's tools. Household tools need a household. */
 function toolsOf({ catalog }: Runtime, { tools = usualTools, household_id }: RunBody) {
-  const offered = catalog.filter((tool) => household_id !== undefined || !householdTool(tool));
+  const offered = catalog.filter((tool) => household_id !== undefined || !isHouseholdTool(tool));
   return [...new Set(tools)].map((name) => {
     const tool = offered.find((one) => one.name === name);
     if (tool !== undefined) return tool;

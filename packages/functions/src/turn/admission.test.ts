@@ -49,7 +49,7 @@ interface Asked {
   model?: string;
 }
 
-/** Admission over a store that is written down here, with what it was told and what was logged. */
+/** Admission over a fake store, with its calls and the log. */
 function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked = {}) {
   const told: [string, ...unknown[]][] = [];
   const logged: unknown[] = [];

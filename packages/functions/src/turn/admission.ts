@@ -1,5 +1,5 @@
 import { firstStepMicroUsd } from "@advisor/agent/model/estimate";
-import type { Run } from "@advisor/agent/open/opening";
+import type { StartedTurn } from "@advisor/agent/open/opening";
 import { copilotBounds } from "@advisor/agent/turn/bounds";
 import type { Spending } from "@advisor/agent/turn/spending";
 import type * as Conversation from "@advisor/domain/conversation";
@@ -56,7 +56,7 @@ export async function claimSlot(
 const used = (spent: number, budget: number | null): budget is number =>
   budget !== null && spent >= budget;
 
-export function slotOf({ slot }: Pick<Run, "slot">): Spend.ClaimedSlot {
+export function slotOf({ slot }: Pick<StartedTurn, "slot">): Spend.ClaimedSlot {
   if (slot === undefined) throw new Error("a turn that runs was admitted");
   return slot;
 }

@@ -50,14 +50,14 @@ async function attempt(
   const { household_id } = conversation;
   const household =
     household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
-  const running = (id: string) =>
+  const callDepsFor = (id: string) =>
     copilotCallDeps(runtime, { conversation, household, turn_id: id });
   const opened = await open(runtime, {
     conversation,
     turn_id,
     decided,
     admit: () => claimSlot(runtime, conversation),
-    running,
+    callDepsFor,
   });
   if (opened === "over" || opened === "undecided" || opened.kind === "held") {
     return notYetRecorded(opened);

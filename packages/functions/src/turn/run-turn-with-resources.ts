@@ -1,6 +1,6 @@
 import { type ContextProvider, noContext } from "@advisor/agent/context/context-provider";
 import type { Door } from "@advisor/agent/door";
-import type { Run } from "@advisor/agent/open/opening";
+import type { StartedTurn } from "@advisor/agent/open/opening";
 import { runTurn } from "@advisor/agent/turn/run-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
@@ -38,7 +38,7 @@ export interface SessionTurn {
 export async function* runTurnWithResources(
   runtime: TurnRuntime,
   given: SessionTurn & {
-    opened: Run;
+    opened: StartedTurn;
     admitted: AdmittedTurn;
     /** The remaining time of this process in milliseconds. */
     leftMs: number;

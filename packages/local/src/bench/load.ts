@@ -60,7 +60,7 @@ export interface LoadResult {
   busy: number;
 }
 
-/** An API process of its own, and whoever asks it for as many streams. */
+/** A separate API process, and a client that reads streams from it. */
 export interface LoadedApi {
   api: ChildProcess;
   load: Omit<Load, "rampMs">;

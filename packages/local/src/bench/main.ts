@@ -15,14 +15,14 @@ import { measurePrompts } from "./prompts.ts";
 import { measureSoak, type Soak, soakFaults } from "./soak.ts";
 import { benchFunctions, measureStarts } from "./starts.ts";
 import { fastAnswer, measureStreams } from "./streams.ts";
-import { milliseconds, printTable, ratio } from "./table.ts";
+import { formatMs, formatRatio, printTable } from "./table.ts";
 
 const usage = `npm run bench -- [--load [--streams 200] | --soak [--streams 200] [--seconds 600] | --holdings]
 Prints bundle sizes, cold starts, prompts and store capacity; --load begins many streams in one instant,
 --soak holds them for a time and exits with 1 where one failed or memory grew,
 --holdings asks the policy engine about 20,000 holdings.`;
 
-/** `npm run bench`: what the product weighs, beside the least that would do. It judges nothing but a soak. */
+/** `npm run bench`: measures the product, next to minimal baselines. Only a soak passes or fails. */
 async function main(): Promise<void> {
   helpIfAsked(usage);
   const { values } = parseArgs({
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     printHoldings();
     return;
   }
-  // One advisor asks for everything here.
+  // All requests are from one advisor.
   setDefault("TURNS_AT_ONCE", values.load || values.soak ? "3" : "200");
   const requests: unknown[] = [];
   const stage = await startLocalServers({
@@ -66,8 +66,8 @@ function printHoldings(): void {
     ["20,000 holdings, processor time", "first", "then"],
     measureLargeHousehold().map(({ name, first, usual }) => [
       name,
-      milliseconds(first),
-      milliseconds(usual),
+      formatMs(first),
+      formatMs(usual),
     ]),
   );
 }
@@ -106,9 +106,9 @@ async function weigh(stage: LocalServers): Promise<void> {
         name,
         of.bytes.toLocaleString("en-US"),
         of.total.toLocaleString("en-US"),
-        milliseconds(own?.ready ?? 0),
-        milliseconds(own?.first ?? 0),
-        ratio(own?.first ?? 0, beside?.first ?? 0),
+        formatMs(own?.ready ?? 0),
+        formatMs(own?.first ?? 0),
+        formatRatio(own?.first ?? 0, beside?.first ?? 0),
         `${own?.memory.toFixed(0)} MB`,
       ];
     }),
@@ -117,8 +117,12 @@ async function weigh(stage: LocalServers): Promise<void> {
   printTable(
     ["a warm stream", "measured", "of a bare one's"],
     [
-      ["first byte", `${warm.api.first.toFixed(1)} ms`, ratio(warm.api.first, warm.bare.first)],
-      ["a delta", `${warm.api.delta.toFixed(1)} µs`, ratio(warm.api.delta, warm.bare.delta)],
+      [
+        "first byte",
+        `${warm.api.first.toFixed(1)} ms`,
+        formatRatio(warm.api.first, warm.bare.first),
+      ],
+      ["a delta", `${warm.api.delta.toFixed(1)} µs`, formatRatio(warm.api.delta, warm.bare.delta)],
     ],
   );
   printCapacity(await measureCapacity(stage));
@@ -165,10 +169,10 @@ function printLoad(measureStreams: string, runs: LoadResult[]): void {
   printTable(
     [`${measureStreams} streams`, ...runs.map(({ name }) => name)],
     [
-      ["first byte p50", ...runs.map(({ first }) => milliseconds(first.p50))],
-      ["first byte p95", ...runs.map(({ first }) => milliseconds(first.p95))],
-      ["gap p50", ...runs.map(({ gap }) => milliseconds(gap.p50))],
-      ["gap p99", ...runs.map(({ gap }) => milliseconds(gap.p99))],
+      ["first byte p50", ...runs.map(({ first }) => formatMs(first.p50))],
+      ["first byte p95", ...runs.map(({ first }) => formatMs(first.p95))],
+      ["gap p50", ...runs.map(({ gap }) => formatMs(gap.p50))],
+      ["gap p99", ...runs.map(({ gap }) => formatMs(gap.p99))],
       ["errors", ...runs.map(({ errors }) => String(errors.length))],
       ["lost deltas", ...runs.map(({ lost }) => String(lost))],
       ["API's memory", ...runs.map(({ memory }) => `${memory.toFixed(0)} MB`)],
@@ -193,7 +197,7 @@ function printSoak(soak: Soak): void {
   printTable(
     ["of all streams", "p50", "p95", "p99"],
     Object.entries({ "first byte": soak.first, "added delay": soak.added }).map(
-      ([name, { p50, p95, p99 }]) => [name, ...[p50, p95, p99].map(milliseconds)],
+      ([name, { p50, p95, p99 }]) => [name, ...[p50, p95, p99].map(formatMs)],
     ),
   );
   const faults = soakFaults(soak);

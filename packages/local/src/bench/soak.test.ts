@@ -10,11 +10,11 @@ const quiet: Soak = {
   growth: 80,
 };
 
-test("a soak without errors whose memory is flat is passed", () => {
+test("a soak without errors and with flat memory passes", () => {
   expect(soakFaults(quiet)).toEqual([]);
 });
 
-test("a stream that failed, a lost delta and memory that grows are named", () => {
+test("a failed stream, a lost delta and growing memory are reported", () => {
   const soak = {
     ...quiet,
     errors: ["503 busy", "503 busy", "ended with cut"],
@@ -29,7 +29,7 @@ test("a stream that failed, a lost delta and memory that grows are named", () =>
   ]);
 });
 
-test("memory grows from when the process is warm to the end, whatever one sample says", () => {
+test("memory growth is measured from the warmed-up process to the end, ignoring single samples", () => {
   const samples = (...memory: number[]) => memory.map((one) => ({ memory: one }));
   expect(growthOf(samples(100, 150, 200, 200, 200, 900, 200, 200, 200, 290, 290, 290))).toBe(90);
   expect(growthOf(samples(100, 150, 200, 200, 200, 200, 200, 200))).toBe(0);

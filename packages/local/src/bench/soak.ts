@@ -2,14 +2,14 @@ import { paceMs, readStreams, type Spread, spread, startLoadedApi } from "./load
 import type { LocalServers } from "./local-servers.ts";
 import { residentMb } from "./memory.ts";
 
-/** The streams of a round are begun over this time, so that they do not end in one instant either. */
+/** The streams of a round start over this time, so that they do not all end at the same moment. */
 const rampMs = 5_000;
 const sampleMs = 1_000;
-/** A heap breathes; more than this is a leak. */
+/** Normal heap fluctuation; more than this is a leak. */
 const mostGrowthMb = 80;
 
 export interface Minute {
-  /** The API's memory in MB: half of the minute was below it. */
+  /** The API's median memory in MB. */
   memory: number;
   turns: number;
   errors: number;
@@ -17,16 +17,16 @@ export interface Minute {
 
 export interface Soak {
   minutes: Minute[];
-  /** What each delta came later than the model said it, in milliseconds. */
+  /** How much later than the model sent it each delta arrived, in milliseconds. */
   added: Spread;
   first: Spread;
   errors: string[];
   lost: number;
-  /** From the second quarter of the time, when the process is warm, to the last, in MB. */
+  /** Growth in MB from the second quarter of the time, when the process is warm, to the last quarter. */
   growth: number;
 }
 
-/** Holds this many streams of one API process for so many seconds, round after round. */
+/** Keeps this many streams of one API process open for so many seconds, in rounds. */
 export async function measureSoak(
   stage: LocalServers,
   streams: number,
@@ -64,7 +64,7 @@ export async function measureSoak(
   return { minutes, added, first: spread(first ?? []), errors, lost, growth: growthOf(samples) };
 }
 
-/** Why the soak is not passed. */
+/** Why the soak fails; empty if it passes. */
 export const soakFaults = ({ errors, lost, growth }: Soak): string[] => [
   ...[...new Set(errors)].map((error) => `a stream failed: ${error}`),
   ...(lost === 0 ? [] : [`${lost} deltas were lost`]),

@@ -6,6 +6,7 @@ export function printTable(head: string[], rows: string[][]): void {
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }
 
-export const ratio = (value: number, least: number): string => `${(value / least).toFixed(2)} x`;
+export const formatRatio = (value: number, least: number): string =>
+  `${(value / least).toFixed(2)} x`;
 
-export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
+export const formatMs = (value: number): string => `${value.toFixed(0)} ms`;

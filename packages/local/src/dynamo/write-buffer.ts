@@ -6,7 +6,7 @@ export interface WriteBuffer {
   writes: Write[];
 }
 
-/** Undefined once the engine is listening, otherwise the reason why it is not. */
+/** Buffers writes to a dynalite store until they are committed together. */
 export function writeBuffer(store: Store): WriteBuffer {
   const writes: Write[] = [];
   const collect = (inner: Keyspace, prefix: string): Keyspace => ({

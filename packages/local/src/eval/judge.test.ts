@@ -32,7 +32,7 @@ test.each<[string, Reply, string[]]>([
   ["what is forbidden", said("Of $35,000.00 Karen holds $7,000.00."), ["forbidden: $35,000.00"]],
   ["no reply", said("", { failure: "unfinished" }), ["failed: unfinished"]],
   [
-    "a figure beside a question back",
+    "a figure next to a clarifying question",
     said("Do you mean $4,000.00?", { unanswered: "asks back" }),
     ["missing: $7,000.00", "missing: Karen", "stated: usd 4000.00"],
   ],
@@ -44,7 +44,7 @@ test.each(["asks back", "refuses"] as const)("a reply that %s is asked back", (u
   expect(outcome(cash, said("Which account do you mean?", { unanswered }))).toBe("asked back");
 });
 
-test("a question back is asked back even with everything that is expected", () => {
+test("an answer that asks back counts as asking back even if it has everything expected", () => {
   const text = "Karen holds $7,000.00, 20 % of all. What do you mean by SYSTEM?";
   expect(outcome(cash, said(text, { unanswered: "asks back" }))).toBe("asked back");
 });
@@ -86,7 +86,7 @@ test.each<[string, Question, Reply, string]>([
   ["words that answer it", order, said("Sold."), "wrong"],
   ["a question back", vague, said("What?", { unanswered: "asks back" }), "right"],
   ["a refusal of what is vague", vague, said("What?", { unanswered: "refuses" }), "right"],
-  ["that nothing is there", vague, said("No account has that name."), "right"],
+  ["that nothing exists", vague, said("No account has that name."), "right"],
   ["a figure for it", vague, said("$1.00 in cash."), "wrong"],
 ])("%s", (_, question, reply, came) => {
   expect(outcome(question, reply)).toBe(came);

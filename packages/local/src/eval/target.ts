@@ -46,7 +46,7 @@ function remote(base: string, token: string | undefined): Target {
     base: base.replace(/\/$/, ""),
     fetch,
     token: async (advisor_id) => {
-      if (token === undefined) return minted(base, advisor_id);
+      if (token === undefined) return requestToken(base, advisor_id);
       return advisor_id === first?.advisor_id ? token : undefined;
     },
     close: async () => undefined,
@@ -54,7 +54,7 @@ function remote(base: string, token: string | undefined): Target {
 }
 
 /** Gets a token from a laptop's server, which gives one to anybody. */
-async function minted(base: string, advisor_id: string): Promise<string> {
+async function requestToken(base: string, advisor_id: string): Promise<string> {
   const url = new URL("/dev/token", base);
   const response = await fetch(url, { method: "POST", body: JSON.stringify({ advisor_id }) });
   if (!response.ok) throw new Error(`${url} gave no token (status ${response.status})`);

@@ -1,6 +1,6 @@
 import type { Call, Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import { systemPrompt } from "@advisor/agent/prompt/system";
-import { specOf } from "@advisor/agent/toolbox";
+import { toolSpec } from "@advisor/agent/toolbox";
 import { Fault } from "@advisor/domain/fault";
 import { catalog } from "@advisor/tools/catalog.gen";
 
@@ -26,7 +26,7 @@ export const copilotRequest = (
   system: systemPrompt,
   messages: [{ role: "user", text }],
   context: [],
-  tools: catalog.map(specOf),
+  tools: catalog.map(toolSpec),
   choice,
   max_tokens: 1_024,
 });

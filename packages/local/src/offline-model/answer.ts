@@ -3,6 +3,7 @@ import { type AdvisorMessage, parseAdvisorMessage } from "./context.ts";
 import {
   type ConverseRequest,
   canCallTools,
+  interruptedText,
   mustCallTool,
   offeredTools,
   systemText,
@@ -11,8 +12,8 @@ import {
   turnsOf,
 } from "./converse.ts";
 import { paragraphs } from "./format.ts";
+import { lookedUpNames, withoutNameLookups } from "./household/name-lookups.ts";
 import { queryTools } from "./household/names.ts";
-import { lookedUpNames, withoutNames } from "./household/names-look-up.ts";
 import { reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
 import { meetingNotes } from "./meeting/notes.ts";
@@ -32,6 +33,16 @@ const mostSteps = 3;
  * reply.
  */
 export function offlineReply(request: ConverseRequest): ModelReply {
+  const reply = wholeReply(request);
+  const written = interruptedText(request);
+  return written === undefined ? reply : { ...reply, text: restOf(reply.text, written) };
+}
+
+/** What is left of an answer that was interrupted. */
+const restOf = (whole: string, written: string): string =>
+  whole.startsWith(written) ? whole.slice(written.length) : `\n\n${say.writtenAnew}\n\n${whole}`;
+
+function wholeReply(request: ConverseRequest): ModelReply {
   const researched = researchRequest(request);
   if (researched !== undefined) return researchReply(researched);
   const all = turnsOf(request);
@@ -81,7 +92,7 @@ function afterResults(
     ? nextCalls(turn, again ? planned : { ...planned, calls: [] }, offered)
     : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
-  const text = writeAnswer(withoutNames(turn.results), given);
+  const text = writeAnswer(withoutNameLookups(turn.results), given);
   const asked = turn.calls.some(({ name }) => queryTools.has(name));
   return words(paragraphs([...(asked ? planned.remarks : []), text]));
 }

@@ -77,10 +77,31 @@ export function turnsOf(request: ConverseRequest): Turn[] {
   for (const message of request.messages) {
     const turn = all.at(-1);
     if (turn !== undefined) readInto(turn, message, asked);
-    if (message.role === "user") all.push(...started(message));
+    if (turn !== undefined && asksToGoOn(message)) turn.text = goneOn(turn.text, message);
+    else if (message.role === "user") all.push(...started(message));
   }
   return all;
 }
+
+/** The text of the answer that the last message asks to go on with; undefined if it asks something else. */
+export function interruptedText({ messages }: ConverseRequest): string | undefined {
+  const last = messages.at(-1);
+  return last !== undefined && asksToGoOn(last)
+    ? joined(messages.at(-2)?.content ?? [])
+    : undefined;
+}
+
+const asksToGoOn = ({ role, content }: Message): boolean =>
+  role === "user" && content.some(({ text }) => text?.endsWith(goOn));
+
+const goOn = "Go on exactly where it stopped: repeat nothing, and begin nothing anew.";
+
+/** The turn's message, with the context that came with the wish to go on. */
+const goneOn = (message: string, { content }: Message): string =>
+  content.reduce(
+    (all, { text = "" }) => (/^\s*<context>/.test(text) ? withContext(all, text) : all),
+    message,
+  );
 
 function readInto(turn: Turn, message: Message, asked: Map<string, ToolCall>): void {
   if (message.role === "assistant") turn.said += joined(message.content);

@@ -6,7 +6,7 @@ import { followUpCalls, lastLookup, uniqueCalls } from "./follow-up.ts";
 import { answerFromContext } from "./from-context/say.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import { householdCalls } from "./household/ask.ts";
-import { namesLookUp } from "./household/names-look-up.ts";
+import { nameLookups } from "./household/name-lookups.ts";
 import type { Reader } from "./household/read.ts";
 import type { Topic } from "./intent.ts";
 import { bestTopic, clearScore, lacksTicker, offeredTopic } from "./intents.ts";
@@ -80,7 +80,7 @@ function topicOf({ text, about }: Clause, { reads, eager }: Setting): Topic | un
   const found = bestTopic(text, about, reads);
   const score = found?.score ?? 0;
   const own = found?.topic === "household" || score < strong;
-  if (reads?.goesOn === true && refersBack(text) && own) return "household";
+  if (reads?.followsQuery === true && refersBack(text) && own) return "household";
   if (namesOnlySymbols(text)) return undefined;
   return score >= (eager ? 1 : clearScore) ? found?.topic : undefined;
 }
@@ -183,6 +183,6 @@ function subject({ question }: AdvisorMessage, before: Turn | undefined): string
 function household({ text }: Clause, { reads, offered }: Setting): Plan {
   if (reads === undefined) return emptyPlan;
   if (reads.mayLookUp(text) && offered.includes("query_portfolio"))
-    return planCalls([...namesLookUp]);
+    return planCalls([...nameLookups]);
   return { ...emptyPlan, ...householdCalls(reads.read(text), reads.tool(text), offered) };
 }

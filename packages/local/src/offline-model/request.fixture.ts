@@ -1,5 +1,5 @@
 import { catalog } from "@advisor/tools/catalog.gen";
-import { householdTool } from "@advisor/tools/tool";
+import { isHouseholdTool } from "@advisor/tools/tool";
 import type { ConverseRequest } from "./converse.ts";
 
 /** Requests as the product's agent sends them. */
@@ -15,7 +15,7 @@ export const allTools = [
 
 /** Every tool of the product, and those that need no household. */
 export const everyTool = catalog.map(({ name }) => name);
-export const openTools = catalog.filter((tool) => !householdTool(tool)).map(({ name }) => name);
+export const openTools = catalog.filter((tool) => !isHouseholdTool(tool)).map(({ name }) => name);
 /** The tools of the trading door. */
 export const tradingTools = ["search_instruments", "get_market_quote", "get_historical_data"];
 

@@ -24,6 +24,9 @@ const examples: readonly (readonly [tool: string, example: string])[] = [
 
 const shownExamples = 6;
 
+export const writtenAnew =
+  "What is on file has changed since this was interrupted, so here is the whole answer again.";
+
 const householdTools = ["compare_to_ips", "query_portfolio", "search_documents", ...writeTools];
 
 export function whatCanBeAsked(

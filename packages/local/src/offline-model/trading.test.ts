@@ -200,7 +200,7 @@ test("when a tool call is required and no instrument is named, the reply asks fo
   expect(offlineReply(must).text).toBe('Which instrument do you mean? For example: "NIFTY price".');
 });
 
-test("being told in words to call a tool is no question, and no order to refuse", () => {
+test("an instruction to call a tool is neither a question nor a refused order", () => {
   const { role, content } = userMessage("price of NIFTY", tradingContext);
   const told = { role, content: [...content, { text: toolCallReminder }] };
   expect(offlineReply(request([told], tradingTools))).toEqual(replyTo("price of NIFTY"));

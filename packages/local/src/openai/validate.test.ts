@@ -25,7 +25,11 @@ test.each<[string, unknown[], string]>([
   ["an assistant first", [said, ask], "roles must alternate"],
   ["an assistant after the system", [system, said, ask], "roles must alternate"],
   ["one role twice", [ask, ask], "roles must alternate"],
-  ["a user behind results", [ask, use, result("c1"), result("c2"), ask], "roles must alternate"],
+  [
+    "a user message after results",
+    [ask, use, result("c1"), result("c2"), ask],
+    "roles must alternate",
+  ],
   ["a system message later", [ask, system], "must be the first"],
   ["two system messages", [system, system, ask], "must be the first"],
   ["an assistant last", [ask, said], "last message must be"],

@@ -9,7 +9,7 @@ const Statements = z.strictObject(sections).partial();
 export function readStatements(text: string): Partial<Dataset> {
   const raw = asText(withOwnAccounts(parsedJson(text)));
   const parsed = Statements.safeParse(raw);
-  if (!parsed.success) throw new Error(complaint(parsed.error));
+  if (!parsed.success) throw new Error(issueText(parsed.error));
   const unknown = unknownIn(raw, parsed.data, []);
   if (unknown !== undefined) throw new Error(`${unknown} is not known.`);
   const found = Object.entries(parsed.data).filter(([, section]) => section !== undefined);
@@ -56,7 +56,7 @@ function numberText(value: number): string | undefined {
   return exact.c.length > 15 ? undefined : exact.toFixed();
 }
 
-function complaint({ issues }: z.ZodError): string {
+function issueText({ issues }: z.ZodError): string {
   const [first, ...more] = issues;
   const place = first === undefined ? "" : pathOf(first.path);
   const others = more.length === 0 ? "" : ` (and ${more.length} more)`;

@@ -87,7 +87,7 @@ const Failed = z.object({
 });
 
 /** The schema of a tool result with this data, which also lists the providers that failed before. */
-export const resultWith = <Data extends z.ZodType>(data: Data) =>
+export const tradingResult = <Data extends z.ZodType>(data: Data) =>
   z.object({ ...ToolResult.shape, data: z.intersection(data, Failed) });
 
 /** A direct call of a trading tool, without a model. */

@@ -77,7 +77,7 @@ export const dayChangePct: Measure = {
 const gainBasis = ["quantity", "market_value", "cost"];
 
 /** Measures of holdings, positions and lots. */
-export const valued = {
+export const valueMeasures = {
   market_value: marketValue,
   weight,
   share,
@@ -96,7 +96,7 @@ export const valued = {
 } satisfies Record<string, Measure>;
 
 /** Additional measures of positions and lots, which are about one security. */
-export const priced = {
+export const priceMeasures = {
   quantity,
   price,
   local_value: {

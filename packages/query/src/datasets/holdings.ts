@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { accounts, sources, valued } from "../book/measures.ts";
+import { accounts, sources, valueMeasures } from "../book/measures.ts";
 import { heldDimensions, positionRows } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
 
@@ -9,7 +9,7 @@ import type { Row } from "../book/row.ts";
 export const holdings: Dataset = {
   noun: ["holding", "holdings"],
   dimensions: heldDimensions,
-  measures: { ...valued, accounts },
+  measures: { ...valueMeasures, accounts },
   columns: ["market_value", "weight"],
   title: ["symbol", "name"],
   rows: (facts) => [...positionRows(facts), ...cashRows(facts)],

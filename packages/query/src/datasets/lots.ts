@@ -9,10 +9,10 @@ import {
   calendarOf,
   dayOf,
   name,
-  priced,
+  priceMeasures,
   sources,
   stated,
-  valued,
+  valueMeasures,
 } from "../book/measures.ts";
 import {
   assetClassParts,
@@ -37,8 +37,8 @@ export const lots: Dataset = {
     ...calendar,
   },
   measures: {
-    ...valued,
-    ...priced,
+    ...valueMeasures,
+    ...priceMeasures,
     days: stated("days held", "days"),
     days_to_long: stated("days until long-term", "days"),
   },

@@ -10,7 +10,7 @@ it.each([
   ["individual", 300],
   ["roth_ira", 0],
 ] as const)(
-  "a sale of what has no ticker in an account of type %s has its taxable gain",
+  "a sale of a security without a ticker in an account of type %s has its taxable gain",
   (type, gain) => {
     const snapshot = household({
       accounts: [account({ type })],

@@ -31,9 +31,10 @@ export interface MergedQuery {
 export function mergeFollowUp(previous: Query, change: FollowUpChange): MergedQuery {
   const before = without(shownOnly(normalize(previous), change.shown), change.drop ?? []);
   const { query: moved, dropped } = toDataset(before, change.set);
-  const set = change.how === "versus" ? compared(moved, change.set) : withParts(moved, change);
+  const set =
+    change.how === "versus" ? withComparison(moved, change.set) : withParts(moved, change);
   const measured = change.unit === undefined ? set : convertUnit(set, change.unit);
-  return { query: normalize(sound(turned(measured, change.turn))), dropped };
+  return { query: normalize(withoutUnusable(reordered(measured, change.turn))), dropped };
 }
 
 const without = (query: Query, parts: readonly (keyof Query)[]): Query => {
@@ -92,7 +93,7 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
 const otherParts = ["exists", "having", "reduce", "compare", "test", "show"] as const;
 
 /** Turns a list into a total and compares it with the total under the changed filters. */
-function compared(query: Query, set: Partial<Query>): Query {
+function withComparison(query: Query, set: Partial<Query>): Query {
   const { aggregate, group_by, dataset, measures, where, period, share_of } = query;
   const list = aggregate === "list";
   return withoutUndefined<Query>({
@@ -107,7 +108,7 @@ function compared(query: Query, set: Partial<Query>): Query {
 function withParts(query: Query, { how, set }: FollowUpChange): Query {
   const { where, measures, ...rest } = set;
   const before = (query.where ?? []).filter((filter) => !isOtherEnd(filter, set.order));
-  const filters = where === undefined ? before : merged(before, where, how);
+  const filters = where === undefined ? before : mergeFilters(before, where, how);
   const grouped =
     set.group_by !== undefined && set.aggregate === undefined && query.aggregate === "list";
   const anew = where !== undefined || set.order !== undefined || set.limit !== undefined;
@@ -133,13 +134,13 @@ function withMeasures(query: Query, measures: string[], how: FollowUpChange["how
   };
 }
 
-function merged(
+function mergeFilters(
   before: readonly Filter[],
   set: readonly Filter[],
   how: FollowUpChange["how"],
 ): Filter[] {
   if (how === "narrow") return [...before.filter((filter) => !isReplaced(filter, set)), ...set];
-  if (how === "add") return widened(before, set);
+  if (how === "add") return withAlternatives(before, set);
   const families = new Set(set.map(({ field }) => familyOf(field)));
   return [...before.filter(({ field }) => !families.has(familyOf(field))), ...set];
 }
@@ -167,7 +168,7 @@ function familyOf(field: string): string {
   return field === "symbol" || field === "name" || field === "issuer" ? "security" : field;
 }
 
-function widened(before: readonly Filter[], set: readonly Filter[]): Filter[] {
+function withAlternatives(before: readonly Filter[], set: readonly Filter[]): Filter[] {
   const widens = (a: Filter, b: Filter) => a.field === b.field && a.op === "is" && b.op === "is";
   const wider = before.map((filter) => {
     const more = set.filter((one) => widens(filter, one)).flatMap(({ values }) => values);
@@ -176,7 +177,7 @@ function widened(before: readonly Filter[], set: readonly Filter[]): Filter[] {
   return [...wider, ...set.filter((one) => !before.some((filter) => widens(filter, one)))];
 }
 
-function turned(query: Query, turn: FollowUpChange["turn"]): Query {
+function reordered(query: Query, turn: FollowUpChange["turn"]): Query {
   const { limit, offset = 0, order } = query;
   if (turn === undefined) return query;
   if (turn === "every") return { ...query, limit: undefined, offset: undefined };
@@ -197,7 +198,7 @@ function turned(query: Query, turn: FollowUpChange["turn"]): Query {
 const ofLines = ["order", "limit", "offset", "reduce", "having", "include_empty"] as const;
 
 /** Removes parts that do not fit the new aggregation. */
-function sound(query: Query): Query {
+function withoutUnusable(query: Query): Query {
   const { aggregate, group_by = [], compare } = query;
   const list = aggregate === "list";
   const unusable: (keyof Query)[] = [

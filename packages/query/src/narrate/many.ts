@@ -24,7 +24,7 @@ export function listPhrase({ query, rows, totals }: Result): Phrase {
     query.test === undefined
       ? countOf(rows.length, ...noun)
       : `${holding.length > 0 ? "Yes" : "No"}: ${holding.length} of ${countOf(rows.length, ...noun)}`;
-  const together = query.test === undefined ? togetherOf(query, rows, totals) : undefined;
+  const together = query.test === undefined ? totalText(query, rows, totals) : undefined;
   const text = items === "" ? head : `${head}: ${items}${together?.text ?? ""}`;
   return {
     text,
@@ -43,7 +43,7 @@ function byHousehold(rows: readonly ResultRow[], noun: readonly [string, string]
 }
 
 /** Adds "; together $300.00" if the main measure can be summed over the lines. */
-function togetherOf(
+function totalText(
   query: Query,
   rows: Result["rows"],
   totals: Result["totals"],
@@ -100,7 +100,7 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
 export function groupsPhrase({ query, rows, totals }: Result): Phrase {
   const shown = rows.slice(0, few).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;
-  const together = togetherOf(query, rows, totals);
+  const together = totalText(query, rows, totals);
   const label = labelOf(query.dataset, main);
   const items = joinNames([...shown.map(({ text }) => text), ...more(rows.length - few)]);
   return {

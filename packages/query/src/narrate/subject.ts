@@ -57,7 +57,7 @@ function accountsNamed(query: Query): Named | undefined {
   return household && { filter: household, text: household.values[0] ?? "", many: false };
 }
 
-/** The name of a list line: its symbol, otherwise the names it has beside those that are asked for. */
+/** The name of a list line: its symbol, or else its names other than the requested ones. */
 export function lineName({ dataset, show = [] }: Query, row: ResultRow): string {
   const { symbol, name, household } = row.names;
   if (dataset === "households") return household ?? "the household";

@@ -18,11 +18,11 @@ test.each([
   "cash that clients will need",
   "written options anywhere",
   "clients with pending deposits",
-])("%s is about all households when none is chosen", (message) => {
+])("%s is about all households when none is selected", (message) => {
   expect(isAboutAllHouseholds(message, false)).toBe(true);
 });
 
-test("who holds Pfizer is about the people of the household that is chosen", () => {
+test("who holds Pfizer is about the members of the selected household", () => {
   expect(isAboutAllHouseholds("who holds Pfizer?", true)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** "inside QQQ", "via VOO", and "in QQQ" behind another security: what the fund holds. */
+/** "inside QQQ", "via VOO", and "in QQQ" after another security: what the fund holds. */
 export function fundSpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
   const word = tokens[at]?.form ?? "";
   const inside =
@@ -22,7 +22,7 @@ export function fundSpans(tokens: readonly Token[], at: number, vocabulary: Voca
 
 const joinsFunds = new Set(["and", "or", ",", "&"]);
 
-/** The fund at this token or behind "the". */
+/** The fund at this token, or after "the". */
 function fundAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
   const start = tokens[at]?.form === "the" ? at + 1 : at;
   const funds = securitySpans(tokens, start, vocabulary).flatMap(({ to, meaning }) =>

@@ -50,7 +50,7 @@ function entriesOf(
     }));
 }
 
-/** The words as they stand in the record, so that `contains` finds them. */
+/** The words as written in the record, so that `contains` finds them. */
 function textFilter(field: string, text: string, run: readonly string[]): Filter {
   const tokens = tokensOf(text);
   const at = tokens.findIndex((_, start) =>

@@ -202,7 +202,7 @@ function askOf(
   return { ask, followed, words };
 }
 
-/** The query of a follow-up or of a new question; none if neither makes clear what is meant. */
+/** The query of a follow-up or of a new question; undefined if the meaning is unclear. */
 function queryOf(
   parts: ClauseParts,
   previous: Ask | undefined,

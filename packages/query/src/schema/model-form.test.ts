@@ -3,7 +3,7 @@ import { datasetNames, datasetOf } from "../datasets/datasets.ts";
 import { datasetTable, modelForm } from "./model-form.ts";
 import { Query } from "./query.ts";
 
-test("the table names every measure and dimension of a dataset, shared ones by a letter", () => {
+test("the table lists every measure and dimension of a dataset, shared ones by a letter", () => {
   const [a = "", s = "", v = "", ...rest] = datasetTable().split("\n");
   const groups = Object.fromEntries([a, s, v].map((line) => line.split(" = ")));
   for (const name of datasetNames) {
@@ -17,7 +17,7 @@ test("the table names every measure and dimension of a dataset, shared ones by a
   }
 });
 
-test("values that differ between datasets are named with theirs", () => {
+test("values that differ between datasets are listed with their dataset", () => {
   const lines = datasetTable().split("\n");
   expect(lines).toContain(
     "asset_class is us_equity, intl_equity, fixed_income, alternatives, cash",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
-import { valued } from "../book/measures.ts";
+import { valueMeasures } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import { datasetNames, datasetOf } from "../datasets/datasets.ts";
 import { Query } from "./query.ts";
@@ -10,7 +10,7 @@ import { Query } from "./query.ts";
 const shared = {
   A: Object.keys(accountDimensions),
   S: Object.keys(securityDimensions),
-  V: Object.keys(valued),
+  V: Object.keys(valueMeasures),
 };
 
 /**
@@ -58,7 +58,7 @@ function fixedNames(): string[] {
 type Schema = Record<string, unknown>;
 
 /** Limits that the validator explains better than a schema. */
-const unsaid = new Set([
+const omittedKeys = new Set([
   ...["$schema", "additionalProperties", "default"],
   ...["minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"],
 ]);
@@ -68,45 +68,47 @@ const unsaid = new Set([
  * top-level form (the filters of `having` are those of `where`).
  */
 export function modelForm(): Schema {
-  const told = new Set<string>();
+  const stated = new Set<string>();
   const form = z.toJSONSchema(Query, { io: "input" });
   const all = Object.entries(Object(form.properties) as Record<string, Schema>);
   const nested = (name: string) => name === "exists" || name === "compare";
   const brief = new Map(
     all
       .toSorted(([a], [b]) => Number(nested(a)) - Number(nested(b)))
-      .map(([name, schema]) => [name, briefly(schema, told)]),
+      .map(([name, schema]) => [name, withoutRepeats(schema, stated)]),
   );
-  brief.set("dataset", { ...brief.get("dataset"), description: described() });
+  brief.set("dataset", { ...brief.get("dataset"), description: datasetDescription() });
   const properties = Object.fromEntries(all.map(([name]) => [name, brief.get(name)]));
   return { type: "object", properties, required: form.required };
 }
 
 /** Omits limits and parts that were stated before. */
-function briefly(schema: Schema, told: Set<string>): Schema {
+function withoutRepeats(schema: Schema, stated: Set<string>): Schema {
   const { description, ...shape } = schema;
   const text = JSON.stringify(shape);
   const isLong = text.length > 60;
   const own = description === undefined ? {} : { description };
-  if (isLong && told.has(text)) return { type: shape.type, ...own, ...itemsOf(shape) };
-  told.add(text);
-  return { ...own, ...parts(shape, told) };
+  if (isLong && stated.has(text)) return { type: shape.type, ...own, ...itemsOf(shape) };
+  stated.add(text);
+  return { ...own, ...parts(shape, stated) };
 }
 
 /** Some providers reject a list schema without item types. */
 const itemsOf = ({ items }: Schema): Schema =>
   items === undefined ? {} : { items: { type: (items as Schema).type } };
 
-const parts = (shape: Schema, told: Set<string>): Schema =>
+const parts = (shape: Schema, stated: Set<string>): Schema =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, value]): [string, unknown][] => {
-      if (unsaid.has(name)) return [];
-      if (name === "items") return [[name, briefly(value as Schema, told)]];
+      if (omittedKeys.has(name)) return [];
+      if (name === "items") return [[name, withoutRepeats(value as Schema, stated)]];
       if (name !== "properties") return [[name, value]];
       const fields = Object.entries(value as Record<string, Schema>);
-      return [[name, Object.fromEntries(fields.map(([key, one]) => [key, briefly(one, told)]))]];
+      return [
+        [name, Object.fromEntries(fields.map(([key, one]) => [key, withoutRepeats(one, stated)]))],
+      ];
     }),
   );
 
-const described = (): string =>
+const datasetDescription = (): string =>
   `What a row is. Each with its measures | its dimensions:\n${datasetTable()}`;

@@ -8,7 +8,7 @@ import { Ask, Query } from "./query.ts";
 const positions = { dataset: "positions", measures: ["gain"], aggregate: "total" };
 
 /** The message of the fault. */
-function taught(raw: unknown): string {
+function messageOf(raw: unknown): string {
   try {
     parseQuery(raw);
   } catch (fault) {
@@ -77,17 +77,17 @@ test.each([
     { ...positions, where: [{ field: "constructor", op: "is", values: ["x"] }] },
     "where[0]: positions has no constructor. It has ",
   ],
-])("%j is taught", (raw, message) => {
-  expect(taught(raw).startsWith(`invalid_query ${message}`)).toBe(true);
+])("%j is answered with a hint", (raw, message) => {
+  expect(messageOf(raw).startsWith(`invalid_query ${message}`)).toBe(true);
 });
 
-test("what is no query at all is taught too", () => {
+test("a value that is not a query is answered with a hint too", () => {
   for (const raw of [null, 7, "positions", [], {}, { dataset: "nothing" }]) {
-    expect(taught(raw)).toMatch(/^invalid_query \S+: ./);
+    expect(messageOf(raw)).toMatch(/^invalid_query \S+: ./);
   }
 });
 
-test("names mean one thing in a dataset, and labels too", () => {
+test("names and labels are unique in a dataset", () => {
   for (const name of datasetNames) {
     const { dimensions, measures, columns, title, order, date } = datasetOf(name);
     const fields = { ...dimensions, ...measures };

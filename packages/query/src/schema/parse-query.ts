@@ -9,7 +9,7 @@ import { Query } from "./query.ts";
  */
 export function parseQuery(raw: unknown): Query {
   const parsed = Query.safeParse(raw);
-  if (!parsed.success) throw taught(parsed.error.issues[0], raw);
+  if (!parsed.success) throw faultFor(parsed.error.issues[0], raw);
   checkQuery(parsed.data);
   return parsed.data;
 }
@@ -48,7 +48,7 @@ const aggregates: Readonly<Record<string, string>> = {
   count: 'use total with the measure "count"',
 };
 
-function taught(issue: z.core.$ZodIssue | undefined, raw: unknown) {
+function faultFor(issue: z.core.$ZodIssue | undefined, raw: unknown) {
   if (issue === undefined) return invalidQuery("query", "it is not a query.");
   const at = pathOf(issue.path);
   if (issue.code === "unrecognized_keys") return invalidQuery(at, unknownKeys(issue.keys));

@@ -34,7 +34,7 @@ test("periods are counted from the household's own day", () => {
   ]);
 });
 
-test("a name and days together are what both leave", () => {
+test("a named period and a range of days are intersected", () => {
   const span = spanOf({ name: "this_year", from: "2026-03-01", to: "2027-01-31" }, today);
   expect(span).toEqual({ from: "2026-03-01", to: "2026-12-31" });
   expect(["2026-02-28", "2026-03-01", "2026-12-31"].map((day) => isWithin(day, span))).toEqual([

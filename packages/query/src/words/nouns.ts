@@ -36,11 +36,11 @@ export function nounOf({ dataset, where = [] }: Pick<Query, "dataset" | "where">
   noun: Noun;
   rest: Filter[];
 } {
-  const swallowed = where.find((filter) => swallows(dataset, filter));
-  const [value = ""] = swallowed?.values ?? [];
-  const rest = where.filter((filter) => filter !== swallowed);
+  const nounFilter = where.find((filter) => hasOwnNoun(dataset, filter));
+  const [value = ""] = nounFilter?.values ?? [];
+  const rest = where.filter((filter) => filter !== nounFilter);
   const [one, many] = datasetOf(dataset).noun;
-  if (swallowed === undefined) return { noun: [one, many], rest };
+  if (nounFilter === undefined) return { noun: [one, many], rest };
   if (dataset === "transactions") return { noun: typeNoun(value), rest };
   if (dataset === "positions") return { noun: kindNoun(value), rest };
   const adjective = kinds[value]?.adjective ?? value;
@@ -48,7 +48,7 @@ export function nounOf({ dataset, where = [] }: Pick<Query, "dataset" | "where">
 }
 
 /** True for a filter on one value that has a noun of its own. */
-function swallows(dataset: Query["dataset"], { field, op, values }: Filter): boolean {
+function hasOwnNoun(dataset: Query["dataset"], { field, op, values }: Filter): boolean {
   const [value = ""] = values;
   if (op !== "is" || values.length !== 1) return false;
   if (dataset === "transactions") return field === "type" && Object.hasOwn(types, value);

@@ -69,7 +69,7 @@ export async function chat({
   if (household !== undefined)
     session.begin(pickByName("household", await client.households(), household));
   if (question !== "") return ask(question);
-  return conversed({ session, ask, nextLine, interactive });
+  return runConversation({ session, ask, nextLine, interactive });
 }
 
 interface Conversing extends Pick<Options, "nextLine" | "interactive"> {
@@ -78,7 +78,12 @@ interface Conversing extends Pick<Options, "nextLine" | "interactive"> {
 }
 
 /** Reads line by line to the end of the input. */
-async function conversed({ session, ask, nextLine, interactive }: Conversing): Promise<number> {
+async function runConversation({
+  session,
+  ask,
+  nextLine,
+  interactive,
+}: Conversing): Promise<number> {
   let code: number = exitCode.ok;
   for (;;) {
     const line = (await nextLine())?.trim();
@@ -94,12 +99,12 @@ async function conversed({ session, ask, nextLine, interactive }: Conversing): P
       await runCommand(session, line);
       return exitCode.ok;
     } catch (error) {
-      if (lost(error) && !interactive) throw error;
+      if (isConnectionFault(error) && !interactive) throw error;
       session.screen.note(errorLine(error), "red");
       return exitCode.failed;
     }
   }
 }
 
-const lost = (error: unknown): boolean =>
+const isConnectionFault = (error: unknown): boolean =>
   error instanceof Fault && error.code.startsWith("connection.");

@@ -25,7 +25,7 @@ export async function runResearch(given: Options): Promise<number> {
   const { research, options } = given;
   const { client, screen, decider } = research;
   const id =
-    options.resume === undefined ? await started(given) : await resumed(given, options.resume);
+    options.resume === undefined ? await startRun(given) : await resumeRun(given, options.resume);
   let run = await client.run(id);
   let followed: FollowResult = { after: 0, denied: 0, stopped: false };
   for (;;) {
@@ -34,15 +34,15 @@ export async function runResearch(given: Options): Promise<number> {
       await client.run(id),
     ]);
     if (!isEnded(run.status)) continue;
-    const goesOn = run.rest?.code === "preview_done" && (await accepted(research));
-    if (!goesOn) break;
+    const continues = run.rest?.code === "preview_done" && (await accepted(research));
+    if (!continues) break;
     await client.resume(id);
   }
   if (screen.verbosity === 0) await showResults(research, run);
   const code = codeOf(run, followed);
   screen.record({ type: "summary", ...summaryOf(run), exit_code: code });
   if (screen.verbosity > 0) screen.note(summaryLine(run), "bold");
-  if (run.status !== "done") screen.note(howToGoOn(given.program, run));
+  if (run.status !== "done") screen.note(resumeHint(given.program, run));
   if (followed.denied > 0)
     screen.note(`${withNoun(followed.denied, "call")} denied: nobody was there.`);
   return code;
@@ -58,7 +58,7 @@ export async function runResearch(given: Options): Promise<number> {
   }
 }
 
-async function started({ research, copilot, options, input }: Options): Promise<string> {
+async function startRun({ research, copilot, options, input }: Options): Promise<string> {
   const { client, screen } = research;
   const [household_id, template_id, companies] = await Promise.all([
     options.household === undefined
@@ -72,7 +72,7 @@ async function started({ research, copilot, options, input }: Options): Promise<
   const { question, tools, maxCostUsd: max_cost_usd } = options;
   const body = {
     ...companies,
-    ...defined({ household_id, template_id, question, tools, max_cost_usd }),
+    ...withoutUndefined({ household_id, template_id, question, tools, max_cost_usd }),
     wait_between_tools: options.waitBetweenTools,
     verbosity: screen.verbosity,
     preview: options.preview ? (3 as const) : (0 as const),
@@ -89,7 +89,7 @@ async function started({ research, copilot, options, input }: Options): Promise<
 }
 
 /** Drops the keys whose value is undefined. */
-const defined = <Fields extends object>(fields: Fields) =>
+const withoutUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };
@@ -101,12 +101,12 @@ async function templateId({ client }: ResearchDeps, said: string): Promise<strin
 }
 
 /** Resumes a paused run, joins a running one, and shows a finished one. */
-async function resumed({ research, options }: Options, id: string): Promise<string> {
+async function resumeRun({ research, options }: Options, id: string): Promise<string> {
   const { client, screen } = research;
   const run = await client.run(id);
   if (screen.verbosity > 0) screen.note(`${run.run_id}: ${run.name}, ${run.status}`, "bold");
   if (run.status !== "done" && isEnded(run.status)) {
-    await client.resume(id, defined({ max_cost_usd: options.maxCostUsd }));
+    await client.resume(id, withoutUndefined({ max_cost_usd: options.maxCostUsd }));
   } else if (options.maxCostUsd !== undefined) {
     screen.note(
       `--max-cost changes nothing: the run does not rest, it is ${run.status}.`,
@@ -183,7 +183,7 @@ function summaryLine({ status, counters, cost_usd, tool_calls }: RunView): strin
   return `${status}: ${answered} answered (${positive} positive, ${negative} negative, ${unknown} unknown)${others.join("")}; ${withNoun(tool_calls, "tool call")}; ${money(cost_usd.total)} (${services.join(", ")})`;
 }
 
-function howToGoOn(program: string, { run_id, rest }: RunView): string {
+function resumeHint(program: string, { run_id, rest }: RunView): string {
   const raise = rest?.code.includes("budget") === true ? " --max-cost USD" : "";
   return `Go on with: ${program} research --resume ${run_id}${raise}`;
 }

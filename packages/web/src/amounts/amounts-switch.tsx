@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { setAmountsHidden, useAmountsHidden } from "./hidden-amounts.ts";
 
-/** Hides every amount while others see the screen; percents stay. */
+/** Hides all amounts, for screen sharing; percents stay visible. */
 export function AmountsSwitch() {
   const hidden = useAmountsHidden();
   useHotkeys([["shift+H", () => setAmountsHidden(!hidden)]]);

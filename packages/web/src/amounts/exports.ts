@@ -5,12 +5,12 @@ import { maskedMarkdown } from "./mask-markdown.ts";
 
 type Rows = readonly (readonly string[])[];
 
-/*
- * Everything that is copied or saved leaves the page here. While amounts are hidden it leaves without
- * them, as it stands on the screen; a file whose amounts cannot be masked is asked for first.
+/**
+ * All copies and downloads go through these functions. While amounts are hidden, copies leave them
+ * out as the screen does; a file whose amounts cannot be masked asks first.
  */
 
-/** Rows with their heads first, as a CSV file. */
+/** Saves rows, with the headings first, as a CSV file. */
 export const saveRows = (name: string, rows: Rows): void =>
   save(name, new Blob([csv(visible(rows))], { type: "text/csv" }));
 
@@ -19,12 +19,12 @@ export const saveMarkdown = (name: string, text: string): void =>
 
 const question = "Amounts are hidden on the screen, and this file has them. Save it?";
 
-/** A file that the service made. */
+/** Saves a file that the service made. */
 export function saveFile(name: string, file: Blob): void {
   if (!amountsHidden() || confirm(question)) save(name, file);
 }
 
-/** Rows with their heads first, as cells for a sheet. */
+/** Copies rows, with the headings first, as spreadsheet cells. */
 export const copyRows = (rows: Rows): Promise<void> =>
   navigator.clipboard.writeText(tsv(visible(rows)));
 

@@ -5,7 +5,7 @@ const kept = "advisor-copilot.amounts";
 const attributes = ["title", "aria-label", "alt"] as const;
 const listeners = new Set<() => void>();
 
-/** What stood there before it was masked, for as long as the masked text stands. */
+/** The original text of masked text nodes, while they are masked. */
 const texts = new WeakMap<Text, Replaced>();
 const names = new WeakMap<Element, Map<string, Replaced>>();
 
@@ -17,8 +17,8 @@ interface Replaced {
 let observer: MutationObserver | undefined;
 
 /**
- * Masks every amount of the page for as long as they are hidden: whatever draws it, and whatever comes
- * later, before it is painted. The choice is kept on this device, for all of its tabs.
+ * Masks every amount on the page while amounts are hidden, including later additions before they
+ * are painted. The choice is stored on this device, for all tabs.
  */
 export function watchAmounts(): void {
   if (localStorage.getItem(kept) === "hidden") hide();
@@ -114,7 +114,7 @@ function restoreNames(element: Element): void {
   names.delete(element);
 }
 
-/** What a figure in a cell or a field is of. */
+/** The name of the column or field that contains a figure. */
 function nameOf(node: Text): string {
   const place = node.parentElement?.closest("td, dd");
   if (place instanceof HTMLTableCellElement) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { maskedMarkdown } from "./mask-markdown.ts";
 
-it("masks words and cells, and keeps percents, days and the shape of a table", () => {
+it("masks amounts in text and cells, and keeps percents, dates and the table's layout", () => {
   const text = [
     "MSFT is $912,000, 38.00% of the total on Nov 20, 2026.",
     "",

@@ -4,7 +4,7 @@ const isRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
 
 const cellsOf = (line: string): string[] => line.trim().slice(1, -1).split("|");
 
-/** A text in Markdown without its amounts; a number alone in a cell goes by the head of its column. */
+/** Masks the amounts in Markdown. A bare number in a cell is judged by its column heading. */
 export function maskedMarkdown(text: string): string {
   let heads: string[] | undefined;
   return text

@@ -26,7 +26,7 @@ it.each([
   "4 of 12 households",
   "hh_d11",
   "1,234.56%",
-])("%j stays as it is", (text) => {
+])("%j is unchanged", (text) => {
   expect(masked(text)).toBe(text);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ["38.00", "Value %", "38.00"],
   ["3", "Days", "3"],
   ["no cost", "Cost", "no cost"],
-])("%j under %j reads %j", (text, name, expected) => {
+])("%j in the column %j becomes %j", (text, name, expected) => {
   expect(maskedFigure(text, name)).toBe(expected);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ["1.234,56\u00a0%", "1.234,56\u00a0%"],
   ["1,234.56%", "1,234.56%"],
   ["Tue, 24 Nov, 15:00", "Tue, 24 Nov, 15:00"],
-])("on a German page %j reads %j", (text, expected) => {
+])("on a German page %j becomes %j", (text, expected) => {
   expect(maskOf(separatorsOf("de-DE"))(text)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { american, literal, ofPage, type Separators } from "../format/separators.ts";
 
-/** Stands for an amount, whatever its size. */
+/** Replaces an amount of any size. */
 export const dots = "•••";
 
 const size = String.raw`(?:\s?(?:k|m|bn|thousand|million|billion|trillion)\b)?`;
 
-/** Amounts by how they are written: with a currency, grouped by thousands, with a size or a unit of shares. */
+/** A pattern for amounts: with a currency, thousands separators, a scale, or a unit of shares. */
 function amountsWith(separators: Separators): string {
   const group = literal(separators.group);
   const decimal = literal(separators.decimal);
@@ -23,13 +23,13 @@ function amountsWith(separators: Separators): string {
 
 const currency = /^[$€£₹]\s?/;
 
-/** Masks the amounts of texts in these separators, and in those of the service. */
+/** Makes a function that masks amounts written with these separators, or with the service's. */
 export function maskOf(page: Separators): (text: string) => string {
   const written = new RegExp([american, page].map(amountsWith).join("|"), "gi");
   return (text) => text.replace(written, (found) => `${currency.exec(found)?.[0] ?? ""}${dots}`);
 }
 
-/** A text without its amounts; percents, days and names stay. */
+/** Masks the amounts in a text; percents, dates and names stay. */
 export const masked = maskOf(ofPage);
 
 const bare = /^(?<sign>[+\-−]?)\d[\d.,'’\u00a0\u202f]*$/;
@@ -37,7 +37,7 @@ const amountName =
   /\b(?:quantity|shares|units|value|price|cost|amount|gain|loss|cash|usd|total|proceeds|shortfall|floor|balance|deposit|fee|fees|lots? held|buy|sell|income)\b/i;
 const ratioName = /%|\bpct\b|\bpp\b|\bpercent\b/i;
 
-/** A number that stands alone, by the name of its column or field. */
+/** Masks a bare number if the name of its column or field says that it is an amount. */
 export function maskedFigure(text: string, name: string): string {
   const sign = bare.exec(text.trim())?.groups?.sign;
   if (sign === undefined || !amountName.test(name) || ratioName.test(name)) return masked(text);

@@ -9,7 +9,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The API of a server that answers like this, what tokens it refused, and what it did to the link. */
+/**
+ * The API of a server with this listener, the tokens that it refused, and the calls to the
+ * connection.
+ */
 async function apiOf(listener: RequestListener) {
   const server = createServer(listener);
   servers.push(server);
@@ -52,7 +55,7 @@ const card = (id: string, household_id: string | null) => ({
   pinned: false,
 });
 
-it("a refusal is told in the API's own words", async () => {
+it("a refusal has the API's own message", async () => {
   const { api, refused } = await apiOf((_, response) => {
     response.writeHead(404).end(problem(404, "There is nothing here, or it is not yours."));
   });
@@ -60,7 +63,7 @@ it("a refusal is told in the API's own words", async () => {
   expect(refused).toEqual([]);
 });
 
-it("a request whose token was refused goes again with another one", async () => {
+it("a request whose token was refused is repeated with a new one", async () => {
   const bearers: unknown[] = [];
   const { api, refused } = await apiOf((request, response) => {
     bearers.push(request.headers.authorization);
@@ -72,14 +75,14 @@ it("a request whose token was refused goes again with another one", async () => 
   expect([bearers, refused]).toEqual([["Bearer secret", "Bearer renewed"], ["secret"]]);
 });
 
-it("a token that is refused again is told", async () => {
+it("a token that is refused again is an error", async () => {
   const { api } = await apiOf((_, response) => {
     response.writeHead(401).end(problem(401, "Sign in first."));
   });
   await expect(api.households()).rejects.toThrow("Sign in first.");
 });
 
-it("a service that cannot be reached is said to be that", async () => {
+it("an unreachable service is reported as such", async () => {
   const { api, link, server } = await apiOf(() => undefined);
   server.close();
   await expect(api.households()).rejects.toThrow(new Unreached());
@@ -91,7 +94,7 @@ it.each([
     "a page with an item of another shape",
     JSON.stringify({ items: [{ id: 1 }], next_cursor: null }),
   ],
-  ["what is no JSON", "<html>"],
+  ["an invalid JSON body", "<html>"],
 ])("%s is told in words and not in a schema's", async (_, body) => {
   const { api } = await apiOf((_request, response) => response.end(body));
   await expect(api.households()).rejects.toThrow(
@@ -101,7 +104,7 @@ it.each([
   await expect(api.startConversation(null)).rejects.toThrow(/^The service sent something/);
 });
 
-it("every page of a list is read, and changes carry a key of their own", async () => {
+it("every page of a list is read, and each change has its own idempotency key", async () => {
   const asked: string[] = [];
   const keys: unknown[] = [];
   const { api } = await apiOf((request, response) => {
@@ -123,7 +126,7 @@ it("every page of a list is read, and changes carry a key of their own", async (
   expect(new Set(keys).size).toBe(2);
 });
 
-it("conversations without a household are those without one", async () => {
+it("general conversations exclude those about a household", async () => {
   const items = [card("con_1", null), card("con_2", "hh_d1")];
   const { api } = await apiOf((_, response) =>
     response.end(JSON.stringify({ items, next_cursor: null })),

@@ -23,16 +23,16 @@ type ConversationChange = { title: string } | { pinned: boolean };
 
 interface Options {
   base: string;
-  /** The advisor's token as it is now. */
+  /** The advisor's current token. */
   token(): string;
-  /** A token in place of one that the API refused; settles when there is one. */
+  /** Resolves to a new token after the API refused one. */
   tokenAfter(refused: string): Promise<string>;
   connection: Pick<Connection, "failed" | "answered">;
 }
 
-/** What the page asks of the API, as one signed-in advisor. */
+/** The API client of one signed-in advisor. */
 export function advisorApi({ base, token, tokenAfter, connection }: Options) {
-  /** To the API and nowhere else. */
+  /** Sends a request, always to the API's own address. */
   async function reach(path: string, init: RequestInit, bearer: string): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("authorization", `Bearer ${bearer}`);
@@ -48,8 +48,8 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
   }
 
   /**
-   * A request with the advisor's token. One that was refused for its token goes again with another;
-   * what is refused otherwise is thrown.
+   * Sends a request with the advisor's token. If the token is refused, it is repeated with a new
+   * one; any other refusal is thrown.
    */
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const first = token();
@@ -71,7 +71,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
 
   const { startConversation, state, saveState } = copilotClient({
     base,
-    // Set by `ask`, which knows the token of the moment.
+    // Set by `ask`, which has the current token.
     token: "",
     fetch: (input, init) => ask(input.slice(base.length), init),
   });
@@ -89,13 +89,13 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     ...approvalApi({ read, ask }),
     ...spendApi({ read }),
 
-    /** The pinned conversations and the newest; about one household, or all of them. */
+    /** Pinned conversations first, then the newest; about one household, or about none. */
     async conversations(household_id: string | null): Promise<Conversation.Card[]> {
       const about = household_id === null ? "" : `&household_id=${household_id}`;
       const { items } = await read(Conversations, `${root}/conversations?limit=100${about}`);
       return items.filter((item) => item.household_id === household_id);
     },
-    /** Of all the advisor's conversations those with these words in the title, the newest first. */
+    /** Conversations with these words in the title, newest first. */
     async searchConversations(search: string): Promise<Conversation.Card[]> {
       const query = search === "" ? "" : `&search=${encodeURIComponent(search)}`;
       return (await read(Conversations, `${root}/conversations?limit=20${query}`)).items;
@@ -108,7 +108,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
           ),
         ),
       ),
-    /** From now on the conversation is about this household, and about no other. */
+    /** Sets the conversation's household, which cannot be changed later. */
     selectHousehold: (id: string, household_id: string) =>
       send("POST", `${conversation(id)}/select_household`, { household_id }),
     change: (id: string, to: ConversationChange) => send("PATCH", conversation(id), to),
@@ -119,12 +119,12 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
 
 export type AdvisorApi = ReturnType<typeof advisorApi>;
 
-/** Every item of a list. */
+/** All items of a list. */
 const all = async <Item>(
   read: (cursor: string) => Promise<{ items: Item[]; next_cursor: string | null }>,
 ): Promise<Item[]> => (await pagesOf(read)).flatMap(({ items }) => items);
 
-/** Every page of a list. */
+/** All pages of a list. */
 async function pagesOf<Page extends { next_cursor: string | null }>(
   read: (cursor: string) => Promise<Page>,
 ): Promise<Page[]> {

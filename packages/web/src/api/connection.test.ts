@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { connection, pausesMs } from "./connection.ts";
 
-/** A connection to a service that can be taken away, with a clock that is moved by hand. */
+/** A connection to a service that can be made unreachable, with a controlled clock. */
 function placed(reachable: boolean) {
   const world = { reachable, now: 0, probes: 0, waiting: [] as { ms: number; call(): void }[] };
   const link = connection({
@@ -32,13 +32,13 @@ function placed(reachable: boolean) {
   };
 }
 
-it("a request that failed by itself is no lost connection", async () => {
+it("a single failed request is not a lost connection", async () => {
   const { link, world } = placed(true);
   await link.failed();
   expect([link.link(), world.waiting]).toEqual([{ lost: false, next: undefined }, []]);
 });
 
-it("a service that is away is tried again, each time later, and found", async () => {
+it("an unreachable service is retried with growing pauses until it responds", async () => {
   const { link, world, later } = placed(false);
   await link.failed();
   const pauses: number[] = [];
@@ -58,7 +58,7 @@ it("many failures at once are one lost connection", async () => {
   expect([world.probes, world.waiting.length]).toEqual([1, 1]);
 });
 
-it("is tried now on request, and never twice at once", async () => {
+it("is retried at once on request, and never twice in parallel", async () => {
   const { link, world, settle } = placed(false);
   await link.failed();
   world.reachable = true;
@@ -68,7 +68,7 @@ it("is tried now on request, and never twice at once", async () => {
   expect([link.link().lost, world.probes, world.waiting]).toEqual([false, 2, []]);
 });
 
-it("any answer ends the waiting", async () => {
+it("any response ends the waiting", async () => {
   const { link, world } = placed(false);
   await link.failed();
   link.answered();

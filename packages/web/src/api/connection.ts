@@ -1,4 +1,4 @@
-/** The network did not reach the service; whether anything arrived there is not known. */
+/** A network error; the request may or may not have arrived. */
 export class Unreached extends TypeError {
   override readonly name = "Unreached";
 
@@ -10,24 +10,24 @@ export class Unreached extends TypeError {
 /** Whether the service can be reached, as far as the page knows. */
 export interface Link {
   lost: boolean;
-  /** When the service is tried next, by the clock of `now`; undefined while it is being tried. */
+  /** The time of the next attempt, by the clock of `now`; undefined during an attempt. */
   next: number | undefined;
 }
 
 const up: Link = { lost: false, next: undefined };
 
-/** Pauses between tries; the last one repeats. */
+/** Pauses between attempts; the last one repeats. */
 export const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 interface Options {
-  /** Settles when the service answers at all, and fails when it cannot be reached. */
+  /** Resolves when the service responds at all; rejects when it cannot be reached. */
   probe(): Promise<unknown>;
   now(): number;
-  /** Calls back once after so many milliseconds, unless what it answers is called first. */
+  /** Calls back once after this delay, unless the returned function is called first. */
   after(ms: number, call: () => void): () => void;
 }
 
-/** One place that knows of a lost connection and tries it again, for all that waits for it. */
+/** Tracks a lost connection and retries it, in one place for all requests. */
 export function connection({ probe, now, after }: Options) {
   let link = up;
   let tries = 0;
@@ -62,7 +62,7 @@ export function connection({ probe, now, after }: Options) {
     cancel = after(pause, () => void attempt());
   }
 
-  /** The service answered something: whatever waited goes on. */
+  /** The service responded: notifies whoever is waiting. */
   function answered(): void {
     cancel();
     tries = 0;
@@ -78,9 +78,9 @@ export function connection({ probe, now, after }: Options) {
     answered: () => {
       if (link.lost) answered();
     },
-    /** A request failed: the service is looked for at once, and again and again until it answers. */
+    /** After a failed request: probes the service at once, then repeatedly until it responds. */
     failed: (): Promise<void> => (link.lost ? Promise.resolve() : attempt()),
-    /** Tries now instead of later. */
+    /** Retries now. */
     tryNow: () => void (link.lost && attempt()),
     close: () => cancel(),
   };

@@ -6,14 +6,14 @@ import { Proposal } from "@advisor/protocol/proposal";
 import { Worklist } from "@advisor/protocol/worklist";
 import type * as z from "zod";
 
-/** The ways in which the page asks the API. */
+/** The request functions of the API client. */
 export interface Ways {
   ask(path: string, init?: RequestInit): Promise<Response>;
   send(method: string, path: string, body: unknown): Promise<Response>;
   read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.infer<Schema>>;
 }
 
-/** A list of trades, and the lines of it that are left out. */
+/** A list of trades, and the excluded lines. */
 export interface ChosenLines {
   policy: string | null;
   mode: string;
@@ -30,11 +30,14 @@ const queryOf = ({ policy, mode, fingerprint, without }: ChosenLines): URLSearch
 
 const root = "/api/v1/copilot";
 
-/** What is asked about households: the whole book, one of them in depth, its papers and its brief. */
+/** Requests about households: the list, details, documents and briefs. */
 export const householdApi = ({ read, send, ask }: Ways) => ({
   worklist: () => read(Worklist, `${root}/worklist`),
   document: (household_id: string, id: string) =>
-    read(Document.Paper, `${root}/households/${household_id}/documents/${encodeURIComponent(id)}`),
+    read(
+      Document.Searchable,
+      `${root}/households/${household_id}/documents/${encodeURIComponent(id)}`,
+    ),
   addTask: (household_id: string, draft: object) =>
     send("POST", `${root}/households/${household_id}/tasks`, draft),
   changeTask: (household_id: string, id: string, change: object) =>
@@ -43,7 +46,7 @@ export const householdApi = ({ read, send, ask }: Ways) => ({
   /** The brief as a file. */
   briefFile: async (household_id: string, format: "docx" | "md", audience: string) =>
     (await ask(`${root}/households/${household_id}/brief?format=${format}&for=${audience}`)).blob(),
-  /** All lists of trades; one of them as it is without the lines that are left out. */
+  /** All lists of trades, or one recomputed without the excluded lines. */
   proposal: (household_id: string, chosen?: ChosenLines) =>
     read(
       Proposal,

@@ -3,7 +3,7 @@ import * as z from "zod";
 const sentence =
   "The service sent something that this page cannot read. Reload the page; if that does not help, tell your support.";
 
-/** What a schema makes of an answer; one that does not fit is said in words, not in the schema's. */
+/** Parses a response with a schema; a mismatch is an error for the advisor, without schema details. */
 export function understood<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
@@ -13,7 +13,7 @@ export function understood<Schema extends z.ZodType>(
   throw new Error(sentence, { cause: read.error });
 }
 
-/** The same for what is read elsewhere. */
+/** Converts a parse error from elsewhere in the same way. */
 export const inWords = (error: unknown): never => {
   throw error instanceof z.ZodError || error instanceof SyntaxError
     ? new Error(sentence, { cause: error })

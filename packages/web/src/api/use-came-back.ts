@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const restMs = 10_000;
 
-/** Calls when the reader comes back to this tab, so that what stands there is not of this morning. */
+/** Calls when the user returns to this tab, to refresh stale data. */
 export function useCameBack(call: () => void): void {
   const newest = useRef(call);
   newest.current = call;

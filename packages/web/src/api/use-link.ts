@@ -4,7 +4,7 @@ import type { Connection, Link } from "./connection.ts";
 export const useLink = (connection: Connection): Link =>
   useSyncExternalStore(connection.subscribe, connection.link);
 
-/** Calls when a lost connection is back. */
+/** Calls when a lost connection is restored. */
 export function useReached(connection: Connection, call: () => void): void {
   const { lost } = useLink(connection);
   const newest = useRef(call);

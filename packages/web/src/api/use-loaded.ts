@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 
 interface LoadState<Value> {
   value: Value | undefined;
-  /** In words for the advisor. */
+  /** With a message for the advisor. */
   error: Error | undefined;
   reload(): void;
 }
 
 /**
- * Loads once, and again when `load` changes or a reload is asked for; the old value stays meanwhile.
- * Without `load` nothing is read yet.
+ * Loads once, and again when `load` changes or a reload is requested; the old value stays
+ * meanwhile. Without `load` nothing is loaded yet.
  */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined): LoadState<Value> {
   const [value, setValue] = useState<{ of: () => Promise<Value>; value: Value }>();

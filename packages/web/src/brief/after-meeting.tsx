@@ -13,7 +13,7 @@ interface Props {
   drafts: Drafts;
 }
 
-/** Notes of the meeting become a question that the advisor sends, or changes first. */
+/** Turns meeting notes into a question that the advisor can edit and send. */
 export function AfterMeeting({ brief, drafts }: Props) {
   const [notes, setNotes] = useState("");
   const { household_id } = brief;
@@ -47,7 +47,7 @@ export function AfterMeeting({ brief, drafts }: Props) {
   );
 }
 
-/** The meeting of the brief where it has been; notes of today else. */
+/** The date of the brief's meeting if it has passed, otherwise today. */
 const meetingDay = ({ meeting, as_of }: Brief): Day => {
   const planned = meeting?.slice(0, 10) ?? as_of;
   return planned <= as_of ? planned : as_of;

@@ -16,7 +16,7 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { Waiting } from "../waiting.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";
-import { type Audience, type Part, partNames, parts, shownTo } from "./brief-parts.ts";
+import { type Audience, isForAudience, type Part, partNames, parts } from "./brief-parts.ts";
 import { briefChecks } from "./checks.ts";
 import { Paper } from "./paper.tsx";
 import { paperNames, paperSizes, usePaperSize } from "./paper-size.ts";
@@ -29,7 +29,7 @@ interface Props {
   household_id: string;
 }
 
-/** A meeting brief as it will be on paper, with what can be left out and what to do with it. */
+/** A meeting brief as it will print, with options and actions. */
 export default function BriefPage({ api, link, drafts, household_id }: Props) {
   const load = useCallback(() => api.brief(household_id), [api, household_id]);
   const { value: brief, error, reload } = useLoaded(load);
@@ -47,7 +47,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
     document.title = [name, "Meeting brief", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
   const unread = lost && error instanceof Unreached ? undefined : error;
-  const shown = parts.filter((part) => shownTo(part, audience) && !left.has(part));
+  const shown = parts.filter((part) => isForAudience(part, audience) && !left.has(part));
   return (
     <div className="brief-columns">
       <aside className="brief-outline" aria-label="Outline">
@@ -64,7 +64,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
                 size="xs"
                 label={partNames[part]}
                 checked={shown.includes(part)}
-                disabled={!shownTo(part, audience)}
+                disabled={!isForAudience(part, audience)}
                 onChange={() => setLeft(toggled(left, part))}
               />
             ))}

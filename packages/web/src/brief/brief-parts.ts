@@ -21,6 +21,6 @@ export type Audience = "advisor" | "client";
 
 const own: ReadonlySet<Part> = new Set<Part>(["decide", "promised", "talking_points"]);
 
-/** Whether a part is for these eyes. */
-export const shownTo = (part: Part, audience: Audience): boolean =>
+/** Whether a section is for this audience. */
+export const isForAudience = (part: Part, audience: Audience): boolean =>
   audience === "advisor" || !own.has(part);

@@ -21,7 +21,7 @@ const brief: Brief = {
   sources: [],
 };
 
-it("verifies sources and length, and repeats what is not known", () => {
+it("checks sources and length, and lists what is unknown", () => {
   expect(briefChecks(brief, 1)).toEqual([
     { of: "verified", text: "Every figure has a source" },
     { of: "verified", text: "One page" },
@@ -29,7 +29,7 @@ it("verifies sources and length, and repeats what is not known", () => {
   ]);
 });
 
-it("counts figures without a source, and sheets", () => {
+it("counts figures without a source, and pages", () => {
   const bare = {
     ...brief,
     red_flags: [{ text: "Cash is $20,000 under its floor", sources: [] }],

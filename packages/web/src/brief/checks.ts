@@ -5,9 +5,9 @@ export interface BriefCheck {
   text: string;
 }
 
-/** What an advisor checks before a brief leaves the house. */
+/** Checks before a brief is sent out. */
 export function briefChecks(brief: Brief, pages: number): BriefCheck[] {
-  const bare = unsourced(brief);
+  const bare = countUnsourced(brief);
   return [
     bare === 0
       ? { of: "verified", text: "Every figure has a source" }
@@ -19,8 +19,8 @@ export function briefChecks(brief: Brief, pages: number): BriefCheck[] {
   ];
 }
 
-/** How many lines and figures with digits name no source. */
-function unsourced(brief: Brief): number {
+/** The number of lines and figures without a source. */
+function countUnsourced(brief: Brief): number {
   const { red_flags, decide, value, since, promised, talking_points, cash_due, allocation } = brief;
   const lines = [...red_flags, ...decide, ...since, ...promised, ...talking_points];
   return [

@@ -10,11 +10,11 @@ it.each([
   ["de", "a4"],
   ["es", "a4"],
   ["not a language", "a4"],
-] as const)("paper is as usual where %s is spoken", (language, paper) => {
+] as const)("the default paper size for %s", (language, paper) => {
   expect(usualPaper(language)).toBe(paper);
 });
 
-it("prints between margins of 15 mm", () => {
+it("has margins of 15 mm", () => {
   const { width, height } = printedArea("letter");
   expect([Math.round(width), Math.round(height)]).toEqual([703, 943]);
 });

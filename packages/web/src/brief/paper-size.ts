@@ -22,10 +22,10 @@ export function printedArea(size: PaperSize): { width: number; height: number } 
 
 const betweenMargins = (mm: number): number => ((mm - 2 * marginMm) * 96) / 25.4;
 
-/** Where letters are written on US Letter (CLDR, paperSize US-Letter). */
+/** Regions that use US Letter (CLDR, paperSize US-Letter). */
 const letterRegions = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
 
-/** The paper that is usual where a language tag belongs. */
+/** The usual paper size for a language tag's region. */
 export function usualPaper(language: string): PaperSize {
   try {
     const { region } = new Intl.Locale(language).maximize();
@@ -37,7 +37,7 @@ export function usualPaper(language: string): PaperSize {
 
 const kept = "advisor-copilot.paper";
 
-/** The paper that briefs are printed on: the one chosen on this device, else the usual one. */
+/** The paper size for briefs: the one chosen on this device, or the usual one. */
 export function usePaperSize(): [PaperSize, (size: PaperSize) => void] {
   const [size, setSize] = useState(
     () =>

@@ -16,7 +16,7 @@ interface Props {
   ref: Ref<HTMLElement>;
 }
 
-/** The page itself: always light, as paper is. */
+/** The printed page, which is always light. */
 export function Paper({ brief, shown, size, ref }: Props) {
   const has = (part: Part): boolean => shown.includes(part);
   return (
@@ -81,7 +81,7 @@ export function Paper({ brief, shown, size, ref }: Props) {
 
 interface SectionProps {
   title: string;
-  /** Sources of all that stands in it. */
+  /** The sources of the section's content. */
   sources?: readonly number[];
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { type PaperSize, printedArea } from "./paper-size.ts";
 
-/** How many sheets the paper takes, measured on a copy of it as wide as the print is. */
+/** The number of sheets, measured on a copy at print width. */
 export function usePages(paper: RefObject<HTMLElement | null>, size: PaperSize): number {
   const [pages, setPages] = useState(1);
-  // It is measured after every rendering: any of them may have changed the paper.
+  // Measured after every render, since any of them may change the page.
   useLayoutEffect(() => {
     if (paper.current !== null) setPages(pagesOf(paper.current, size));
   });

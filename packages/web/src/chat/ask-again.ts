@@ -1,4 +1,4 @@
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import type { UseChatHelpers } from "@ai-sdk/react";
 import type { Outbox } from "./composer/drafts.ts";
 import type { Message } from "./message/message.ts";
@@ -6,13 +6,13 @@ import type { Replacement } from "./transport.ts";
 
 type Chat = Pick<UseChatHelpers<Message>, "messages" | "regenerate" | "sendMessage">;
 
-/** Asks once more what was asked; what is replaced leaves the page and stays in the record. */
+/** Repeats or edits a question; replaced messages leave the page but stay in the record. */
 export const askAgainWith = (
   { messages, regenerate, sendMessage }: Chat,
   outbox: Outbox,
   begins: () => void,
 ) => ({
-  /** The last question as it is. */
+  /** Repeats the last question unchanged. */
   askAgain() {
     begins();
     const last = messages.at(-1);
@@ -20,7 +20,7 @@ export const askAgainWith = (
     const body: Replacement = { regenerate: messageId ?? true };
     void regenerate({ body, ...(messageId === undefined ? {} : { messageId }) });
   },
-  /** A question otherwise, in its own place. */
+  /** Replaces a question with an edited one. */
   edit(question: Message, text: string) {
     begins();
     outbox.send(text);
@@ -30,8 +30,11 @@ export const askAgainWith = (
   },
 });
 
-/** The question's id on record: its answer knows it, where the page has one of its own for it. */
+/**
+ * The id of the question in the record. If the page has its own id for the question, its answer
+ * knows the recorded one.
+ */
 function recordIdOf(question: Message, messages: readonly Message[]): string | undefined {
   const reply = messages[messages.indexOf(question) + 1];
-  return [reply?.id, question.id].find((id) => id !== undefined && positionOf(id) !== undefined);
+  return [reply?.id, question.id].find((id) => id !== undefined && parseRecordId(id) !== undefined);
 }

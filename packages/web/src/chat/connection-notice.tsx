@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Connection } from "../api/connection.ts";
 import { useLink } from "../api/use-link.ts";
 
-/** The one word about a lost connection, above the composer. */
+/** The only notice of a lost connection, above the message box. */
 export function ConnectionNotice({ link }: { link: Connection }) {
   const { lost, next } = useLink(link);
   const seconds = useSeconds(next);
@@ -31,7 +31,7 @@ export function ConnectionNotice({ link }: { link: Connection }) {
   );
 }
 
-/** Whole seconds until a moment, counted down. */
+/** A countdown in whole seconds. */
 function useSeconds(moment: number | undefined): number | undefined {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -14,11 +14,11 @@ import { Problem } from "./problem.tsx";
 
 interface Props extends Around {
   household_id: string | null;
-  /** A conversation was started with these words. */
+  /** A conversation was started with this text. */
   begun(id: string, first: string): void;
 }
 
-/** Before a conversation: it is started by the first question, so that no empty one is kept. */
+/** A new conversation, which is created with its first question so that empty ones are not stored. */
 export function Fresh(props: Props) {
   const { api, link, drafts, household_id, households, begun } = props;
   const [state] = useState(() => untouched(household_id));
@@ -28,7 +28,7 @@ export function Fresh(props: Props) {
   const [failed, setFailed] = useState<{ text: string; error: Error }>();
   const { lost } = useLink(link);
   useReached(link, () => setFailed(undefined));
-  /** `rest` is what is being written beside the question; all words stay until a conversation has them. */
+  /** `rest` is other text in the message box; all text is kept until a conversation has it. */
   const ask = (text: string, rest: string) => {
     setAsked(text);
     setFailed(undefined);
@@ -80,5 +80,5 @@ export function Fresh(props: Props) {
   );
 }
 
-/** What is being written beside a question that is asked again. */
+/** The text in the message box apart from a repeated question. */
 const without = (written: string, asked: string): string => (written === asked ? "" : written);

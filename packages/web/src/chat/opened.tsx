@@ -18,23 +18,23 @@ export interface Around {
   link: Connection;
   drafts: Drafts;
   households: readonly HouseholdCard[];
-  /** What is read of the household in sight. */
+  /** The data of the visible household. */
   household: { value: HouseholdDetail | undefined; error: Error | undefined };
-  /** A conversation was just made one about its household; another may be begun instead. */
+  /** The open conversation just got its household; a new one can be started instead. */
   joined: { name: string; startNew(): void } | undefined;
-  /** Something was done that lists and panels show. */
+  /** Something changed that lists and panels show. */
   changed(): void;
 }
 
 interface Props extends Around {
   id: string;
   card: Conversation.Card | undefined;
-  /** The message that begins it, when it has just been started; `taken` says that it was sent. */
+  /** The first message of a conversation that was just started; `taken` confirms that it was sent. */
   first: string | undefined;
   taken(): void;
 }
 
-/** A conversation that exists: where its screen stood and what was said is read, then it goes on. */
+/** An existing conversation: loads its panel and messages, then shows it. */
 export function Opened(props: Props) {
   const { api, link, id, card } = props;
   const load = useCallback(async () => {
@@ -62,5 +62,5 @@ export function Opened(props: Props) {
   );
 }
 
-/** What the API refuses for good is not asked again. */
+/** Whether a retry may help; permanent refusals are not retried. */
 const mayPass = (error: Error): boolean => !(error instanceof ApiError) || error.problem.retryable;

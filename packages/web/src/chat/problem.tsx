@@ -1,6 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 
-/** What went wrong, in the API's own words, and a way on. */
+/** An error in the API's own words, with a retry button. */
 export function Problem({ error, retry }: { error: Error; retry?: () => void }) {
   return (
     <Alert

@@ -6,13 +6,13 @@ import { useLoaded } from "../api/use-loaded.ts";
 
 interface Props {
   api: Pick<AdvisorApi, "standingApprovals" | "revoke">;
-  /** Of the conversation. */
+  /** The conversation's id. */
   id: string;
-  /** What is allowed may change with every answer. */
+  /** Reloaded after every answer, which may change the approvals. */
   busy: boolean;
 }
 
-/** What may be written in this conversation without asking, and how to take it back. */
+/** The standing approvals of a conversation, and buttons to revoke them. */
 export function StandingApprovals({ api, id, busy }: Props) {
   const load = useCallback(() => api.standingApprovals(id), [api, id]);
   const { value: tools = [], reload } = useLoaded(load);

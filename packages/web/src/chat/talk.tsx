@@ -26,7 +26,7 @@ interface Props extends Around {
 
 const titleMs = 3_000;
 
-/** A conversation that goes on. */
+/** An open conversation. */
 export function Talk(props: Props) {
   const { api, link, drafts, id, title, state, initial, first, taken, changed, households } = props;
   const panel = usePanel(state, api.saveState);
@@ -56,7 +56,7 @@ export function Talk(props: Props) {
     },
     ended() {
       changed();
-      // A title is written beside the turn, and may come after it.
+      // A title is written in parallel with the turn, and may come after it.
       if (title === null || title === undefined) setTimeout(changed, titleMs);
     },
   });
@@ -98,13 +98,13 @@ export function Talk(props: Props) {
   );
 }
 
-/** The first source of the newest answer that has one. */
+/** The first source of the newest answer that has sources. */
 function firstSource(messages: readonly Message[]): OpenedSource | undefined {
   const sources = messages.map(sourcesOf).findLast(({ length }) => length > 0);
   return sources && { sources, number: 1 };
 }
 
-/** A question that was sent and is not in the record: it comes back as what is being written. */
+/** A question that was sent and is not in the record, which is put back into the message box. */
 function undelivered(sent: string, stored: readonly Message[]): string {
   const newest = stored.findLast(({ role }) => role === "user");
   return newest !== undefined && textOf(newest) === sent ? "" : sent;

@@ -20,14 +20,14 @@ interface Props {
   link: Connection;
   draft: Draft;
   household: string | undefined;
-  /** What is allowed in this conversation without asking. */
+  /** The standing approvals of this conversation. */
   standing: ReactNode;
   rate: AdvisorApi["rate"];
   openSource(message: Message, number: number): void;
   panel: { follows: boolean; follow(follows: boolean): void };
 }
 
-/** The conversation in the middle of the page. */
+/** The messages and the message box of a conversation. */
 export function Thread(props: Props) {
   const { turns, link, draft, household, rate, openSource, panel, standing } = props;
   const { messages, busy, failure, unsent, send, stop, retry, askAgain, edit, decide, goOn } =
@@ -82,13 +82,13 @@ export function Thread(props: Props) {
   );
 }
 
-/** As its own button does; there is none while an answer is being written. */
+/** Clicks the edit button of the last question; there is none while an answer is streaming. */
 function editLast({ current }: RefObject<HTMLElement | null>): void {
   const buttons = current?.querySelectorAll<HTMLElement>(".question .edit") ?? [];
   [...buttons].at(-1)?.click();
 }
 
-/** The same function at every rendering, which does what the newest one does. */
+/** A stable function that calls the newest version of `call`. */
 function useStable<Props extends unknown[]>(call: (...given: Props) => void) {
   const newest = useRef(call);
   newest.current = call;

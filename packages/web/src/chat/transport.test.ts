@@ -4,7 +4,7 @@ import { asking, question } from "./message/message.fixture.ts";
 import { type Message, textOf } from "./message/message.ts";
 import { chatTransport, goOn } from "./transport.ts";
 
-/** A transport whose every request is kept and refused. */
+/** A transport whose requests are recorded and refused. */
 function transportOf(scopes: Parameters<typeof chatTransport>[1] = {}) {
   const requests: { path: string; body: unknown; key: string | null }[] = [];
   const transport = chatTransport(
@@ -47,7 +47,7 @@ const decided: Message = {
 };
 
 describe("a turn", () => {
-  it("is asked for with the new message alone", async () => {
+  it("sends only the new message", async () => {
     const { requests, send } = transportOf();
     await send([question, asking, { ...question, id: "local_2" }]);
     expect(requests).toEqual([
@@ -59,7 +59,7 @@ describe("a turn", () => {
     ]);
   });
 
-  it("that is asked for again keeps its key, and the same words later have another", async () => {
+  it("keeps its key when it is repeated, and the same text later has another", async () => {
     const { requests, send } = transportOf();
     await send([question]);
     await send([question]);
@@ -69,7 +69,7 @@ describe("a turn", () => {
     expect(later).not.toBe(first);
   });
 
-  it("goes on with what was decided, and for how long", async () => {
+  it("continues with the decisions and their scope", async () => {
     const { requests, send } = transportOf({ apr_2_0: { scope: "conversation" } });
     await send([question, decided]);
     expect(requests[0]?.body).toEqual({
@@ -78,13 +78,13 @@ describe("a turn", () => {
     });
   });
 
-  it("that runs is followed by its conversation, and none is nothing", async () => {
+  it("is followed by its conversation while it runs, and yields nothing if none runs", async () => {
     const { requests, transport } = transportOf();
     expect(await transport.reconnectToStream({ chatId: "con_1" })).toBeNull();
     expect(requests[0]?.path).toBe("/api/v1/copilot/chat/con_1/stream?protocol=ui7");
   });
 
-  it("that was cut off goes on in its own message, twice with two keys", async () => {
+  it("continues in its own message after it was cut off, each time with a new key", async () => {
     const sent: { body: unknown; key: string | null }[] = [];
     const rests = [", two", ", three."];
     const transport = chatTransport(

@@ -6,10 +6,10 @@ import { type Message, textOf } from "./message/message.ts";
 
 const chat = "/api/v1/copilot/chat";
 
-/** Asks for the rest of the last answer. */
+/** Requests the rest of the last answer. */
 export const goOn = { continue: true } as const;
 
-/** The message on record whose question is asked again, or is asked otherwise. */
+/** The recorded message whose question is repeated or edited. */
 const Replacement = z.union([
   z.object({ regenerate: z.union([z.literal(true), z.string()]) }),
   z.object({ replaces: z.string() }),
@@ -22,8 +22,8 @@ const asked = (last: Message | undefined, replacement: Replacement | undefined) 
     : { message: last ? textOf(last) : "", ...replacement };
 
 /**
- * The way of a conversation's turns: what is new is sent and the record stays with the API. A request
- * that is sent again keeps its key, so that it cannot run twice.
+ * The chat transport: only new messages are sent, because the API keeps the record. A repeated
+ * request keeps its idempotency key, so that it cannot run twice.
  */
 export function chatTransport(
   api: Pick<AdvisorApi, "ask">,
@@ -37,7 +37,7 @@ export function chatTransport(
     return key;
   }
 
-  /** What a question replaces: named when it is asked, and again when that request did not arrive. */
+  /** What each question replaces, sent with it and again if that request did not arrive. */
   const replacements = new Map<string, Replacement>();
   function replacing(wanted: object | undefined, last: Message | undefined) {
     const named = Replacement.safeParse(wanted).data;
@@ -53,7 +53,7 @@ export function chatTransport(
       const approvals = approvalsOf(last, details);
       const said = approvals === undefined ? asked(last, replacing(wanted, last)) : { approvals };
       const body = { conversation_id: id, ...(wanted?.continue === true ? goOn : said) };
-      // The same answer may be cut off again, and go on again.
+      // The same answer may be cut off and continued again.
       const key = keyOf(`${last?.id} ${last?.parts.length} ${JSON.stringify(body)}`);
       return { api: `${chat}/stream?protocol=ui7`, body, headers: { "idempotency-key": key } };
     },

@@ -6,13 +6,13 @@ import { useCameBack } from "../api/use-came-back.ts";
 interface Options {
   id: string;
   status: ChatStatus;
-  /** A turn is being caught up with. */
+  /** A turn is being reloaded. */
   busy: boolean;
-  /** Reads what was said meanwhile. */
+  /** Reloads the conversation. */
   look(): Promise<void>;
 }
 
-/** What is said in another tab of this browser is read here too, and on coming back what was said anywhere. */
+/** Reloads the conversation after a turn in another tab, and when the user returns to this one. */
 export function useElsewhere({ id, status, busy, look }: Options): void {
   const idle = status === "ready" && !busy;
   const tell = useOtherTabs((conversation) => {
@@ -23,7 +23,8 @@ export function useElsewhere({ id, status, busy, look }: Options): void {
   });
   const own = useRef(false);
   useEffect(() => {
-    // A turn of this tab has begun, or is over; one that is only followed is another tab's.
+    // Tells other tabs when a turn of this tab starts or ends; a turn that is only followed is
+    // another tab's.
     if (status === "submitted") own.current = true;
     if (own.current && (status === "streaming" || status === "ready")) tell(id);
     if (status === "ready" || status === "error") own.current = false;
@@ -34,8 +35,8 @@ const name = "advisor-conversations";
 const Announcement = z.object({ conversation: z.string() });
 
 /**
- * Tells the other tabs of this browser that something happened in a conversation, and calls when another
- * one tells. Nothing but the id goes over: each tab reads the record under its own session.
+ * Notifies other tabs of a turn in a conversation, and calls back when another tab does. Only the
+ * id is sent: each tab loads the record with its own session.
  */
 function useOtherTabs(onTurn: (conversation: string) => void) {
   const newest = useRef(onTurn);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** What is open over the page is closed by Escape first. */
+/** Layers over the page, which Escape closes first. */
 const over = "[role='dialog'], [role='menu'], [role='listbox']";
 
-/** What Escape does when nothing lies over the page. */
+/** The action of Escape when no layer is open. */
 export function useEscape(act: (() => void) | undefined): void {
   const newest = useRef(act);
   newest.current = act;
@@ -12,7 +12,7 @@ export function useEscape(act: (() => void) | undefined): void {
       if (event.key !== "Escape" || event.isComposing) return;
       if (document.querySelector(over) === null) newest.current?.();
     };
-    // Set once, so that it is asked before a layer that opened later has closed itself.
+    // Registered once and capturing, so that it runs before a layer closes itself.
     window.addEventListener("keydown", pressed, { capture: true });
     return () => window.removeEventListener("keydown", pressed, { capture: true });
   }, []);

@@ -14,7 +14,7 @@ function Box() {
   );
 }
 
-/** A box of 400 pixels whose content has some height; `scroll` is what the browser tells of a move. */
+/** A box of 400 pixels with content of some height; `scroll` fires the browser's scroll event. */
 function openBox(content: number) {
   render(<Box />);
   const box = screen.getByRole("region", { name: "Box" });
@@ -31,14 +31,14 @@ function openBox(content: number) {
   return { box, grow, scroll };
 }
 
-it("keeps the end in sight when much is added before the browser tells of the last scroll", () => {
+it("keeps the end visible when much is added before the browser fires its scroll event", () => {
   const { box, grow, scroll } = openBox(1_000);
   grow(1_500);
   scroll(600);
   expect([box.textContent, box.scrollTop]).toEqual(["at the end", 1_500]);
 });
 
-it("leaves a reader alone who scrolled up, until the reader is back at the end", () => {
+it("does not scroll a reader who scrolled up, until the reader returns to the end", () => {
   const { box, grow, scroll } = openBox(1_000);
   scroll(300);
   grow(1_500);

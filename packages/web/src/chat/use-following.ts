@@ -3,7 +3,7 @@ import type { Message } from "./message/message.ts";
 
 const nearPx = 80;
 
-/** Keeps the end in sight while it grows, unless the reader has scrolled away from it since asking. */
+/** Keeps the end visible while it grows, unless the reader has scrolled up since asking. */
 export function useFollowing(messages: readonly Message[]) {
   const scroll = useRef<HTMLElement>(null);
   const following = useRef(true);
@@ -18,14 +18,15 @@ export function useFollowing(messages: readonly Message[]) {
     let top = box.scrollTop;
     const moved = () => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx;
-      // What grew since the last scroll takes the end away from the reader, who has not left it.
+      // Content that grew since the last scroll event moves the end away, without the reader having
+      // scrolled.
       following.current = near || (following.current && box.scrollTop >= top);
       top = box.scrollTop;
       setAway(!following.current);
       if (following.current && !near) toLatest();
     };
     box.addEventListener("scroll", moved, { passive: true });
-    // What appears below it, such as questions to ask next, takes of its height.
+    // Elements that appear below, such as suggested questions, reduce its height.
     const resized = new ResizeObserver(() => {
       if (following.current) toLatest();
     });

@@ -10,14 +10,14 @@ interface Options {
   link: Connection;
   id: string;
   chat: Pick<ReturnType<typeof useChat<Message>>, "setMessages" | "resumeStream" | "clearError">;
-  /** A turn ran when the conversation was opened: it is followed from the first rendering on. */
+  /** A turn was running when the conversation was opened, and is followed from the first render. */
   runs: boolean;
 }
 
-/** Pauses before the record is asked again how a turn stands; a dead turn is closed within half a minute. */
+/** Pauses between checks of the record; a dead turn is closed within half a minute. */
 const pausesMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
 
-/** Comes back to a turn whose stream was lost: what the record holds, then what is being written. */
+/** Recovers a turn whose stream was lost: first from the record, then by following it. */
 export function useRecovery({ api, link, id, chat, runs }: Options) {
   const [failure, setFailure] = useState<Error>();
   const [recovering, setRecovering] = useState(runs);
@@ -28,7 +28,7 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
     return () => left.current.abort();
   }, []);
 
-  /** Whether the turn is over, by the record. */
+  /** Reloads the record and returns whether the turn is over. */
   async function caughtUp(): Promise<boolean> {
     const stored = await api.messages(id);
     if (left.current.signal.aborted) return true;
@@ -36,7 +36,7 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
     if (stored.at(-1)?.metadata?.status !== "running") return true;
     await chat.resumeStream();
     chat.clearError();
-    // What ended before it could be followed is in the record alone.
+    // A turn that ended before it could be followed is only in the record.
     const now = await api.messages(id);
     if (left.current.signal.aborted) return true;
     chat.setMessages(now);
@@ -66,7 +66,7 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
     untilOver()
       .catch((error: Error) => setFailure(error))
       .finally(() => {
-        // What the stream said of its end, the record has said better.
+        // The record has replaced the stream's own error.
         chat.clearError();
         busy.current = false;
         setRecovering(false);
@@ -76,7 +76,7 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
   return {
     failure,
     recovering,
-    /** Reads what was said meanwhile elsewhere, and follows a turn that runs; what fails is left for later. */
+    /** Reloads messages from elsewhere, and follows a running turn; failures are retried later. */
     async look(): Promise<void> {
       if (busy.current) return;
       const stored = await api.messages(id).catch(() => undefined);
@@ -93,7 +93,7 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
 const mayPass = (error: unknown): boolean =>
   error instanceof Unreached || (error instanceof ApiError && error.problem.retryable);
 
-/** Settles when the service can be reached, or nobody waits for it any more. */
+/** Resolves when the service is reachable or nobody waits any more. */
 function reached(link: Connection, left: AbortSignal): Promise<void> {
   if (!link.link().lost) return Promise.resolve();
   return new Promise((resolve) => {

@@ -16,18 +16,18 @@ import { useRecovery } from "./use-recovery.ts";
 interface Options {
   api: AdvisorApi;
   link: Connection;
-  /** Keeps a question until the service has it. */
+  /** Stores a question until the service has it. */
   outbox: Outbox;
   id: string;
   initial: Message[];
-  /** A message to send at once: the one that began the conversation. */
+  /** A message to send at once: the first of a new conversation. */
   first: string | undefined;
   taken(): void;
   onPart(part: DataUIPart<UIDataTypes>): void;
   ended(): void;
 }
 
-/** The turns of one conversation: asking, approving, stopping, and coming back to what runs. */
+/** The turns of one conversation: sending, approving, stopping and recovering. */
 export function useTurns(options: Options) {
   const { api, link, outbox, id, initial, first, taken, onPart, ended } = options;
   const [details] = useState<Record<string, Details>>({});
@@ -42,7 +42,8 @@ export function useTurns(options: Options) {
     sendAutomaticallyWhen: ({ messages }) => approvalsOf(messages.at(-1)) !== undefined,
     onData: onPart,
     onError(error) {
-      // What was refused, or did not leave, is for the advisor; else the record knows how the turn stands.
+      // Refused or unsent requests are shown to the advisor; for all other errors the record knows
+      // the state of the turn.
       if (!(error instanceof ApiError || error instanceof Unreached)) recover.current();
     },
     onFinish({ isAbort, isError, finishReason }) {
@@ -69,7 +70,7 @@ export function useTurns(options: Options) {
   }
 
   useReached(link, () => {
-    // A request that did not leave goes out by itself when the service is back.
+    // A request that was not sent is repeated when the service is back.
     if (undelivered) retry();
   });
 
@@ -91,14 +92,14 @@ export function useTurns(options: Options) {
   return {
     messages,
     busy: recovery.recovering || status === "submitted" || status === "streaming",
-    /** What the advisor should know of; a lost connection is said once for the whole page. */
+    /** The error to show; a lost connection has one notice for the whole page. */
     failure: lost && failure instanceof Unreached ? undefined : failure,
-    /** The last question waits for the service. */
+    /** The last question is waiting for the service. */
     unsent: lost && undelivered && messages.at(-1)?.role === "user",
     send,
     retry,
     ...askAgainWith(chat, outbox, recovery.clear),
-    /** Asks for the rest of the last answer. */
+    /** Requests the rest of the last answer. */
     goOn: () => void sendMessage(undefined, { body: goOn }),
     stop: () => void api.stop(id).catch(recovery.fail),
     decide({ approval_id, approved, reason, ...more }: Decision) {
@@ -112,7 +113,7 @@ export function useTurns(options: Options) {
 const inProgress = (error: Error): boolean =>
   error instanceof ApiError && error.problem.code === "in_progress";
 
-/** Runs after the first rendering, and never again. */
+/** Runs once, after the first render. */
 function useOnce(work: () => void): void {
   const done = useRef(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { figuresIn } from "@advisor/domain/text/figures";
 import { conventions } from "./locale.ts";
 
-/*
- * Every figure and day that the page writes by itself is made here. Texts of the service, such as
- * answers and the reasons of the worklist, stay as they were written.
+/**
+ * The formats for all numbers and dates that the page writes itself. Answers and the reasons of the
+ * worklist stay as the service wrote them; sentences of a check are reformatted.
  */
 
 export const {

@@ -4,7 +4,7 @@ import { chooseFormat, chosenFormat, type Format, formatNames } from "./locale.t
 
 const formats = Object.keys(formatNames) as Format[];
 
-/** How numbers and dates are written: as the browser does, or as in one of the usual countries. */
+/** Chooses number and date formats: the browser's, or those of a country. */
 export const FormatChoice = () => (
   <NativeSelect
     mt="md"

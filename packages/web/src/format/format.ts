@@ -1,6 +1,6 @@
 import { date, dateFormat, dollars, inCents, numberFormat } from "./figures.ts";
 
-/** What an answer cost: small sums keep the digits that say something. */
+/** The cost of an answer; small amounts get more digits. */
 export const cost = (value: number): string =>
   value === 0 || value >= 0.01 ? inCents(value) : small.format(value);
 
@@ -9,11 +9,11 @@ const small = numberFormat({
   ...{ minimumSignificantDigits: 2, maximumSignificantDigits: 2 },
 });
 
-/** Dollars with their cents and their sign, for gains. */
+/** Dollars with cents and a sign, for gains. */
 export const signedCents = (value: number): string =>
   value > 0 ? `+${inCents(value)}` : value === 0 ? dollars(0) : inCents(value);
 
-/** A household as it is spoken of: the Smith family, Bennett. */
+/** A household's name in a sentence: the Smith family, Bennett. */
 export const spokenOf = (name: string | undefined): string | undefined =>
   name !== undefined && /\b(family|household|trust|foundation|investor)$/i.test(name)
     ? `the ${name.replace(/^the\s+/i, "")}`
@@ -27,7 +27,7 @@ const moment = dateFormat({
   minute: "2-digit",
 });
 
-/** What is no moment is shown as it was written. */
+/** An invalid time is shown unchanged. */
 const shown = (format: Intl.DateTimeFormat, iso: string): string => {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? iso : format.format(moment);
@@ -35,7 +35,7 @@ const shown = (format: Intl.DateTimeFormat, iso: string): string => {
 
 const clock = dateFormat({ hour: "numeric", minute: "2-digit" });
 
-/** The time of day on the reader's own clock. */
+/** The local time of day. */
 export const time = (iso: string): string => shown(clock, iso);
 
 const precise = dateFormat({
@@ -43,7 +43,7 @@ const precise = dateFormat({
   hourCycle: "h23",
 });
 
-/** The time of day to the millisecond, of what happened within one answer. */
+/** The local time of day in milliseconds, for events within one answer. */
 export const preciseTime = (iso: string): string => shown(precise, iso);
 
 const weekday = dateFormat({
@@ -52,32 +52,32 @@ const weekday = dateFormat({
   day: "numeric",
 });
 
-/** The day of a moment on the reader's own clock. */
+/** The local date of a time. */
 export const dayOf = (iso: string): string => shown(weekday, iso);
 
-/** Of a check that was made on one day with the prices of another. */
+/** States the date of a check whose prices are from another day. */
 export const checkedOn = (checked: string, prices: string): string =>
   `checked ${date(checked)} on ${date(prices)} prices`;
 
-/** A moment on the reader's own clock. */
+/** A local date and time. */
 export const meeting = (iso: string): string => shown(moment, iso);
 
 const day = dateFormat({ month: "short", day: "numeric", timeZone: "UTC" });
 
-/** A day without its year where that is the year of the page. */
+/** A date, without the year if it is the current one. */
 export const dayIn = (iso: string, today: string): string =>
   iso.slice(0, 4) === today.slice(0, 4) ? shown(day, iso) : date(iso);
 
-/** A moment as its day is spoken of: with the time where it is today, with the year where it is another. */
-export function meetingIn(iso: string, today: string): string {
+/** A date, with the time if it is today, and with the year if it is another year. */
+export function meetingTime(iso: string, today: string): string {
   if (iso.slice(0, 10) === today) return `Today, ${time(iso)}`;
   return iso.slice(0, 4) === today.slice(0, 4) ? dayOf(iso) : `${dayOf(iso)}, ${iso.slice(0, 4)}`;
 }
 
 const hourMinutes = 60;
 
-/** How soon it is, where that is within the hour; else its day. */
-export function soonOf(iso: string, now: number): string {
+/** The minutes until a time within the hour, otherwise its date. */
+export function timeUntil(iso: string, now: number): string {
   const minutes = Math.round((Date.parse(iso) - now) / 60_000);
   if (minutes === 0) return "Now";
   return minutes > 0 && minutes <= hourMinutes ? `In ${minutes} min` : dayOf(iso);

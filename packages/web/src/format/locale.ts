@@ -2,7 +2,7 @@ import type { Conventions } from "@advisor/domain/text/figures";
 
 const kept = "advisor-copilot.formats";
 
-/** Where numbers and dates are written as an advisor may prefer, apart from the browser's own way. */
+/** Countries whose formats an advisor can choose instead of the browser's. */
 export const formatNames = {
   "en-US": "United States",
   "en-GB": "United Kingdom",
@@ -16,8 +16,8 @@ export type Format = keyof typeof formatNames;
 const american = "en-US";
 
 /**
- * The conventions of a language tag. Words of dates stay English, as the page is, in the order of the
- * tag's region; numbers have the digits 0 to 9.
+ * The formats of a language tag. Dates have English words, like the page, in the order of the
+ * region; numbers use the digits 0 to 9.
  */
 export function conventionsOf(tag: string): Conventions {
   try {
@@ -32,14 +32,14 @@ export function conventionsOf(tag: string): Conventions {
 
 const isFormat = (tag: string | null): tag is Format => tag !== null && tag in formatNames;
 
-/** What the advisor chose on this device; null follows the browser. */
+/** The format chosen on this device; null for the browser's. */
 export function chosenFormat(): Format | null {
-  // Figures are also written where there is no page, in tests of what they say.
+  // Formats are also used outside a browser, in tests.
   const stored = globalThis.localStorage?.getItem(kept) ?? null;
   return isFormat(stored) ? stored : null;
 }
 
-/** Formats are made when the page is loaded, so it is loaded again. */
+/** Reloads the page, because formats are created at startup. */
 export function chooseFormat(format: Format | null): void {
   if (format === null) localStorage.removeItem(kept);
   else localStorage.setItem(kept, format);
@@ -49,5 +49,5 @@ export function chooseFormat(format: Format | null): void {
 const browserTag = (): string =>
   globalThis.document === undefined ? american : navigator.language || american;
 
-/** How the page writes numbers and dates: as chosen, else as the browser's language has it. */
+/** The page's formats: as chosen, or as the browser's language has them. */
 export const conventions: Conventions = conventionsOf(chosenFormat() ?? browserTag());

@@ -1,6 +1,6 @@
 import { conventions } from "./locale.ts";
 
-/** What stands between thousands, and before the decimals of a number. */
+/** The thousands separator and the decimal separator. */
 export interface Separators {
   group: string;
   decimal: string;
@@ -13,12 +13,12 @@ export function separatorsOf(locale: string): Separators {
   return { group: of("group"), decimal: of("decimal") };
 }
 
-/** Of the texts of the service, on every page. */
+/** Of text from the service, in every locale. */
 export const american: Separators = { group: ",", decimal: "." };
 
-/** Of what the page writes by itself. */
+/** Of text that the page formats itself. */
 export const ofPage: Separators = separatorsOf(conventions.numbers);
 
-/** A separator in a pattern. */
+/** Escapes a separator for a regular expression. */
 export const literal = (sign: string): string =>
   sign.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { TaskForm } from "../panel/task-form.tsx";
 
-/** Households in the list before some letters are typed. */
+/** The number of households listed before a search. */
 const most = 50;
 
 export interface AddedTask {
   household: string;
-  /** The household's. */
+  /** The household's name. */
   name: string;
   title: string;
 }
@@ -21,7 +21,7 @@ interface Props {
   added(task: AddedTask): void;
 }
 
-/** A new task for any household of the worklist. */
+/** A form for a new task of any household in the worklist. */
 export function AddTask({ households, api, cancel, added }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [failed, setFailed] = useState<Error>();

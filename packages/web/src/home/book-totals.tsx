@@ -8,7 +8,7 @@ interface Props {
   choose(filter: Filter): void;
 }
 
-/** The book in figures. Each of them filters the worklist. */
+/** Key figures over all households; each filters the worklist. */
 export function BookTotals({ totals, chosen, choose }: Props) {
   const many = (of: number, one: string, more: string) => `${count(of)} ${of === 1 ? one : more}`;
   const households = (of: number) => many(of, "household", "households");

@@ -21,11 +21,11 @@ interface Props {
   api: AdvisorApi;
   link: Connection;
   advisor: string;
-  /** The households that are on the screen. */
+  /** Called with the households on the screen. */
   shows(items: readonly WorklistItem[]): void;
 }
 
-/** The first screen of the day: who comes next, the book in figures, and whom to attend to. */
+/** The home page: the next meeting, key figures, and the worklist. */
 export default function HomePage({ api, link, advisor, shows }: Props) {
   const { value: worklist, error, reload } = useLoaded(api.worklist);
   const [filter, setFilter] = useState<Filter>("all");

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { dayOf, time } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
-import { upcoming } from "./next-meeting.tsx";
+import { upcomingMeetings } from "./next-meeting.tsx";
 import { statusOf } from "./reasons.tsx";
 import { ShowAll } from "./show-all.tsx";
 
 const most = 5;
 
-/** Who comes when. */
+/** The upcoming meetings. */
 export function Meetings({ worklist }: { worklist: Worklist }) {
   const [all, setAll] = useState(false);
-  const planned = upcoming(worklist.items, worklist.as_of);
+  const planned = upcomingMeetings(worklist.items, worklist.as_of);
   const meetings = all ? planned : planned.slice(0, most);
   const days = [...new Set(meetings.map(({ at }) => dayOf(at)))];
   return (

@@ -1,18 +1,18 @@
 import type { WorklistItem } from "@advisor/protocol/worklist";
-import { soonOf, time } from "../format/format.ts";
+import { time, timeUntil } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { statusOf } from "./reasons.tsx";
 
 interface Props {
   items: readonly WorklistItem[];
-  /** The day of the worklist. */
+  /** The date of the worklist. */
   today: string;
 }
 
-/** The client who comes next, with the one reason that matters most and what to open. */
+/** The next meeting, with the most important reason and links. */
 export function NextMeeting({ items, today }: Props) {
-  const [next] = upcoming(items, today);
+  const [next] = upcomingMeetings(items, today);
   if (next === undefined) return null;
   const { item, at } = next;
   const [first] = item.reasons;
@@ -20,7 +20,7 @@ export function NextMeeting({ items, today }: Props) {
   return (
     <section className="next-meeting card" data-severity={item.severity} aria-label="Next meeting">
       <div className="when">
-        <p className="large">{soonOf(at, Date.now())}</p>
+        <p className="large">{timeUntil(at, Date.now())}</p>
         <p className="quiet">{time(at)}</p>
       </div>
       <div className="grow">
@@ -43,8 +43,8 @@ export function NextMeeting({ items, today }: Props) {
   );
 }
 
-/** Meetings from this day on, the next first. */
-export const upcoming = (items: readonly WorklistItem[], today: string) =>
+/** Meetings from this day on, soonest first. */
+export const upcomingMeetings = (items: readonly WorklistItem[], today: string) =>
   items
     .flatMap((item) => (item.next_meeting === null ? [] : [{ item, at: item.next_meeting }]))
     .filter(({ at }) => at.slice(0, 10) >= today)

@@ -6,10 +6,10 @@ type Severity = WorklistItem["severity"];
 export const statusOf = (severity: Severity): "act" | "watch" | "ok" | "unknown" =>
   severity === "none" ? "ok" : severity;
 
-/** Reasons that are written out before the rest is counted. */
+/** The number of reasons shown in full; the rest are counted. */
 const most = 3;
 
-/** Why a household stands where it does, with the figures of the gravest reason below. */
+/** Why a household is in its position, with the figures of the most severe reason. */
 export function Reasons({ item }: { item: WorklistItem }) {
   const { reasons, severity } = item;
   if (severity === "unknown") return <Status of="unknown">Cannot be read now</Status>;
@@ -22,7 +22,7 @@ export function Reasons({ item }: { item: WorklistItem }) {
         {reasons.slice(0, most).map(({ severity, what }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have one title
           <span key={at} className="reason" title={what}>
-            <Status of={statusOf(severity)}>{shortened(what)}</Status>
+            <Status of={statusOf(severity)}>{shortenReason(what)}</Status>
           </span>
         ))}
         {reasons.length > most && (
@@ -34,5 +34,5 @@ export function Reasons({ item }: { item: WorklistItem }) {
   );
 }
 
-/** A row has two lines: the longest name of a sector is written as people say it. */
-const shortened = (what: string): string => what.replace(/^Information Technology\b/, "IT");
+/** Rows have two lines, so the longest sector name is shortened. */
+const shortenReason = (what: string): string => what.replace(/^Information Technology\b/, "IT");

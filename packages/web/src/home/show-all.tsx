@@ -3,14 +3,14 @@ import { Button } from "@mantine/core";
 interface Props {
   all: boolean;
   setAll(all: boolean): void;
-  /** Items that are listed before somebody asks for all of them. */
+  /** The number of items listed until all are requested. */
   most: number;
   count: number;
-  /** What is listed. */
+  /** The noun for the items. */
   of: string;
 }
 
-/** The way from the first items of a list to all of them, and back. */
+/** Switches between the first items of a list and all of them. */
 export const ShowAll = ({ all, setAll, most, count, of }: Props) =>
   count > most && (
     <Button

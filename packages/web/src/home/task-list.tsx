@@ -14,13 +14,13 @@ const never = "9999";
 interface Props {
   worklist: Worklist;
   api: Pick<AdvisorApi, "addTask" | "changeTask">;
-  /** Whose page this is: a task of somebody else says so. */
+  /** The signed-in advisor; tasks of others show their assignee. */
   advisor: string;
-  /** A task was added or ticked off. */
+  /** A task was added or completed. */
   changed(): void;
 }
 
-/** What is to be done, over all households: to be ticked off, and to be written down. */
+/** Tasks of all households, which can be completed and added. */
 export function TaskList({ worklist, api, advisor, changed }: Props) {
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<AddedTask>();

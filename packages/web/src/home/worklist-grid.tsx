@@ -1,7 +1,7 @@
 import type { WorklistItem } from "@advisor/protocol/worklist";
 import type { KeyboardEvent } from "react";
 import { dollars } from "../format/figures.ts";
-import { dayIn, meetingIn } from "../format/format.ts";
+import { dayIn, meetingTime } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { type RowPlace, Spacer } from "../rows/spacer.tsx";
@@ -13,13 +13,13 @@ interface Props {
   groups: readonly Group[];
   order: Order;
   sort(order: Order): void;
-  /** The day of the worklist. */
+  /** The date of the worklist. */
   today: string;
 }
 
 const rowPx = 51;
 
-/** The households of the worklist, a row each. */
+/** The households of the worklist, one row each. */
 export function WorklistGrid({ groups, order, sort, today }: Props) {
   const rows = worklistRows(groups, order === "severity");
   const { holder, shown, before, after, measure } = useWindow({
@@ -65,7 +65,7 @@ const heads: Record<Order, string> = {
   value: "Value",
 };
 
-/** By what each column can be sorted. */
+/** The sort orders of each column. */
 const columns: readonly (readonly [Order, ...Order[]])[] = [
   ["name", "meeting"],
   ["severity"],
@@ -139,9 +139,9 @@ function Row({ item, today, place }: RowProps) {
           ) : (
             <PlaceLink
               to={{ household: id, conversation: null, page: "brief" }}
-              aria-label={`${meetingIn(next_meeting, today)}, brief of ${name}`}
+              aria-label={`${meetingTime(next_meeting, today)}, brief of ${name}`}
             >
-              {meetingIn(next_meeting, today)}
+              {meetingTime(next_meeting, today)}
             </PlaceLink>
           )}
         </span>
@@ -171,7 +171,7 @@ function Row({ item, today, place }: RowProps) {
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** J and K, or the arrows, go from household to household. */
+/** J and K, or the arrow keys, move between households. */
 function toNextRow(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;

@@ -20,16 +20,16 @@ const kinds: Partial<Record<Filter, readonly string[]>> = {
   data: ["unreconciled", "no_cost", "unvalued"],
 };
 
-/** Whether a household belongs to a filter; `soon` is the last day on which a task counts as due. */
-export function belongs(item: WorklistItem, filter: Filter, soon: string): boolean {
+/** Whether a household matches a filter; `soon` is the last day on which a task counts as due. */
+export function matchesFilter(item: WorklistItem, filter: Filter, soon: string): boolean {
   if (filter === "all") return true;
   if (filter === "act") return item.severity === "act";
   if (filter === "task") return item.tasks.some(({ due }) => due !== null && due <= soon);
   return item.reasons.some(({ kind }) => kinds[filter]?.includes(kind));
 }
 
-/** Whether all the words are in the name or the reasons. */
-export function found({ name, reasons }: WorklistItem, search: string): boolean {
+/** Whether all words of the search occur in the name or the reasons. */
+export function matchesSearch({ name, reasons }: WorklistItem, search: string): boolean {
   const text = [name, ...reasons.map(({ what, beside }) => `${what} ${beside}`)]
     .join(" ")
     .toLowerCase();
@@ -45,7 +45,7 @@ export type Order = (typeof orders)[number];
 const never = "9999";
 
 /** The API's own order is that of severity. */
-export function ordered(items: readonly WorklistItem[], order: Order): readonly WorklistItem[] {
+export function sortItems(items: readonly WorklistItem[], order: Order): readonly WorklistItem[] {
   switch (order) {
     case "severity":
       return items;
@@ -65,8 +65,8 @@ export interface Group {
   items: WorklistItem[];
 }
 
-/** Households one after the other, parted by severity. */
-export function grouped(items: readonly WorklistItem[]): Group[] {
+/** Groups households by severity. */
+export function groupBySeverity(items: readonly WorklistItem[]): Group[] {
   const groups: Group[] = [];
   for (const item of items) {
     const last = groups.at(-1);
@@ -76,7 +76,7 @@ export function grouped(items: readonly WorklistItem[]): Group[] {
   return groups;
 }
 
-/** The groups one below the other, each under its head where it has one. */
+/** The rows of all groups, each after its heading if it has one. */
 export const worklistRows = (groups: readonly Group[], headed: boolean) =>
   groups.flatMap((group) => [
     ...(headed ? [{ key: group.severity, group, item: undefined }] : []),

@@ -4,15 +4,15 @@ import { useHotkeys } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { WorklistGrid } from "./worklist-grid.tsx";
 import {
-  belongs,
   type Filter,
   filterNames,
   filters,
-  found,
   type Group,
-  grouped,
+  groupBySeverity,
+  matchesFilter,
+  matchesSearch,
   type Order,
-  ordered,
+  sortItems,
 } from "./worklist-rows.ts";
 
 interface Props {
@@ -23,19 +23,19 @@ interface Props {
   choose(filter: Filter): void;
 }
 
-/** Every household with its reason, to be filtered, searched and sorted. */
+/** Every household with its reasons, with filters, search and sorting. */
 export function WorklistTable({ worklist, soon, filter, choose }: Props) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<Order>("severity");
   const box = useRef<HTMLInputElement>(null);
   useHotkeys([["/", () => box.current?.focus()]]);
   const { items } = worklist;
-  const listed = ordered(
-    items.filter((item) => belongs(item, filter, soon) && found(item, search)),
+  const listed = sortItems(
+    items.filter((item) => matchesFilter(item, filter, soon) && matchesSearch(item, search)),
     order,
   );
   const groups: Group[] =
-    order === "severity" ? grouped(listed) : [{ severity: "none", items: [...listed] }];
+    order === "severity" ? groupBySeverity(listed) : [{ severity: "none", items: [...listed] }];
   return (
     <section className="card worklist" aria-label="Worklist">
       <header>
@@ -51,7 +51,7 @@ export function WorklistTable({ worklist, soon, filter, choose }: Props) {
             >
               {filterNames[one]}{" "}
               <span className="count">
-                {items.filter((item) => belongs(item, one, soon)).length}
+                {items.filter((item) => matchesFilter(item, one, soon)).length}
               </span>
             </button>
           ))}

@@ -9,7 +9,7 @@ interface Props {
   close(): void;
 }
 
-/** The list of keys, the switch of the single letters, and how numbers and dates are written. */
+/** The keyboard help, with the switch for single-letter keys and the format settings. */
 export function KeysDialog({ opened, close }: Props) {
   const work = useLettersWork();
   return (

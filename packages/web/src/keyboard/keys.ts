@@ -1,4 +1,4 @@
-/** What keys do, for the list of them. Single letters work only while nothing is being written. */
+/** The keys and what they do. Single letters work only outside text fields. */
 export const keys: readonly (readonly [key: string, does: string])[] = [
   ["Ctrl K", "Search or jump to a household, a conversation or an action"],
   ["/", "Search or filter of this page"],

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const kept = "advisor-copilot.letters";
 const listeners = new Set<() => void>();
 
-/** Whether single letters do something; kept on this device, for all of its tabs. */
+/** Whether single-letter keys are on; stored on this device, for all tabs. */
 const lettersWork = (): boolean => localStorage.getItem(kept) !== "off";
 
 export function setLettersWork(work: boolean): void {
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** While they are off, a single letter reaches nothing but a field. It listens before all others. */
+/** While they are off, single letters reach only text fields. Listens before all other handlers. */
 export function watchLetters(): void {
   addEventListener(
     "keydown",
@@ -36,7 +36,10 @@ export function watchLetters(): void {
 
 const fields = "input, textarea, select, [contenteditable]";
 
-/** One character without Ctrl, Alt or Meta, which nobody is writing. The space bar presses buttons. */
+/**
+ * A single character without Ctrl, Alt or Meta outside text fields. The space bar is excluded,
+ * because it presses buttons.
+ */
 function isLetter({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
   if (key.length !== 1 || key === " " || ctrlKey || altKey || metaKey) return false;
   return !(target instanceof Element) || target.closest(fields) === null;

@@ -1,16 +1,16 @@
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { focusComposer } from "../chat/composer/focus-composer.ts";
-import { goTo, home, type Place, placeNow } from "../navigation/place.ts";
+import { currentPlace, goTo, home, type Place } from "../navigation/place.ts";
 import { copyRows } from "../rows/copy-rows.ts";
 import { toZone } from "./zones.ts";
 
 const nobody: Place = { household: null, conversation: null };
 
-/** Where G and one more letter lead. */
+/** The destinations of G followed by another letter. */
 const sections: readonly (readonly [key: string, to: () => Place])[] = [
   ["H", () => home],
-  ["A", () => ({ household: placeNow().household, conversation: placeNow().conversation })],
+  ["A", () => ({ household: currentPlace().household, conversation: currentPlace().conversation })],
   ["R", () => ({ ...nobody, research: "home" })],
   ["T", () => ({ ...nobody, page: "trading" })],
   ["S", () => ({ ...nobody, page: "spend" })],
@@ -18,7 +18,7 @@ const sections: readonly (readonly [key: string, to: () => Place])[] = [
 
 const pairMs = 1_500;
 
-/** The keys of the whole page; single letters do nothing while something is being written. */
+/** The keys of the whole page. Single letters are ignored in text fields. */
 export function useShortcuts(): void {
   const led = useRef(0);
   useHotkeys([
@@ -35,7 +35,7 @@ export function useShortcuts(): void {
         led.current = 0;
       },
     ]),
-    ["N", () => goTo({ household: placeNow().household, conversation: null })],
+    ["N", () => goTo({ household: currentPlace().household, conversation: null })],
     ["C", focusComposer],
     ["/", () => focusFirst("[data-page-search]")],
     ["J", () => isAnywhere() && focusFirst(".worklist tbody th a")],
@@ -55,6 +55,6 @@ export function useShortcuts(): void {
 
 const focusFirst = (which: string): void => document.querySelector<HTMLElement>(which)?.focus();
 
-/** Nothing on the page has the focus. */
+/** Whether nothing on the page has the focus. */
 const isAnywhere = (): boolean =>
   document.activeElement === document.body || document.activeElement?.id === "main";

@@ -3,10 +3,10 @@ import { focusComposer } from "../chat/composer/focus-composer.ts";
 const landmarks = "header.top, aside, main";
 const stops = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";
 
-/** Where the focus was in each zone when it left. */
+/** The last focused element of each region. */
 const left = new WeakMap<Element, HTMLElement>();
 
-/** Moves the focus to the next or the previous part of the page, to where it was there. */
+/** Moves the focus to the next or previous region, to its last focused element. */
 export function toZone(step: 1 | -1): void {
   if (document.querySelector("[role=dialog]") !== null) return;
   const zones = [...document.querySelectorAll<HTMLElement>(landmarks)].filter(isZone);

@@ -10,7 +10,7 @@ interface Props {
   api: AdvisorApi;
   conversations: readonly Conversation.Card[];
   chosen: string | null;
-  /** Null begins a new one. */
+  /** Null starts a new one. */
   choose(id: string | null): void;
   changed(): void;
 }
@@ -20,8 +20,8 @@ interface Dialog {
   card: Conversation.Card;
 }
 
-/** The time of a conversation of today, else its day; the year where it is another. */
-function spokenIn(iso: string): string {
+/** The time of a conversation if it is today, otherwise the date, with the year if it is another year. */
+function timeOrDate(iso: string): string {
   const [then, now] = [new Date(iso), new Date()];
   if (then.toDateString() === now.toDateString()) return time(iso);
   const year = then.getFullYear();
@@ -63,7 +63,7 @@ export function Conversations({ api, conversations, chosen, choose, changed }: P
                 {titleOf(card)}
               </span>
               <span className="quiet nowrap" title={meeting(card.updated_at)}>
-                {spokenIn(card.updated_at)}
+                {timeOrDate(card.updated_at)}
               </span>
             </UnstyledButton>
             <Actions card={card} pin={() => pin(card)} act={(kind) => setDialog({ kind, card })} />

@@ -7,11 +7,11 @@ import { Problem } from "../chat/problem.tsx";
 interface Props {
   card: Conversation.Card;
   close(): void;
-  /** It was done. */
+  /** The action succeeded. */
   done(): void;
 }
 
-/** Does the work, says why it could not be done, and closes when it was. */
+/** Performs the action, shows its error, and closes on success. */
 function useWork({ close, done }: Pick<Props, "close" | "done">) {
   const [error, setError] = useState<Error>();
   const run = (work: Promise<unknown>) => {

@@ -1,6 +1,6 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { expect, it } from "vitest";
-import { listed } from "./household-order.ts";
+import { filteredHouseholds } from "./household-order.ts";
 
 const card = (
   name: string,
@@ -31,10 +31,10 @@ const all = [
   card("Ramirez family", "80", "2026-11-24T15:00:00Z", ["cash"]),
   card("Bennett", "310", null, ["quality"]),
 ];
-const names = (search: string, order: Parameters<typeof listed>[2]) =>
-  listed(all, search, order).map(({ name }) => name);
+const names = (search: string, order: Parameters<typeof filteredHouseholds>[2]) =>
+  filteredHouseholds(all, search, order).map(({ name }) => name);
 
-it("households are in the order that was asked for", () => {
+it("households are sorted as requested", () => {
   expect(names("", "name")).toEqual(["Bennett", "Ramirez family", "Smith family"]);
   expect(names("", "severity")).toEqual(["Ramirez family", "Bennett", "Smith family"]);
   expect(names("", "meeting")).toEqual(["Ramirez family", "Smith family", "Bennett"]);

@@ -6,19 +6,19 @@ export type HouseholdOrder = (typeof householdOrders)[number];
 
 const never = "9999";
 
-/** 0 for what must be acted on, 1 for what is to be watched, 2 for the rest; unchecked ones come between. */
-function gravity({ check }: HouseholdCard): number {
+/** 0 to act on, 1 to watch, 2 for the rest; unchecked households come in between. */
+function severityRank({ check }: HouseholdCard): number {
   if (check === null) return 1;
   const severities = check.findings.map(({ kind }) => severityOf(kind));
   return severities.includes("act") ? 0 : severities.includes("watch") ? 1 : 2;
 }
 
-/** What it is worth by its holdings and cash; the total on file where it cannot be read. */
-export const worthOf = ({ check, summary }: HouseholdCard): number =>
+/** The value of holdings and cash; the total on file if they cannot be read. */
+export const householdValue = ({ check, summary }: HouseholdCard): number =>
   check?.total_value ?? Number(summary.total_value);
 
-/** The households whose name has all the words, in one of the orders. */
-export function listed(
+/** The households whose name has all the words, sorted. */
+export function filteredHouseholds(
   households: readonly HouseholdCard[],
   search: string,
   order: HouseholdOrder,
@@ -29,9 +29,9 @@ export function listed(
   );
   const compare: Record<HouseholdOrder, (a: HouseholdCard, b: HouseholdCard) => number> = {
     name: (a, b) => a.name.localeCompare(b.name),
-    severity: (a, b) => gravity(a) - gravity(b) || worthOf(b) - worthOf(a),
+    severity: (a, b) => severityRank(a) - severityRank(b) || householdValue(b) - householdValue(a),
     meeting: (a, b) => (a.next_meeting ?? never).localeCompare(b.next_meeting ?? never),
-    value: (a, b) => worthOf(b) - worthOf(a),
+    value: (a, b) => householdValue(b) - householdValue(a),
   };
   return found.toSorted(compare[order]);
 }

@@ -5,7 +5,12 @@ import { type KeyboardEvent, useState } from "react";
 import { dollars } from "../format/figures.ts";
 import { dayOf } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
-import { type HouseholdOrder, householdOrders, listed, worthOf } from "./household-order.ts";
+import {
+  filteredHouseholds,
+  type HouseholdOrder,
+  householdOrders,
+  householdValue,
+} from "./household-order.ts";
 
 interface Props {
   households: readonly HouseholdCard[];
@@ -22,11 +27,11 @@ const orderNames: Record<HouseholdOrder, string> = {
   value: "by value",
 };
 
-/** The list to choose from: one stop for Tab, the arrows go through it. */
+/** The list of households: a single tab stop with arrow keys inside. */
 export function Households({ households, chosen, choose }: Props) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<HouseholdOrder>("severity");
-  const shown = listed(households, search, order);
+  const shown = filteredHouseholds(households, search, order);
   const stop = shown.some(({ id }) => id === chosen) ? chosen : null;
   return (
     <nav aria-label="Households">
@@ -96,13 +101,13 @@ function toNext(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Two lines, so that many of them are in sight: whose it is, and why it matters with the day of the meeting. */
+/** Two lines per household, so that many are visible: the name, and the status with the next meeting. */
 function Card({ card }: { card: HouseholdCard }) {
   return (
     <>
       <span className="line">
         <span className="clipped">{card.name}</span>
-        <span>{dollars(worthOf(card))}</span>
+        <span>{dollars(householdValue(card))}</span>
       </span>
       <span className="line quiet">
         <Why card={card} />

@@ -16,7 +16,7 @@ interface Props {
   open(conversation: string | null): void;
 }
 
-/** The lists to choose from. */
+/** The lists of households and conversations. */
 export function Navigation(props: Props) {
   const { api, link, lists, household, conversation, choose, open } = props;
   const { lost } = useLink(link);

@@ -5,7 +5,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Place;
 }
 
-/** A link within the page: it opens in another tab too, and here without loading the page again. */
+/** A link within the page, which navigates without a reload. */
 export const PlaceLink = ({ to, children, ...props }: Props) => (
   <a
     {...props}

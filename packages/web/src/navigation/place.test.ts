@@ -26,19 +26,19 @@ it.each([
     },
   ],
   ["/", home],
-])("the address %s is one place", (address, place) => {
+])("the URL %s is one place", (address, place) => {
   expect(searchOf(place)).toBe(address);
   expect(placeOf(address)).toEqual(place);
 });
 
-it("a name in an address cannot add another one", () => {
+it("a name in a URL cannot add another parameter", () => {
   expect(searchOf({ household: "a&conversation=b", conversation: null })).toBe(
     "/?household=a%26conversation%3Db",
   );
 });
 
 it.each(["/households/hh_d1", "/households/hh_d1?household=hh_d1", "/index"])(
-  "the address %s leads nowhere",
+  "the URL %s is unknown",
   (address) => {
     expect(placeOf(address)).toEqual({ household: null, conversation: null, page: "lost" });
   },

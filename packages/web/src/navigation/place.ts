@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from "react";
 
-/** Where the page is, as its address says. */
+/** The location in the app, as its URL states it. */
 export interface Place {
   household: string | null;
   conversation: string | null;
-  /** Which view of the research section is open; left out in conversations. */
+  /** The open view of the research section; absent elsewhere. */
   research?: string;
-  /** The worklist, a page of its own, or what an address shows that leads nowhere; left out in conversations. */
+  /** The worklist, a separate page, or the page for an unknown URL; absent in conversations. */
   page?: "home" | "lost" | "trading" | Page;
   /** The turn whose proof is open. */
   turn?: string;
-  /** The instrument that is open on the trading page. */
+  /** The instrument open on the trading page. */
   instrument?: string;
 }
 
-/** Pages with a word of their own in the address; those of a household need one. */
+/** Pages with their own path; those of a household need one. */
 const pages = ["brief", "holdings", "proposal", "proof", "spend"] as const;
 type Page = (typeof pages)[number];
 const ofHousehold: ReadonlySet<Page> = new Set<Page>(["brief", "holdings", "proposal"]);
 
 export const home: Place = { household: null, conversation: null, page: "home" };
 
-/** A new conversation about nobody's household. */
+/** A new conversation without a household. */
 const nobody = "none";
 
-/** What an address leads to that no part of the page has. */
+/** The location for an unknown URL. */
 const lost: Place = { household: null, conversation: null, page: "lost" };
 
 const tradingPath = "/trading";
@@ -74,7 +74,7 @@ export function searchOf({ household, conversation, research, page, ...at }: Pla
 
 const moved = "place-moved";
 
-/** Goes there; a correction of the address takes the place of the one before it. */
+/** Navigates; "replace" is for corrections of the URL. */
 export function goTo(place: Place, how: "push" | "replace" = "push"): void {
   if (searchOf(place) === addressNow()) return;
   if (how === "push") history.pushState(null, "", searchOf(place));
@@ -93,6 +93,6 @@ function subscribe(listener: () => void): () => void {
 
 const addressNow = (): string => `${location.pathname}${location.search}`;
 
-export const placeNow = (): Place => placeOf(addressNow());
+export const currentPlace = (): Place => placeOf(addressNow());
 
 export const usePlace = (): Place => placeOf(useSyncExternalStore(subscribe, addressNow));

@@ -2,7 +2,7 @@ import type { HouseholdCard } from "@advisor/protocol/household";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Drafts, freshKey } from "../chat/composer/drafts.ts";
-import { goTo, type Place, placeNow } from "./place.ts";
+import { currentPlace, goTo, type Place } from "./place.ts";
 
 interface Options {
   api: Pick<AdvisorApi, "selectHousehold">;
@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Choosing a household takes along what is under way for nobody: a general conversation goes on about
- * the household, and a question that is being written for none is written for it.
+ * Selecting a household takes general work along: a general conversation becomes one about it, and
+ * a general draft becomes its draft.
  */
 export function useChosen({ api, drafts, households, changed }: Options) {
   const [joined, setJoined] = useState<{ conversation: string; household: string }>();
@@ -37,7 +37,7 @@ export function useChosen({ api, drafts, households, changed }: Options) {
   }
 
   function choose(household: string | null): void {
-    const from = placeNow();
+    const from = currentPlace();
     if (household === null || from.household !== null) startNew(household);
     else if (from.conversation !== null) takeAlong(from.conversation, household);
     else {
@@ -50,13 +50,13 @@ export function useChosen({ api, drafts, households, changed }: Options) {
     }
   }
 
-  const place: Place = placeNow();
+  const place: Place = currentPlace();
   const isJoined = joined?.conversation === place.conversation;
   const name = households.find(({ id }) => id === joined?.household)?.name;
   return {
     choose,
     round,
-    /** The note of a joined conversation is of no more use. */
+    /** Dismisses the note about a conversation that got its household. */
     forget: () => setJoined(undefined),
     joined:
       joined !== undefined && isJoined && name !== undefined

@@ -9,11 +9,11 @@ export type Lists = ReturnType<typeof useLists>;
 interface Wanted {
   /** Whether the names of all households are needed. */
   all: boolean;
-  /** Whether a conversation is in sight, or could be. */
+  /** Whether a conversation is visible, or could be. */
   desk: boolean;
 }
 
-/** What is read beside a conversation, and read again when something has changed. */
+/** The lists next to a conversation, reloaded after changes. */
 export function useLists(
   api: AdvisorApi,
   link: Connection,

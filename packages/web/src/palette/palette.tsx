@@ -31,7 +31,7 @@ interface Group {
 
 const typingMs = 200;
 
-/** One box for households, conversations and what the page can do. */
+/** The command palette: households, conversations and actions. */
 export default function Palette({ api, households, close, help }: Props) {
   const [query, setQuery] = useState("");
   const [wanted] = useDebouncedValue(query.trim(), typingMs);
@@ -82,7 +82,7 @@ export default function Palette({ api, households, close, help }: Props) {
       ],
     },
   ];
-  // An open palette that was forced open does not close itself.
+  // A palette that was forced open does not close itself.
   const closing = actions.map((group) => ({
     ...group,
     actions: group.actions.map((action) => ({
@@ -103,7 +103,7 @@ export default function Palette({ api, households, close, help }: Props) {
       actions={closing}
       scrollable
       maxHeight={480}
-      filter={withWords}
+      filter={matchingActions}
       nothingFound={error === undefined ? "Nothing matches." : error.message}
       attributes={{ content: { "aria-label": "Search or jump to" } }}
       searchProps={{
@@ -114,8 +114,11 @@ export default function Palette({ api, households, close, help }: Props) {
   );
 }
 
-/** The actions that have every word, in any order; groups without one fall away. */
-function withWords(query: string, groups: (SpotlightActionData | SpotlightActionGroupData)[]) {
+/** The actions that contain all words, in any order; empty groups are dropped. */
+function matchingActions(
+  query: string,
+  groups: (SpotlightActionData | SpotlightActionGroupData)[],
+) {
   const words = query.trim().toLowerCase().split(/\s+/);
   return groups.flatMap((group) => {
     if (!isGroup(group)) return [];

@@ -4,20 +4,20 @@ import { useHotkeys } from "@mantine/hooks";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 
-// Loaded when it is first opened.
+// Loaded on first use.
 const load = () => import("./palette.tsx");
 const Palette = lazy(load);
 
 interface Props {
   api: Pick<AdvisorApi, "searchConversations">;
   households: readonly HouseholdCard[];
-  /** Its households are about to be needed. */
+  /** Called when its households are about to be needed. */
   opens(): void;
   /** Shows the list of keys. */
   help(): void;
 }
 
-/** The way to everything, by mouse or by Ctrl K. */
+/** Opens the command palette, by mouse or Ctrl K. */
 export function SearchButton({ api, households, opens, help }: Props) {
   const [opened, setOpened] = useState(false);
   const open = () => {
@@ -40,7 +40,7 @@ export function SearchButton({ api, households, opens, help }: Props) {
   );
 }
 
-/** From the first key of Ctrl K on, so that no letter is typed before the palette is there. */
+/** Loads on the first key of Ctrl K, so that no letter typed before it opens is lost. */
 function useLoadAhead(): void {
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {

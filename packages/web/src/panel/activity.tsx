@@ -4,7 +4,7 @@ import { count, date, dollarsExact, signedPercent } from "../format/figures.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { Status } from "./status.tsx";
 
-/** Trades and transfers of the statements, and the returns that the custodian states. */
+/** Trades and transfers from the statements, and the custodian's returns. */
 export function Activity({ household }: { household: HouseholdDetail }) {
   const { activity, returns, unread_statements: unread } = household;
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 const most = 6;
 
-/** What comes next: meetings over all households, and what is to do for the chosen one. */
+/** Upcoming meetings of all households, and the tasks of the selected one. */
 export function Agenda({ households, household, api, changed }: Props) {
   const meetings = households
     .flatMap(({ id, name, next_meeting }) => (next_meeting ? [{ id, name, at: next_meeting }] : []))

@@ -13,7 +13,7 @@ interface Props {
   changed(): void;
 }
 
-/** A household on one screen before a meeting. */
+/** A household on one screen, before a meeting. */
 export function Brief({ household, api, changed }: Props) {
   const { members, holdings, risk_tolerance, next_meeting, documents, tasks } = household;
   const unvested = [...Map.groupBy(holdings.unvested ?? [], ({ symbol }) => symbol)];

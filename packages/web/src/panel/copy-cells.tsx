@@ -7,7 +7,7 @@ interface Props {
   variant?: "default" | "subtle";
 }
 
-/** Puts rows on the clipboard as cells of a sheet. */
+/** Copies rows to the clipboard as spreadsheet cells. */
 export function CopyCells({ cells, variant = "default" }: Props) {
   const [done, setDone] = useState<string>();
   return (

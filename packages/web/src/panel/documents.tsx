@@ -14,7 +14,7 @@ interface Props {
   read: AdvisorApi["document"];
 }
 
-/** The household's documents; one that is chosen is read here, passage by passage. */
+/** The household's documents; an opened one is shown passage by passage. */
 export function Documents({ household, read }: Props) {
   const { documents } = household;
   const [chosen, setChosen] = useState<string>();
@@ -53,12 +53,12 @@ export function Documents({ household, read }: Props) {
 interface ReaderProps {
   household_id: string;
   document_id: string;
-  /** The passage that is meant, counted from 1. */
+  /** The passage to highlight, counted from 1. */
   passage: number | undefined;
   read: AdvisorApi["document"];
 }
 
-/** A document as it was filed; the passage that is meant is marked and in sight. */
+/** A document, with the cited passage highlighted and scrolled into view. */
 export function Reader({ household_id, document_id, passage, read }: ReaderProps) {
   const load = useCallback(
     () => read(household_id, document_id),
@@ -83,7 +83,7 @@ function Passages({
   document,
   passage,
 }: {
-  document: Document.Paper;
+  document: Document.Searchable;
   passage: number | undefined;
 }) {
   const meant = useRef<HTMLElement>(null);

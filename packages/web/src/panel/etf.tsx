@@ -5,7 +5,7 @@ import { date, percent } from "../format/figures.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { PointedRow } from "./pointed.tsx";
 
-/** What a fund owns, as the conversation has looked it up. */
+/** The holdings of a fund that was looked up in the conversation. */
 export function Etf({ ticker, fund }: { ticker: string; fund: Fund | undefined }) {
   if (fund === undefined) {
     return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** What the table is of; it is read aloud before it. */
+  /** The accessible name. */
   label: string;
   heads: readonly string[];
-  /** Its rows. */
+  /** The rows. */
   children: ReactNode;
 }
 
-/** Figures in columns. Where they do not fit they scroll, also from the keyboard. */
+/** A table of figures, which scrolls if it is too wide, also with the keyboard. */
 export const FigureTable = ({ label, heads, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard

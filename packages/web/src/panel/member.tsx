@@ -33,11 +33,14 @@ interface Props {
   move(view: View): void;
   api: Pick<AdvisorApi, "document" | "addTask" | "changeTask" | "values">;
   link: Connection;
-  /** Something of the household was changed. */
+  /** Something about the household changed. */
   changed(): void;
 }
 
-/** A household in depth: its policy and tasks, what it owns, what was noted. Writing a question leaves it as it is. */
+/**
+ * A household's details: policy, tasks, holdings and notes. Memoized, so that typing a question
+ * does not render it again.
+ */
 export const HouseholdMember = memo(function HouseholdMember(props: Props) {
   const { household, view, move, api, link, changed } = props;
   const { view_state } = view;

@@ -5,10 +5,10 @@ interface Pointing {
   scroll_to: string | undefined;
 }
 
-/** The rows that the copilot points at. */
+/** The rows that the copilot highlights. */
 export const Pointed = createContext<Pointing>({ highlight_ids: [], scroll_to: undefined });
 
-/** Marks a row when it is meant, and brings it into sight when it is the first of them. */
+/** Highlights a row, and scrolls to the first of them. */
 function usePointed<Row extends HTMLElement>(id: string) {
   const { highlight_ids, scroll_to } = useContext(Pointed);
   const row = useRef<Row>(null);

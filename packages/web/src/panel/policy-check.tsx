@@ -3,6 +3,7 @@ import { findings } from "@advisor/domain/ips-check/findings/findings";
 import { words } from "@advisor/domain/text/display";
 import { dollars, percent } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
+import { restated } from "../format/restated.ts";
 import { Cash } from "./check/cash.tsx";
 import { Corridor } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";
@@ -11,13 +12,13 @@ import { ProposalLink } from "./check/proposal.tsx";
 
 interface Props {
   check: Comparison;
-  /** The day of the prices behind it. */
+  /** The date of its prices. */
   prices: string;
   accountName(account_id: string): string;
   household_id: string;
 }
 
-/** All that a policy check returns, what is to be acted on first. */
+/** The complete result of a policy check, findings to act on first. */
 export function PolicyCheck({ check, prices, accountName, household_id }: Props) {
   const name = check.ips_name ?? "No policy on file";
   const { as_of, total_value, coverage_pct, scope, assumptions, offers } = check;
@@ -58,7 +59,7 @@ export function PolicyCheck({ check, prices, accountName, household_id }: Props)
           <summary>Assumptions</summary>
           <ul className="notes">
             {assumptions.map((one) => (
-              <li key={one}>{one}</li>
+              <li key={one}>{restated(one)}</li>
             ))}
           </ul>
         </details>

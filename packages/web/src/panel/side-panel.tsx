@@ -21,11 +21,11 @@ interface Props {
   panel: ReturnType<typeof usePanel>;
   close(): void;
   wide: boolean;
-  /** Makes room for wide tables; absent where there is none. */
+  /** Widens the panel for wide tables; absent if there is no room. */
   widen: ((wide: boolean) => void) | undefined;
   households: readonly HouseholdCard[];
   household_id: string | null;
-  /** Undefined while it is read, and where there is none. */
+  /** Undefined while it is loading, or if there is none. */
   household: HouseholdDetail | undefined;
   error: Error | undefined;
   link: Connection;
@@ -34,7 +34,10 @@ interface Props {
   messages: readonly Message[];
 }
 
-/** The side panel: it shows what the copilot talks about, and the advisor may look elsewhere. */
+/**
+ * The side panel, which shows what the copilot talks about unless the advisor looks at something
+ * else.
+ */
 export function SidePanel(given: Props) {
   const { panel, close, household_id, household, error, link, reload } = given;
   const { lost } = useLink(link);
@@ -90,7 +93,7 @@ const titles: Record<View["view"], string> = {
   etf: "Fund",
 };
 
-/** The views that can be gone to; the fund's only while it is shown. */
+/** The available views; that of a fund only while it is open. */
 function viewsFor(household_id: string | null, shown: View): View[] {
   const about: View[] =
     household_id === null
@@ -106,7 +109,7 @@ function viewsFor(household_id: string | null, shown: View): View[] {
   return views.some(({ view }) => view === shown.view) ? views : [...views, shown];
 }
 
-/** The name over every view, with what the household is worth and on which day. */
+/** The household's name, value and date above every view. */
 const Whose = ({ household }: { household: HouseholdDetail }) => (
   <div className="panel-whose">
     <p className="line">

@@ -24,7 +24,7 @@ interface Props {
   go(number: number): void;
 }
 
-/** What an answer stands on: the tool's result, or the document at the passage that is cited. */
+/** A source of an answer: the tool's result, or the document at the cited passage. */
 export function SourceView({ opened, household_id, read, close, go }: Props) {
   const { sources, number } = opened;
   const source = sources[number - 1];
@@ -101,7 +101,7 @@ export function SourceView({ opened, household_id, read, close, go }: Props) {
   );
 }
 
-/** When it closes, the focus returns to what opened it. */
+/** Returns the focus when it closes. */
 function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

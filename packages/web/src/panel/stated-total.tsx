@@ -2,7 +2,7 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 import { date, dollarsExact } from "../format/figures.ts";
 import { Status } from "./status.tsx";
 
-/** The total that is on file, where holdings and cash do not add up to it. */
+/** The stated total, if holdings and cash do not add up to it. */
 export function StatedTotal({ household }: { household: HouseholdDetail }) {
   const { reconciled, stated, gap } = household.holdings.reconciliation;
   if (reconciled) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How something stands, by shape and word and not by color alone. */
+/** A status shown by shape and text, not by color alone. */
 export const Status = ({
   of,
   children,

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const typed = "input, textarea, select, [contenteditable]";
 
-/** A figure opens the tab of that place, where what has the focus stands beside tabs and takes no text. */
+/** A digit opens the tab with that number, unless a text field has the focus. */
 export function toTab(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(key)) return;

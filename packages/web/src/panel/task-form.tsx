@@ -10,16 +10,16 @@ export interface TaskDraft {
 }
 
 interface Props {
-  /** The task to change; a new one where there is none. */
+  /** The task to edit; absent for a new one. */
   task?: Task.Info;
-  /** Settles once the draft is stored, or was refused. */
+  /** Settles once the draft was stored or refused. */
   keep(draft: TaskDraft): Promise<void>;
   cancel(): void;
-  /** Fields that come before those of the task. */
+  /** Fields before those of the task. */
   children?: ReactNode;
 }
 
-/** A task's own fields, to write down a new one or to change one. */
+/** A form to create or edit a task. */
 export function TaskForm({ task, keep, cancel, children }: Props) {
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);

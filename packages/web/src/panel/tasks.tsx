@@ -11,13 +11,13 @@ interface Props {
   household_id: string;
   tasks: readonly Task.Info[];
   api: Pick<AdvisorApi, "addTask" | "changeTask">;
-  /** Something was kept. */
+  /** Something was saved. */
   changed(): void;
 }
 
 const never = "9999";
 
-/** Tasks to tick off, change and write down: the next due first. */
+/** Tasks that can be completed, edited and added, next due first. */
 export function Tasks({ household_id, tasks, api, changed }: Props) {
   const [editing, setEditing] = useState<string>();
   const [failed, setFailed] = useState<Error>();

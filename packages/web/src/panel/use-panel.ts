@@ -5,7 +5,7 @@ import type { View } from "@advisor/protocol/view";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 
-/** The panel of a conversation; the advisor's moves are kept, those of a panel without one are not. */
+/** The panel of a conversation. The advisor's changes are saved, unless there is no conversation yet. */
 export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined) {
   const [failure, setFailure] = useState<unknown>();
   const [follows, setFollows] = useState(true);
@@ -46,7 +46,7 @@ export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined
   return {
     panel,
     unsaved: failure !== undefined,
-    /** Whether the panel goes where the answer goes; not once the advisor looks at something else. */
+    /** Whether the panel follows the answer, which ends when the advisor opens something else. */
     follows,
     follow: setFollows,
     move: moved,
@@ -55,17 +55,17 @@ export function usePanel(state: State, save: AdvisorApi["saveState"] | undefined
       const chunk = Chunk.safeParse(part);
       if (!chunk.success) return;
       if (following.current) sync.hear(chunk.data);
-      // The turn keeps its own move: what the advisor looks at is kept over it.
+      // The service has stored the agent's change, so the advisor's view is saved over it.
       else if (chunk.data.type === "data-side_panel_update") {
         move(sync.panel().view);
-        // At once, so that the next turn knows where the advisor is.
+        // Saved at once, so that the next turn knows the advisor's view.
         void sync.flush();
       }
     },
   };
 }
 
-/** Where nobody has moved yet, a household's panel begins with what its policy check found. */
+/** A household's initial panel shows the result of its policy check. */
 const begun = (state: State): State =>
   state.household_id === null || state.side_panel.last_updated !== null
     ? state
@@ -78,7 +78,7 @@ const begun = (state: State): State =>
         },
       };
 
-/** Where the screen stands before there is a conversation. */
+/** The panel before there is a conversation. */
 export const untouched = (household_id: string | null): State => ({
   conversation_id: "",
   mode: household_id === null ? "general" : "client",

@@ -7,7 +7,7 @@ import { Considered } from "./considered.tsx";
 import { omittedFromPart } from "./omitted.ts";
 import { Fact } from "./turn-proof.tsx";
 
-/** The proof of an answer of the answers door, question by question. */
+/** The proof of an answer of the answers API, by question. */
 export function AnswerProof({ trace }: { trace: AnswerTrace }) {
   const { routing, parts, tokens, cost_usd, latency_ms } = trace;
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 const unknownOr = (usd: number | null): string => (usd === null ? "unknown" : cost(usd));
 
-/** What the answer cost beside what the day and the month did. */
+/** The cost of the answer, compared with the day's and the month's. */
 export function AnswerSpend({ api, trace }: Props) {
   const load = useCallback(() => Promise.all([api.spend(), api.spendDays()]), [api]);
   const { value, error } = useLoaded(load);

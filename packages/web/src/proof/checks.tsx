@@ -1,8 +1,15 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { Status } from "../panel/status.tsx";
+import { Claims } from "./claims.tsx";
 
 /** What the check of the answer against its sources found. */
-export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
+export const Checks = ({
+  grounding,
+  claims = null,
+}: {
+  grounding: Grounding.Info | null;
+  claims?: readonly Grounding.Claim[] | null;
+}) => (
   <section className="card" aria-label="Checks">
     <h2>Checks</h2>
     {grounding === null && (
@@ -15,11 +22,15 @@ export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
         </Status>
       </p>
     )}
-    {grounding !== null && grounding.unmatched.length > 0 && (
-      <Found title="Figures that no source states" found={grounding.unmatched} />
+    {claims !== null && <Claims claims={claims} />}
+    {grounding !== null && claims === null && grounding.unmatched.length > 0 && (
+      <ClaimList title="Figures that no source states" found={grounding.unmatched} />
     )}
     {grounding !== null && grounding.unknown_citations.length > 0 && (
-      <Found title="Citations of sources that were not used" found={grounding.unknown_citations} />
+      <ClaimList
+        title="Citations of sources that were not used"
+        found={grounding.unknown_citations}
+      />
     )}
     {grounding?.rules !== undefined && (
       <p className="quiet">By rule: {grounding.rules.join("; ")}</p>
@@ -30,7 +41,7 @@ export const Checks = ({ grounding }: { grounding: Grounding.Info | null }) => (
   </section>
 );
 
-const Found = ({ title, found }: { title: string; found: readonly string[] }) => (
+const ClaimList = ({ title, found }: { title: string; found: readonly string[] }) => (
   <>
     <h3>{title}</h3>
     <ul className="plain">

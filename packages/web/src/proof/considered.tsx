@@ -1,6 +1,6 @@
 import type { Omitted } from "./omitted.ts";
 
-/** What was looked at for an answer and is not in it, each with its reason. */
+/** What was considered for an answer and not used, with reasons. */
 export const Considered = ({ omitted }: { omitted: readonly Omitted[] }) => (
   <section className="card" aria-label="Considered and left out">
     <h2>Considered and left out</h2>

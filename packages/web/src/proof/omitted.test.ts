@@ -26,7 +26,7 @@ const turn = (
   steps: [{ step: 0, text_characters: 0, usage: null, cost_usd: 0, model_ms: 30, calls }],
 });
 
-it("names what was taken back, what is not cited and what could not be read", () => {
+it("lists retracted claims, uncited sources and unreadable data", () => {
   const calls = [
     call("compare_to_ips", "tool:compare_to_ips:v1"),
     call("search_documents", "tool:search_documents:v1"),
@@ -42,14 +42,14 @@ it("names what was taken back, what is not cited and what could not be read", ()
   ]);
 });
 
-it("says nothing of sources while the answer is not finished", () => {
+it("lists no sources while the answer is unfinished", () => {
   const calls = [call("get_tasks", "tool:get_tasks:v1")];
   expect(omittedFrom(turn(calls, null))).toEqual([
     { what: "Context: Tasks", why: "not read: timeout" },
   ]);
 });
 
-it("names the tools that did not answer a question of the answers door", () => {
+it("lists the tools that failed for a question of the answers API", () => {
   const part: AnswerTrace["parts"][number] = {
     params: {},
     grounding,

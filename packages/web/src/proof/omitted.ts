@@ -2,13 +2,13 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import { words } from "@advisor/domain/text/display";
 import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
 
-/** Something that was at hand and is not in the answer. */
+/** Something that was available and is not in the answer. */
 export interface Omitted {
   what: string;
   why: string;
 }
 
-/** What a turn looked at and did not use: claims it took back, sources it does not cite, what could not be read. */
+/** What a turn did not use: retracted claims, uncited sources, and data that could not be read. */
 export function omittedFrom({
   grounding,
   context,
@@ -17,7 +17,7 @@ export function omittedFrom({
   const calls = steps.flatMap((step) => step.calls);
   const failed = calls.filter(({ status }) => status !== "success");
   return [
-    ...takenBack(grounding),
+    ...retractedClaims(grounding),
     ...uncited(grounding, calls),
     ...failed.map(({ tool, code, status }) => ({
       what: words(tool),
@@ -29,9 +29,9 @@ export function omittedFrom({
   ];
 }
 
-/** The same of one question of the answers door. */
+/** The same for one question of the answers API. */
 export const omittedFromPart = ({ grounding, tools }: AnswerTrace["parts"][number]): Omitted[] => [
-  ...takenBack(grounding),
+  ...retractedClaims(grounding),
   ...uncited(grounding, tools),
   ...tools.flatMap(({ tool, error }) =>
     error === null ? [] : [{ what: words(tool), why: `not answered: ${error}` }],
@@ -43,13 +43,13 @@ interface Read {
   source_id: string | null;
 }
 
-const takenBack = (grounding: Grounding.Info | null): Omitted[] =>
+const retractedClaims = (grounding: Grounding.Info | null): Omitted[] =>
   (grounding?.retried ?? []).map((claim) => ({
     what: `“${claim}”`,
     why: "no source states it, so the answer was written again without it",
   }));
 
-/** An answer that is not finished cites nothing yet. */
+/** Sources that an answer does not cite; none for an unfinished answer. */
 function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): Omitted[] {
   if (grounding === null) return [];
   const read = calls.filter((call) => call.source_id !== null && !cites(grounding.citations, call));
@@ -59,7 +59,7 @@ function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): Omit
   }));
 }
 
-/** What a search found is cited as passages of documents. */
+/** Search results are cited as passages of documents. */
 const cites = (citations: readonly string[], { tool, source_id }: Read): boolean =>
   citations.some((id) => id === source_id || (tool === search && id.startsWith("doc:")));
 

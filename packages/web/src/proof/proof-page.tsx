@@ -16,7 +16,7 @@ interface Props {
   turn: string;
 }
 
-/** How an answer came about: how it was read, what ran, what it rests on, and whether it was checked. */
+/** How an answer was made: its interpretation, steps, sources and checks. */
 export default function ProofPage({ api, link, turn }: Props) {
   const load = useCallback(() => api.trace(turn), [api, turn]);
   const { value: trace, error, reload } = useLoaded(load);

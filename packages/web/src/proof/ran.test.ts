@@ -7,7 +7,7 @@ const call = (tool: string, ms: number | null, code: string | null = null) => ({
   ...{ source_id: null, provider: null, as_of: null, simulated: null },
 });
 
-it("steps follow each other, and what runs together begins together", () => {
+it("steps are sequential, and parallel calls start together", () => {
   const given: Pick<TurnTrace, "context" | "steps"> = {
     context: {
       loaded: [

@@ -2,13 +2,13 @@ import { words } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import { count } from "../format/figures.ts";
 
-/** One thing that was done for an answer. */
-export interface Ran {
+/** One step of making an answer. */
+export interface TimedStep {
   name: string;
   kind: "context" | "model" | "tool";
-  /** Null where nobody took the time. */
+  /** Null if it was not measured. */
   ms: number | null;
-  /** When it began, as far as times on record tell: the steps follow each other, calls of a step run together. */
+  /** Its start, as far as recorded times allow: steps are sequential, calls of a step are parallel. */
   from: number;
   result: string;
 }
@@ -16,9 +16,9 @@ export interface Ran {
 const plural = (many: number, word: string): string =>
   `${count(many)} ${word}${many === 1 ? "" : "s"}`;
 
-/** What ran for a turn, in order. */
-export function stepsOf({ context, steps }: Pick<TurnTrace, "context" | "steps">): Ran[] {
-  const ran: Ran[] = [];
+/** The steps of a turn, in order. */
+export function stepsOf({ context, steps }: Pick<TurnTrace, "context" | "steps">): TimedStep[] {
+  const ran: TimedStep[] = [];
   let now = 0;
   for (const { step, model_ms, calls, text_characters } of steps) {
     const loaded = context.loaded.filter((one) => one.step === step);

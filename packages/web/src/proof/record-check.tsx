@@ -12,7 +12,7 @@ interface Props {
   conversation: string;
 }
 
-/** Whether the conversation's record is what was written, entry by entry; it can be checked again. */
+/** The verification of the conversation's record, which can be repeated. */
 export function RecordCheck({ api, conversation }: Props) {
   const load = useCallback(
     async () => ({ verdict: await api.verify(conversation), at: new Date().toISOString() }),
@@ -28,7 +28,7 @@ export function RecordCheck({ api, conversation }: Props) {
   };
   return (
     <div>
-      <p role="status">{value && <Said {...value} />}</p>
+      <p role="status">{value && <CheckResult {...value} />}</p>
       {value && <p className="quiet">{wordsOf(value.verdict)}</p>}
       {(error ?? failed) && <p role="alert">{(error ?? failed)?.message}</p>}
       <Button size="compact-sm" onClick={reload}>
@@ -41,7 +41,7 @@ export function RecordCheck({ api, conversation }: Props) {
   );
 }
 
-const Said = ({ verdict, at }: { verdict: RecordVerdict; at: string }) => (
+const CheckResult = ({ verdict, at }: { verdict: RecordVerdict; at: string }) => (
   <Status of={verdict.valid ? "verified" : "watch"}>
     {verdict.valid ? `Record verified, ${time(at)}` : `Record does not verify, ${time(at)}`}
   </Status>

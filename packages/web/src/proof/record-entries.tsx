@@ -12,7 +12,7 @@ interface Props {
   turn: string;
 }
 
-/** The entries that the turn left in the conversation's record, each with its hash. */
+/** The turn's entries in the conversation's record, with their hashes. */
 export function RecordEntries({ api, conversation, turn }: Props) {
   const load = useCallback(
     async () => entriesOf(await (await api.recordFile(conversation)).text(), turn),

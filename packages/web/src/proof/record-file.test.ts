@@ -9,7 +9,7 @@ const line = (seq: number, kind: string, turn_id?: string): string =>
     body: { kind, turn_id },
   });
 
-it("names the entries of one turn and counts all of them", () => {
+it("lists the entries of one turn and counts those of the record", () => {
   const file = [
     '{"type":"record","conversation_id":"con_1"}',
     line(1, "user", "turn_1"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** One entry of a conversation's record, as its file has it. */
+/** One entry of an exported record. */
 const Entry = z.object({
   seq: z.int(),
   at: z.string(),

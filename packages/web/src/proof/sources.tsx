@@ -3,11 +3,11 @@ import type { TurnTrace } from "@advisor/protocol/trace";
 import { Fragment } from "react";
 import { date } from "../format/figures.ts";
 
-/** A call without arguments asked for nothing that could be shown. */
+/** Whether a call has arguments to show. */
 const isAsked = (given: unknown): boolean =>
   typeof given !== "object" || given === null || Object.keys(given).length > 0;
 
-/** Every tool call with what it was asked, who answered and of which day. */
+/** Every tool call with its arguments, provider and date. */
 export function Sources({ trace }: { trace: TurnTrace }) {
   const calls = trace.steps.flatMap(({ step, calls }) =>
     calls.map((call, at) => ({ ...call, key: `${step} ${at}` })),

@@ -28,7 +28,7 @@ const statuses: Record<TurnTrace["status"], string> = {
   interrupted: "was interrupted",
 };
 
-/** The proof of a turn of a conversation, with the record that it stands in. */
+/** The proof of a turn, with its record. */
 export function TurnProof({ api, trace }: Props) {
   const { conversation_id, household_id, tokens, cost_usd, latency_ms } = trace;
   const { total } = latency_ms;
@@ -68,7 +68,7 @@ export function TurnProof({ api, trace }: Props) {
           <Sources trace={trace} />
         </div>
         <div>
-          <Checks grounding={trace.grounding} />
+          <Checks grounding={trace.grounding} claims={trace.claims} />
           <Considered omitted={omittedFrom(trace)} />
           <RecordEntries api={api} conversation={conversation_id} turn={trace.trace_id} />
           <AnswerSpend api={api} trace={trace} />
@@ -105,7 +105,7 @@ function routeOf({ steps, model }: TurnTrace): string {
   return `${model}, in ${many(steps.length, "step")} with ${many(calls, "tool call")}`;
 }
 
-function Checked({ trace: { grounding } }: { trace: TurnTrace }) {
+function Checked({ trace: { grounding, claims } }: { trace: TurnTrace }) {
   if (grounding === null)
     return (
       <div>
@@ -117,7 +117,9 @@ function Checked({ trace: { grounding } }: { trace: TurnTrace }) {
   return (
     <div>
       <Status of={wrong === 0 ? "verified" : "watch"}>
-        {wrong === 0 ? "Every figure matches a source" : `${wrong} could not be verified`}
+        {wrong === 0
+          ? `Every figure matches a source${claims === null ? "" : `, ${count(claims.length)} checked`}`
+          : `${wrong} could not be verified`}
       </Status>
       <p className="quiet">
         {grounding.citations.length} {grounding.citations.length === 1 ? "source" : "sources"} cited

@@ -1,12 +1,12 @@
 import { count } from "../format/figures.ts";
-import type { Ran } from "./ran.ts";
+import type { TimedStep } from "./ran.ts";
 
 interface Props {
-  steps: readonly Ran[];
+  steps: readonly TimedStep[];
   total: number | null;
 }
 
-/** Each step with its time, on one scale. */
+/** Each step with its duration, on a shared scale. */
 export function WhatRan({ steps, total }: Props) {
   const whole = Math.max(total ?? 0, 1, ...steps.map(({ from, ms }) => from + (ms ?? 0)));
   return (

@@ -13,8 +13,8 @@ interface Props {
 
 type ClassAfter = TradeList["classes"][number];
 
-/** Where the household would stand, and what the trades cannot do. */
-export const After = ({ list, assumptions }: Props) => (
+/** The household after the trades, and what they cannot fix. */
+export const AfterTrades = ({ list, assumptions }: Props) => (
   <aside className="proposal-after card" aria-label="After the trades">
     <Classes classes={list.classes} />
     {list.gain_limit && (

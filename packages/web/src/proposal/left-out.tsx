@@ -5,14 +5,14 @@ import { Status } from "../panel/status.tsx";
 
 interface Props {
   list: TradeList;
-  /** How many lines are left out. */
+  /** The number of excluded lines. */
   count: number;
   changed: boolean;
   includeAll(): void;
 }
 
-/** Which lines count, and what it means for the purchases that were to be paid from the others. */
-export const LeftOut = ({ list, count, changed, includeAll }: Props) => (
+/** States which lines are included, and the effect on purchases that the excluded sales would pay for. */
+export const ExcludedLines = ({ list, count, changed, includeAll }: Props) => (
   <div role="status" className="left-out">
     {changed && <p>The proposal has changed since: every line is included again.</p>}
     {count > 0 && (

@@ -16,8 +16,8 @@ import { checkedOn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { Waiting } from "../waiting.tsx";
-import { After } from "./after.tsx";
-import { LeftOut } from "./left-out.tsx";
+import { AfterTrades } from "./after.tsx";
+import { ExcludedLines } from "./left-out.tsx";
 import { Totals } from "./totals.tsx";
 import { tradeCells } from "./trade-cells.ts";
 import { Trades } from "./trades.tsx";
@@ -31,7 +31,7 @@ interface Props {
 
 type Policy = Proposal["policies"][number];
 
-/** What to sell and to buy, account by account and lot by lot. Nothing is traded. */
+/** Proposed sales and purchases by account and lot. Nothing is traded. */
 export default function ProposalPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.proposal(household_id), [api, household_id]);
   const { value: proposal, error, reload } = useLoaded(load);
@@ -148,14 +148,14 @@ function Listed({ list, policy, today, chosen }: ListedProps) {
         <p className="empty">
           No trade is needed for this: small drift is fine, and nothing is proposed.
         </p>
-        <After list={list} assumptions={policy.assumptions} />
+        <AfterTrades list={list} assumptions={policy.assumptions} />
       </div>
     );
   }
   return (
     <>
       <Totals list={list} />
-      <LeftOut
+      <ExcludedLines
         {...{ list, changed: chosen.changed, includeAll: chosen.includeAll }}
         count={chosen.without.length}
       />
@@ -164,7 +164,7 @@ function Listed({ list, policy, today, chosen }: ListedProps) {
           {...{ list, today, toggle: chosen.toggle }}
           label={`Proposed trades, ${policy.name}`}
         />
-        <After list={list} assumptions={policy.assumptions} />
+        <AfterTrades list={list} assumptions={policy.assumptions} />
       </div>
     </>
   );

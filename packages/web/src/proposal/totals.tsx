@@ -8,7 +8,7 @@ interface Figure {
   watch?: boolean;
 }
 
-/** What the trades come to, and what they mean for tax. */
+/** The totals of the trades, and their effect on tax. */
 export const Totals = ({ list }: { list: TradeList }) => (
   <dl className="card proposal-totals">
     {figuresOf(list).map(({ name, value, beside, watch }) => (

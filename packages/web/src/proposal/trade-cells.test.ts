@@ -20,7 +20,7 @@ const purchase: Trade = {
   lots: [],
 };
 
-it("has a row for each lot of a sale, and leaves out what is not included", () => {
+it("has a row for each lot of a sale, and omits excluded trades", () => {
   const others = { ...purchase, line: 3, included: false };
   expect(tradeCells({ sells: [sale], buys: [purchase, others] }).slice(1)).toEqual([
     [

@@ -8,7 +8,7 @@ const heads = [
 const plain = (value: number | null | undefined): string =>
   value === null || value === undefined ? "" : String(value);
 
-/** The included trades as cells of a sheet, one row for each lot of a sale, with plain numbers. */
+/** The included trades as spreadsheet cells, one row per lot of a sale, with plain numbers. */
 export const tradeCells = ({ sells, buys }: Pick<TradeList, "sells" | "buys">): string[][] => [
   heads,
   ...[...sells, ...buys].filter(({ included }) => included).flatMap(rowsOf),
@@ -25,7 +25,7 @@ function rowsOf(trade: Trade): string[][] {
   return lots.map(({ acquired, amount, gain, term, quantity }, at) => [
     ...[...what, acquired ?? "", plain(quantity), plain(price), plain(amount)],
     ...[term === "short" ? plain(gain) : "", term === "long" ? plain(gain) : ""],
-    // It is known of the whole sale.
+    // Only known for the whole sale.
     at === 0 ? lost : "",
   ]);
 }

@@ -21,6 +21,7 @@ const listOf = (...sells: Trade[]): TradeList => ({
     ...{ net_gain: -276, unknown_gain_proceeds: 0 },
   },
   ...{ gain_limit: null, classes: [], cash_after: null, unfunded: [], issuers: [], conflicts: [] },
+  considered: { lots: [], more: 0 },
 });
 
 it("marks a loss for review when another share class was bought, and says which in its note", () => {

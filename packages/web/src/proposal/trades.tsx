@@ -5,6 +5,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { count, date, dollarsExact, signed } from "../format/figures.ts";
 import { Status } from "../panel/status.tsx";
+import { ConsideredRows } from "./considered-rows.tsx";
 import { WashSaleNote } from "./wash-sale-note.tsx";
 
 const heads = [
@@ -16,16 +17,16 @@ const left = new Set(["Account", "Security", "Lot: acquired, cost", "Note"]);
 interface Props {
   list: TradeList;
   label: string;
-  /** The day of the proposal. */
+  /** The date of the proposal. */
   today: string;
-  /** Leaves a line out, or includes it again. */
+  /** Excludes a line, or includes it again. */
   toggle(line: number): void;
 }
 
-/** Sales in the page before somebody asks for all of them; the CSV has every one. */
+/** The number of sales shown until all are requested; the CSV has all. */
 const mostSales = 200;
 
-/** Sales first, each lot on a line of its own, then purchases, then what stays as cash. */
+/** Sales with one line per lot, then purchases, then what stays in cash. */
 export function Trades({ list, label, today, toggle }: Props) {
   const [all, setAll] = useState(false);
   const sells = all ? list.sells : list.sells.slice(0, mostSales);
@@ -88,6 +89,7 @@ export function Trades({ list, label, today, toggle }: Props) {
               amount={trade.side === "buy" ? trade.proceeds : -trade.proceeds}
             />
           ))}
+          <ConsideredRows considered={list.considered} />
         </tbody>
       </table>
     </section>
@@ -141,7 +143,7 @@ interface RowProps {
   trade: Trade;
   amount: number;
   lot?: Trade["lots"][number] | undefined;
-  /** Absent for cash, which follows from the lines. */
+  /** Absent for cash, which results from the other lines. */
   toggle?: (line: number) => void;
 }
 
@@ -211,7 +213,7 @@ interface GainProps {
   short?: boolean;
 }
 
-/** Short-term stands out because it costs more; zero says nothing. */
+/** Short-term gains stand out because they are taxed more; zero is not highlighted. */
 function Gain({ gain, sheltered, unknown = false, short = false }: GainProps) {
   if (sheltered) return <td className="figure quiet">no tax</td>;
   if (gain === null) return <td className="figure quiet">{unknown && "no cost"}</td>;

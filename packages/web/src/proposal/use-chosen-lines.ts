@@ -11,15 +11,15 @@ interface Options {
   api: Pick<AdvisorApi, "proposal">;
   household_id: string;
   policy: Policy | undefined;
-  /** The list with all of its lines; undefined while it is read, and where there is none. */
+  /** The complete list; undefined while it is loaded, or if there is none. */
   whole: List | undefined;
 }
 
 const none: readonly number[] = [];
 
 /**
- * The lines of a list that the advisor left out, and the list as the server works it out without them.
- * Until it has, the figures before stand, with the lines as they are chosen now.
+ * The excluded lines of a list, and the list as recomputed by the server without them. Until then,
+ * the earlier figures are shown with the new selection.
  */
 export function useChosenLines({ api, household_id, policy, whole }: Options) {
   const [left, setLeft] = useState<ReadonlyMap<string, ChosenLines>>(new Map());
@@ -49,9 +49,9 @@ export function useChosenLines({ api, household_id, policy, whole }: Options) {
   return {
     list,
     without,
-    /** Its figures are still those of the lines before. */
+    /** The figures are still those of the earlier selection. */
     pending: without.length > 0 && value === undefined && error === undefined,
-    /** The list is not the one any more from which lines were left out. */
+    /** The list has changed since lines were excluded. */
     changed: changed && kept.without.length > 0,
     error: without.length > 0 ? error : undefined,
     toggle: (line: number) =>

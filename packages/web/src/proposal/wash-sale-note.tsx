@@ -6,11 +6,11 @@ import { washWindow } from "./wash-window.ts";
 interface Props {
   trade: Trade;
   wash: WashSale;
-  /** The day of the proposal. */
+  /** The date of the proposal. */
   today: string;
 }
 
-/** What the wash-sale rule takes of a loss, as the 61 days around the sale. */
+/** The loss that the wash-sale rule disallows, on a line of the 61 days around the sale. */
 export function WashSaleNote({ trade, wash, today }: Props) {
   const { from, to, at } = washWindow(today);
   const { disallowed_usd, lost_usd, replacements, clear_on } = wash;

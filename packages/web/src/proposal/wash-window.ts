@@ -1,9 +1,9 @@
 import { addDays, type Day } from "@advisor/domain/day";
 
-/** The rule looks 30 days back and 30 days ahead of a sale. */
+/** The rule covers 30 days before and 30 days after a sale. */
 const reach = 30;
 
-/** The 61 days around a sale, and where a day stands in them, in percent. */
+/** The 61 days around a sale, with positions in percent. */
 export function washWindow(sale: Day) {
   const from = addDays(sale, -reach);
   const to = addDays(sale, reach);

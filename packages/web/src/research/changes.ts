@@ -3,8 +3,8 @@ import { keyOf } from "./run/run-cells.ts";
 
 export type Kind = "turned" | "value" | "new_evidence" | "lost_evidence";
 
-/** What is different in a cell, the most important first. */
-export function kindsOf({ before, after, new_evidence, lost_evidence }: Change): Kind[] {
+/** The differences of a cell, most important first. */
+export function changeKinds({ before, after, new_evidence, lost_evidence }: Change): Kind[] {
   const isTurned = before?.verdict !== after?.verdict;
   return [
     ...(isTurned ? (["turned"] as const) : []),
@@ -14,19 +14,19 @@ export function kindsOf({ before, after, new_evidence, lost_evidence }: Change):
   ];
 }
 
-/** A change in words. */
+/** A change as text. */
 export interface Changed {
   key: string;
   company: string;
   criterion: string;
   unit: string | null;
-  /** Whether a negative verdict takes the company out. */
+  /** Whether a negative verdict disqualifies the company. */
   stops: boolean;
   change: Change;
 }
 
-/** All changes, with the names that either run has for them. */
-export const changedOf = ({ changes }: Diff, ...runs: readonly RunView[]): Changed[] =>
+/** All changes, with names from either run. */
+export const describeChanges = ({ changes }: Diff, ...runs: readonly RunView[]): Changed[] =>
   changes.map((change) => {
     const companies = runs.flatMap((run) => run.companies);
     const criteria = runs.flatMap((run) => run.template.criteria);

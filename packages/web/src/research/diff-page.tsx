@@ -8,7 +8,7 @@ import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
 import { Waiting } from "../waiting.tsx";
-import { type Changed, changedOf, type Kind, kindsOf } from "./changes.ts";
+import { type Changed, changeKinds, describeChanges, type Kind } from "./changes.ts";
 import { QuoteView } from "./evidence/quotes.tsx";
 import { VerdictMark } from "./icons.tsx";
 import { type ResearchClient, researchApi } from "./research-api.ts";
@@ -18,7 +18,7 @@ import { answerWords } from "./words.ts";
 
 type Props = ResearchProps & { before: string; after: string };
 
-/** Two runs compared: what turned, and what it turned on. */
+/** Compares two runs: changed verdicts, and the evidence behind them. */
 export function DiffPage({ api, link, before, after }: Props) {
   const client = useMemo(() => researchApi(api), [api]);
   const load = useCallback(async () => {
@@ -57,9 +57,9 @@ const kinds: readonly { kind: Kind | "all"; label: string }[] = [
 function Compared({ client, earlier, later, diff }: ComparedProps) {
   const [kind, setKind] = useState<Kind | "all">("all");
   const [chosen, setChosen] = useState<string>();
-  const all = useMemo(() => changedOf(diff, later, earlier), [diff, later, earlier]);
+  const all = useMemo(() => describeChanges(diff, later, earlier), [diff, later, earlier]);
   const of = (one: Kind | "all") =>
-    one === "all" ? all : all.filter(({ change }) => kindsOf(change).includes(one));
+    one === "all" ? all : all.filter(({ change }) => changeKinds(change).includes(one));
   const shown = of(kind);
   const open = shown.find(({ key }) => key === chosen) ?? shown[0];
   return (
@@ -136,13 +136,13 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
             </th>
             <td>{criterion}</td>
             <td>
-              <Said said={change.before} unit={unit} stops={stops} />
+              <ChangedAnswer said={change.before} unit={unit} stops={stops} />
             </td>
             <td>
-              <Said said={change.after} unit={unit} stops={stops} />
+              <ChangedAnswer said={change.after} unit={unit} stops={stops} />
             </td>
             <td>
-              {kindsOf(change)
+              {changeKinds(change)
                 .map((one) => kindWords[one])
                 .join(", ")}
             </td>
@@ -166,7 +166,7 @@ interface SaidProps {
   stops: boolean;
 }
 
-function Said({ said, unit, stops }: SaidProps) {
+function ChangedAnswer({ said, unit, stops }: SaidProps) {
   if (said === null || said.verdict === null) return <span className="dim">not answered</span>;
   const words = answerWords({ verdict: said.verdict, value: said.value, unit });
   if (stops && said.verdict === "negative")
@@ -183,7 +183,7 @@ interface EvidenceProps extends Pick<ComparedProps, "client" | "earlier" | "late
   changed: Changed;
 }
 
-/** The evidence that only one of the two runs has, side by side. */
+/** The evidence that only one of the runs has, side by side. */
 function Evidence({ client, earlier, later, changed }: EvidenceProps) {
   const { company, criterion, change } = changed;
   const sides = [

@@ -9,7 +9,7 @@ import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
 import { Waiting } from "../waiting.tsx";
-import { all, researchApi } from "./research-api.ts";
+import { allItems, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView, type ResearchView, textOf } from "./research-view.ts";
 import { price, statusWords } from "./words.ts";
@@ -47,7 +47,10 @@ export function Home({ api, link }: ResearchProps) {
 function useHome(api: AdvisorApi) {
   const client = useMemo(() => researchApi(api), [api]);
   const load = useCallback(async () => {
-    const [templates, runs] = await Promise.all([all(client.templates()), all(client.runs())]);
+    const [templates, runs] = await Promise.all([
+      allItems(client.templates()),
+      allItems(client.runs()),
+    ]);
     return { templates, runs };
   }, [client]);
   return useLoaded(useCallback(() => load().catch(inWords), [load]));

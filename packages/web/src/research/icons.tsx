@@ -24,7 +24,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** One to three filled dots. */
+/** Confidence as one to three filled dots. */
 export const Confidence = ({ of }: { of: number }) => (
   <span className="dots" aria-hidden="true">
     {"●".repeat(of)}

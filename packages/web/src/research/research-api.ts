@@ -1,11 +1,11 @@
 import { type ResearchClient, researchClient } from "@advisor/client/research-client";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 
-/** The research routes as the signed-in advisor; `signal` gives up on what is under way. */
+/** The research client of the signed-in advisor; `signal` cancels open requests. */
 export const researchApi = ({ ask }: Pick<AdvisorApi, "ask">, signal?: AbortSignal) =>
   researchClient({
     base: "",
-    // Set by `ask`, which knows the token of the moment.
+    // Set by `ask`, which has the current token.
     token: "",
     fetch: (path, init) => ask(path, signal === undefined ? init : { ...init, signal }),
     wait: (milliseconds) => pause(milliseconds, signal),
@@ -23,8 +23,8 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 
 export type { ResearchClient };
 
-/** All of a list that is read page by page. */
-export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+/** All items of a paged list. */
+export async function allItems<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;

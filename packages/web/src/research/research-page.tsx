@@ -20,7 +20,7 @@ export interface ResearchProps {
   households: readonly HouseholdCard[];
 }
 
-/** The research section: templates, runs, and what they found. */
+/** The research section: templates, runs and results. */
 export default function ResearchPage({ view, ...props }: ResearchProps & { view: string }) {
   useEffect(() => {
     document.title = "Research · Advisor Copilot";

@@ -1,4 +1,4 @@
-import { goTo, placeNow } from "../navigation/place.ts";
+import { currentPlace, goTo } from "../navigation/place.ts";
 
 /** The views of the research section. */
 export type ResearchView =
@@ -8,7 +8,7 @@ export type ResearchView =
   | { at: "run"; id: string }
   | { at: "diff"; before: string; after: string };
 
-/** A view as the address names it. What is no view is the section's first one. */
+/** Parses a view from the URL; an unknown one is the section's first view. */
 export function viewOf(text: string): ResearchView {
   const [at, first, second] = text.split(".");
   if (at === "template") return { at, id: first || null };
@@ -25,6 +25,6 @@ export function textOf(view: ResearchView): string {
   return id === null ? view.at : `${view.at}.${id}`;
 }
 
-/** Opens a view; the conversation behind it stays in the address. */
+/** Opens a view; the conversation stays in the URL. */
 export const openView = (view: ResearchView, how: "push" | "replace" = "push"): void =>
-  goTo({ ...placeNow(), research: textOf(view) }, how);
+  goTo({ ...currentPlace(), research: textOf(view) }, how);

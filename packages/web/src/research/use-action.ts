@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { inWords } from "../api/understood.ts";
 
-/** One request at a time, with its failure in words. */
+/** Runs one request at a time and keeps its error message. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  /** True when it went through. */
+  /** Returns true on success. */
   async function act(request: () => Promise<unknown>): Promise<boolean> {
     if (busy) return false;
     setBusy(true);

@@ -6,7 +6,7 @@ import { count, numberFormat } from "../format/figures.ts";
 
 type Value = CellView["value"];
 
-/** A figure of a company, with the decimals that it was found with. */
+/** Formats a company's figure with its original decimals. */
 const plainDollars = numberFormat({
   ...{ style: "currency", currency: "USD" },
   ...{ minimumFractionDigits: 0, maximumFractionDigits: 6 },
@@ -28,11 +28,11 @@ const verdicts: Record<Verdict, string> = {
   unknown: "cannot be told",
 };
 
-/** What a verdict says; null before there is one. */
+/** The label of a verdict; null before there is one. */
 export const verdictWords = (verdict: Verdict | null): string =>
   verdict === null ? "open" : verdicts[verdict];
 
-/** What a cell's answer reads as. */
+/** A cell's answer as text. */
 export function answerWords({
   verdict,
   value,
@@ -45,7 +45,7 @@ export function answerWords({
 
 const bounds = { gt: "above", gte: "at least", lt: "below", lte: "at most" } as const;
 
-/** What a criterion asks for, in few words. */
+/** A short description of a criterion. */
 export function ruleWords({ answer_format, disqualifying, lookup }: Criterion.Info): string {
   const rule = formatWords(answer_format);
   const by = lookup === null ? [] : ["a figure"];
@@ -61,7 +61,7 @@ function formatWords(format: Criterion.AnswerFormat): string {
   return `${bounds[positive_if.op]} ${figure(positive_if.value, unit)}`;
 }
 
-/** A tool as people say it: Perplexity search. */
+/** A tool's display name: Perplexity search. */
 export const toolWords = (tool: string): string => words(tool);
 
 const statuses: Record<RunCard["status"], string> = {
@@ -74,7 +74,7 @@ const statuses: Record<RunCard["status"], string> = {
 };
 export const statusWords = (status: RunCard["status"]): string => statuses[status];
 
-/** Dollars of research, where cents matter: $0.06, $0.0012, $4.10. */
+/** Small dollar amounts: $0.06, $0.0012, $4.10. */
 export function price(value: number): string {
   const digits = value === 0 || value >= 0.1 ? 2 : value >= 0.001 ? 3 : 5;
   return prices(digits).format(value);
@@ -86,6 +86,6 @@ const prices = (digits: number): Intl.NumberFormat =>
     ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
   });
 
-/** Of an estimate; the price of a model may not be known. */
+/** The price range of an estimate; unknown if the model's price is. */
 export const priceRange = ({ low, high }: { low: number | null; high: number | null }): string =>
   low === null || high === null ? "not known" : `${price(low)}–${price(high)}`;

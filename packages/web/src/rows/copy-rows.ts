@@ -1,7 +1,7 @@
 import { tsv } from "../chat/text/cells.ts";
 import { plainCell, separatorsIn } from "../chat/text/table-rows.ts";
 
-/** Copies the rows of a table that are selected, or the one that has the focus, as cells of a sheet. */
+/** Copies the selected rows of a table, or the focused row, as spreadsheet cells. */
 export function copyRows(event: ClipboardEvent): void {
   if (event.target instanceof Element && event.target.closest("input, textarea") !== null) return;
   const rows = chosenRows();
@@ -22,7 +22,7 @@ function chosenRows(): HTMLTableRowElement[] {
   const range = selection.getRangeAt(0);
   const whole = range.commonAncestorContainer;
   const within = whole instanceof Element ? whole : whole.parentElement;
-  // Words of one cell, or of more than the table, are copied as the browser does.
+  // A selection within one cell, or beyond the table, is copied by the browser.
   const table = within?.closest("table");
   if (!table || within?.closest("td, th")) return [];
   return [...table.rows].filter((row) => range.intersectsNode(row));

@@ -1,34 +1,37 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Rows from which on only those near the view are in the page. */
+/** Tables with more rows render only those near the view. */
 const most = 60;
 const overscan = 12;
 
 interface Options {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
-  /** What a row is about as high, in pixels. */
+  /** The approximate height of a row, in pixels. */
   height: number;
-  /** The same for the same row, wherever it stands. */
+  /** A stable key for each row. */
   keyOf(at: number): string;
 }
 
 interface Window {
-  /** The table, or what else holds the rows. */
+  /** The element that contains the rows. */
   holder: RefObject<HTMLTableElement | null>;
-  /** The rows in the page, by their place. */
+  /** The indexes of the rendered rows. */
   shown: readonly number[];
-  /** The room of the rows that are not in the page. */
+  /** The height of the rows before and after them. */
   before: number;
   after: number;
-  /** Brings a row into the view. */
+  /** Scrolls a row into view. */
   reach(at: number): void;
-  /** For each row, so that its true height is known. */
+  /** A ref for each row, which measures its height. */
   measure: (row: Element | null) => void;
 }
 
-/** Of a long table the rows that can be seen; a short one, and one on paper, is whole. */
+/**
+ * Renders only the visible rows of a long table. A short table, and any printed one, is rendered
+ * whole.
+ */
 export function useWindow({ count, height, keyOf }: Options): Window {
   const holder = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
@@ -52,7 +55,7 @@ export function useWindow({ count, height, keyOf }: Options): Window {
   });
   if (whole) {
     const shown = Array.from({ length: count }, (_, at) => at);
-    return { holder, shown, before: 0, after: 0, reach: unmeasured, measure: unmeasured };
+    return { holder, shown, before: 0, after: 0, reach: doNothing, measure: doNothing };
   }
   const items = virtual.getVirtualItems();
   return {
@@ -65,13 +68,13 @@ export function useWindow({ count, height, keyOf }: Options): Window {
   };
 }
 
-const unmeasured = () => undefined;
+const doNothing = () => undefined;
 
-/** What the rows scroll in: a page or a panel that says so. */
+/** The scrolling element around the rows. */
 const scrollerOf = (holder: Element | null): Element | null =>
   holder?.closest("[data-scrolls]") ?? null;
 
-/** Paper has no view that rows could be near to. */
+/** Whether the page is printing, when all rows are needed. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface Provider {
 
 const scope = "openid email";
 
-/** The code flow with PKCE; what it keeps on the way lasts as long as the tab. */
+/** The code flow with PKCE. Its state is kept only as long as the tab. */
 const settingsOf = (provider: Provider) => ({
   ...provider,
   redirect_uri: `${location.origin}/`,
@@ -35,11 +35,11 @@ const managerOf = (provider: Provider): UserManager =>
     automaticSilentRenew: false,
   });
 
-/** Leaves for the provider's page; the address is found again afterwards. */
+/** Redirects to the provider's page, remembering the current URL. */
 export const leaveToSignIn = (provider: Provider): Promise<void> =>
   managerOf(provider).signinRedirect({ state: location.search });
 
-/** Coming back from the provider's page: the session, with the address as it was before. */
+/** Completes the sign-in after the redirect, and restores the URL. */
 export async function comeBack(provider: Provider): Promise<Session> {
   const manager = managerOf(provider);
   const user = await manager.signinCallback();
@@ -62,7 +62,7 @@ function sessionOf({ id_token, refresh_token, expires_at, profile }: Answer): Se
   };
 }
 
-/** The session with a new token, by its refresh token. */
+/** Renews the session with its refresh token. */
 export async function renewedSession(provider: Provider, session: Session): Promise<Session> {
   if (session.refresh_token === null) throw new SessionOver("There is no refresh token.");
   const state: RefreshState = {
@@ -94,7 +94,7 @@ const Claims = z.looseObject({
   iat: z.number(),
 });
 
-/** What a token says of the advisor, for the page's own eyes: the API verifies it. */
+/** The token's claims for display; the API verifies them. */
 function claimsOf(token: string): z.infer<typeof Claims> {
   const middle = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
   const bytes = Uint8Array.from(atob(middle), (one) => one.charCodeAt(0));

@@ -1,26 +1,26 @@
 import type { Session } from "./session.ts";
 
-/** The provider gives no new token: the advisor has to sign in. */
+/** The provider refused to renew the token, so the advisor must sign in. */
 export class SessionOver extends Error {
   override readonly name = "SessionOver";
 }
 
-/** A token is renewed this long before it ends, or after four fifths of a shorter life. */
+/** Tokens are renewed this long before they expire, or after four fifths of a shorter lifetime. */
 const aheadMs = 60_000;
 const retryMs = 5_000;
 
 interface Options {
-  /** Undefined while nobody is signed in. */
+  /** Undefined if nobody is signed in. */
   session(): Session | undefined;
-  /** Brings a new session for an old one; fails with `SessionOver` when the provider refuses. */
+  /** Renews a session; rejects with `SessionOver` if the provider refuses. */
   renewed(session: Session): Promise<Session>;
   adopt(session: Session): void;
   now(): number;
-  /** Calls back once after so many milliseconds, unless what it answers is called first. */
+  /** Calls back once after this delay, unless the returned function is called first. */
   after(ms: number, call: () => void): () => void;
 }
 
-/** Renews the session before its token ends. */
+/** Renews the session before its token expires. */
 export function renewal({ session, renewed, adopt, now, after }: Options) {
   let running: Promise<void> | undefined;
   let cancel = () => {};
@@ -39,14 +39,14 @@ export function renewal({ session, renewed, adopt, now, after }: Options) {
 
   function inTime(): void {
     renew().catch((error: unknown) => {
-      // The network may come back before the token ends; until then nothing is wrong.
+      // The network may return before the token expires, so this is not an error yet.
       if (!(error instanceof SessionOver)) cancel = after(retryMs, inTime);
     });
   }
 
   return {
     renew,
-    /** Sets the timer for the session of now. */
+    /** Sets the timer for the current session. */
     plan(): void {
       cancel();
       const { expires_at = null, refresh_token = null } = session() ?? {};

@@ -13,7 +13,7 @@ const session = (token: string, more: Partial<Session> = {}): Session => ({
 
 type Listener = (event: MessageEvent) => void;
 
-/** A browser: its tabs hear each other at once, and its clock is moved by hand. */
+/** A browser whose tabs receive messages at once, with a controlled clock. */
 function browser(
   renewed: (old: Session) => Promise<Session> = async () => Promise.reject(new SessionOver()),
 ) {
@@ -65,7 +65,7 @@ function browser(
   };
 }
 
-it("a tab without a session asks the others, and is signed out when none answers", async () => {
+it("a tab without a session asks the other tabs, and is signed out if none answers", async () => {
   const { tab, next } = browser();
   const { store } = tab();
   expect(store.state().phase).toBe("asking");
@@ -73,7 +73,7 @@ it("a tab without a session asks the others, and is signed out when none answers
   expect(store.state()).toEqual({ phase: "out", session: undefined });
 });
 
-it("the sign-in of one tab serves the next, and the sign-out of one ends both", () => {
+it("signing in or out in one tab applies to the others", () => {
   const { tab } = browser();
   const first = tab(session("one"));
   const second = tab();
@@ -82,7 +82,7 @@ it("the sign-in of one tab serves the next, and the sign-out of one ends both", 
   expect([first.store.state().phase, first.items.size]).toEqual(["out", 0]);
 });
 
-it("a token is renewed before it ends, with every tab", async () => {
+it("a token is renewed before it expires, for all tabs", async () => {
   const renewed = session("two", { expires_at: 7_200_000, refresh_token: "r" });
   const { tab, next } = browser(async () => renewed);
   const first = tab(session("one", { expires_at: 3_600_000, refresh_token: "r" }));
@@ -95,7 +95,7 @@ it("a token is renewed before it ends, with every tab", async () => {
   ]);
 });
 
-it("a renewal that the network prevents is tried again", async () => {
+it("a renewal that fails because of the network is retried", async () => {
   let tries = 0;
   const { tab, next } = browser(async (old) => {
     tries += 1;
@@ -107,7 +107,7 @@ it("a renewal that the network prevents is tried again", async () => {
   expect(store.state().session?.token).toBe("two");
 });
 
-it("a token that was refused is renewed, once for all who wait", async () => {
+it("a refused token is renewed once for all waiting requests", async () => {
   let renewals = 0;
   const { tab } = browser(async () => {
     renewals += 1;
@@ -118,7 +118,7 @@ it("a token that was refused is renewed, once for all who wait", async () => {
   expect([tokens, await store.tokenAfter("one"), renewals]).toEqual([["two", "two"], "two", 1]);
 });
 
-it("what was asked with a session that ended goes on after the same advisor signed in", async () => {
+it("waiting requests continue after the same advisor signs in again", async () => {
   const { tab } = browser();
   const { store, items } = tab(session("one"));
   const token = store.tokenAfter("one");
@@ -128,7 +128,7 @@ it("what was asked with a session that ended goes on after the same advisor sign
   expect(await token).toBe("two");
 });
 
-it("what one advisor asked does not go on as another one", async () => {
+it("requests of one advisor do not continue as another one", async () => {
   const { tab } = browser();
   const { store } = tab(session("one"));
   let token: string | undefined;
@@ -141,7 +141,7 @@ it("what one advisor asked does not go on as another one", async () => {
   expect(token).toBeUndefined();
 });
 
-it("what is kept and cannot be read is nobody", () => {
+it("an unreadable stored session counts as signed out", () => {
   const { tab } = browser();
   const { store } = tab({ token: "" } as Session);
   expect(store.state().phase).toBe("asking");

@@ -3,8 +3,8 @@ import { renewal, SessionOver } from "./renewal.ts";
 import { Session } from "./session.ts";
 
 /**
- * `asking`: other tabs are asked for theirs. `ended`: the page stays as it is behind the sign-in, and
- * what was asked goes on afterwards.
+ * `asking`: other tabs are asked for their session. `ended`: the page stays behind the sign-in, and
+ * open requests continue afterwards.
  */
 export type SessionState =
   | { phase: "asking" | "out"; session: undefined }
@@ -18,12 +18,12 @@ const StoredMessage = z.discriminatedUnion("type", [
 type StoredMessage = z.infer<typeof StoredMessage>;
 
 const place = "advisor-session";
-/** How long other tabs have to answer. */
+/** The time that other tabs have to answer. */
 const patienceMs = 250;
 const out = { phase: "out", session: undefined } as const;
 
 interface Options {
-  /** Kept as long as the tab: a token is never written where it outlives the browser. */
+  /** Lasts as long as the tab; tokens are never stored longer. */
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** The other tabs of this origin. */
   others: Pick<BroadcastChannel, "postMessage" | "addEventListener">;
@@ -32,10 +32,10 @@ interface Options {
   after(ms: number, call: () => void): () => void;
 }
 
-/** The session of this tab. It is renewed by itself, and shared with the other tabs of the browser. */
+/** The session of this tab, renewed automatically and shared with the other tabs of the browser. */
 export function sessionStore({ storage, others, renewed, now, after }: Options) {
-  let state = kept(storage);
-  /** Requests that go on with the next token. */
+  let state = storedSession(storage);
+  /** Requests that wait for a new token. */
   let waiting: ((token: string) => void)[] = [];
   const listeners = new Set<() => void>();
   const say = (said: StoredMessage) => others.postMessage(said);
@@ -59,7 +59,7 @@ export function sessionStore({ storage, others, renewed, now, after }: Options) 
   }
 
   function adopt(session: Session): void {
-    // What one advisor asked is never sent as another one.
+    // Requests of one advisor are never sent as another one.
     const going = state.session?.advisor === session.advisor ? waiting : [];
     waiting = [];
     become({ phase: "in", session });
@@ -94,11 +94,12 @@ export function sessionStore({ storage, others, renewed, now, after }: Options) 
       say({ type: "out" });
     },
     /**
-     * A token in place of one that was refused: by renewal, from another tab, or once the advisor has
-     * signed in again. Fails only when the network does.
+     * A new token after one was refused: by renewal, from another tab, or after signing in again.
+     * Rejects only on network errors.
      */
     async tokenAfter(refused: string): Promise<string> {
-      if (state.phase === "in" && state.session.token === refused) await renew().catch(unlessOver);
+      if (state.phase === "in" && state.session.token === refused)
+        await renew().catch(ignoreSessionOver);
       if (state.phase === "in" && state.session.token !== refused) return state.session.token;
       if (state.phase === "in") become({ ...state, phase: "ended" });
       return new Promise((resolve) => waiting.push(resolve));
@@ -106,23 +107,23 @@ export function sessionStore({ storage, others, renewed, now, after }: Options) 
   };
 }
 
-function unlessOver(error: unknown): void {
+function ignoreSessionOver(error: unknown): void {
   if (!(error instanceof SessionOver)) throw error;
 }
 
-/** Whether the session of another tab serves this one: nobody is signed in here, or it is newer. */
+/** Whether another tab's session is usable here: nobody is signed in, or it is newer. */
 function isNews({ phase, session }: SessionState, other: Session): boolean {
   if (phase !== "in") return true;
   if (session.advisor !== other.advisor || session.token === other.token) return false;
   return (other.expires_at ?? 0) >= (session.expires_at ?? 0);
 }
 
-function kept(storage: Options["storage"]): SessionState {
-  const session = Session.safeParse(parsed(storage.getItem(place))).data;
+function storedSession(storage: Options["storage"]): SessionState {
+  const session = Session.safeParse(parseSession(storage.getItem(place))).data;
   return session === undefined ? { phase: "asking", session: undefined } : { phase: "in", session };
 }
 
-function parsed(text: string | null): unknown {
+function parseSession(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

@@ -5,12 +5,12 @@ import { apiBase } from "../settings.ts";
 export const Session = z.object({
   token: z.string().min(1),
   advisor: z.string(),
-  /** Milliseconds since 1970; null when unknown to the page. */
+  /** Milliseconds since 1970; null if unknown. */
   expires_at: z.number().nullable().default(null),
-  /** Brings a new token without the advisor; null where the provider gave none. */
+  /** Renews the token without the advisor; null if the provider gave none. */
   refresh_token: z.string().nullable().default(null),
 });
-/** Who is signed in, in this tab and until it is closed. */
+/** The signed-in advisor; kept until the tab is closed. */
 export type Session = z.infer<typeof Session>;
 
 const Minted = z.object({ token: z.string() });

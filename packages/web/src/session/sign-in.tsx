@@ -67,7 +67,7 @@ const isBack = (): boolean => {
   return query.has("state") && (query.has("code") || query.has("error"));
 };
 
-/** The library for this is loaded only where it is used. */
+/** Its library is loaded on first use. */
 function Provider({ provider, signedIn, failed }: Way & { provider: NonNullable<typeof oidc> }) {
   useEffect(() => {
     if (!isBack()) return;

@@ -19,7 +19,7 @@ interface Props {
   link: Connection;
 }
 
-/** What the advisor's answers cost: today against the budget, this month, and day by day. */
+/** The cost of the advisor's answers: today against the budget, this month, and by day. */
 export default function SpendPage({ api, link }: Props) {
   const load = useCallback(async () => {
     const [today, days] = await Promise.all([api.spend(), api.spendDays()]);

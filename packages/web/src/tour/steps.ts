@@ -3,7 +3,7 @@ interface Step {
   text: string;
 }
 
-/** What a newcomer has to know before the first question; `tour.css` draws a line around what each is about. */
+/** The steps of the tour for new advisors; `tour.css` outlines the element of each step. */
 export const steps: readonly [Step, ...Step[]] = [
   {
     title: "Start with whom to attend to",

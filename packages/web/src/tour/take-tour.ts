@@ -1,7 +1,7 @@
 import { goTo, home } from "../navigation/place.ts";
 import { startTour } from "./tour-state.ts";
 
-/** Begins the tour, wherever the page is. */
+/** Starts the tour from any page. */
 export function takeTour(): void {
   goTo(home);
   startTour();

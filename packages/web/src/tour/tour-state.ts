@@ -4,15 +4,15 @@ const kept = "advisor-copilot.tour";
 const changed = new EventTarget();
 
 interface Tour {
-  /** Undefined before the first step of somebody who never saw it, and after the last one. */
+  /** Undefined before the first step and after the last one. */
   step: number | undefined;
-  /** Whether somebody asked for it: then it takes the focus. */
+  /** Whether it was started on request, in which case it takes the focus. */
   wanted: boolean;
 }
 
 let tour: Tour | undefined;
 
-/** Whoever has not dismissed it on this device is new here. */
+/** Shown to everyone who has not dismissed it on this device. */
 const now = (): Tour => {
   tour ??= { step: localStorage.getItem(kept) === null ? 0 : undefined, wanted: false };
   return tour;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { steps } from "./steps.ts";
 import { endTour, goToStep, useTour } from "./tour-state.ts";
 
-/** The page in three steps, above the worklist: it covers nothing and waits for nothing. */
+/** A tour in three steps above the worklist; it covers nothing and blocks nothing. */
 export default function Tour() {
   const { step: at, wanted } = useTour();
   const step = at === undefined ? undefined : steps[at];
@@ -48,7 +48,7 @@ export default function Tour() {
   );
 }
 
-/** Marks the page with the step, so that what it is about stands out. */
+/** Marks the page with the current step, to outline its element. */
 function useMark(at: number | undefined): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

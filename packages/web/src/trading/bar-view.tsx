@@ -7,11 +7,11 @@ import { masked } from "../amounts/mask.ts";
 import { count } from "../format/figures.ts";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
-import { barTime, barWords, haveRange, pictureName, price, sourceWords } from "./bar-words.ts";
+import { barTime, barWords, hasRanges, pictureName, price, sourceWords } from "./bar-words.ts";
 import { Simulated } from "./simulated.tsx";
 import type { History, Token } from "./trading-api.ts";
 
-// The chart's library is loaded with the first chart.
+// The chart library is loaded with the first chart.
 const Candles = lazy(() => import("./candles.tsx"));
 
 interface Props {
@@ -20,14 +20,14 @@ interface Props {
   token: Token;
 }
 
-/** Bars as a picture, one by one, and as a table. */
+/** Price bars as a chart, one by one, and as a table. */
 export function BarView({ of, history, token }: Props) {
   const { bars } = history.data;
   const [at, read] = useState(bars.length - 1);
   const hidden = useAmountsHidden();
   const bar = bars[at];
   const words = bar === undefined ? "" : barWords(bar);
-  const isCandles = haveRange(bars);
+  const isCandles = hasRanges(bars);
   return (
     <>
       <Suspense fallback={<div className="candles" />}>

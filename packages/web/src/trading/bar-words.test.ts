@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  argsWords,
+  argumentsText,
   barTime,
   barWords,
   changeWords,
   firstDay,
-  haveRange,
+  hasRanges,
   priceOf,
   sourceWords,
 } from "./bar-words.ts";
@@ -17,7 +17,7 @@ const quote = {
 };
 const bar = { at: "2026-11-20", open: 1, high: 1, low: 1, close: 1, volume: null };
 
-test("a change has its sign, in rupees and in percent, and what is not on file says so", () => {
+test("a change has its sign, in rupees and percent, and a missing one is reported", () => {
   expect(changeWords(quote)).toBe("+17.75 (+1.24%)");
   expect(changeWords({ ...quote, last_price: 1400, change_pct: -2.25 })).toBe("−32.25 (−2.25%)");
   expect(changeWords({ ...quote, previous_close: null })).toBe("+1.24%");
@@ -26,32 +26,32 @@ test("a change has its sign, in rupees and in percent, and what is not on file s
   );
 });
 
-test("an index is in points, everything else in rupees", () => {
+test("an index is in points, and everything else in rupees", () => {
   expect([priceOf(quote, 1450), priceOf({ segment: "IDX_I" }, 24_480.3)]).toEqual([
     "₹1,450.00",
     "24,480.30 points",
   ]);
 });
 
-test("bars with nothing but a close are no candles", () => {
-  expect(haveRange([bar, { ...bar, open: 2, high: 2, low: 2, close: 2 }])).toBe(false);
-  expect(haveRange([bar, { ...bar, high: 2 }])).toBe(true);
-  expect(haveRange([{ ...bar, open: 2 }])).toBe(true);
+test("bars with only a closing price are not drawn as candles", () => {
+  expect(hasRanges([bar, { ...bar, open: 2, high: 2, low: 2, close: 2 }])).toBe(false);
+  expect(hasRanges([bar, { ...bar, high: 2 }])).toBe(true);
+  expect(hasRanges([{ ...bar, open: 2 }])).toBe(true);
 });
 
-test("a bar says its day, or its minute with the zone", () => {
+test("a bar shows its date, or its minute with the time zone", () => {
   expect(barTime("2026-11-20T10:00:00Z")).toBe("Nov 20, 10:00 UTC");
   expect(barWords({ ...bar, high: 2000.5, volume: 1234 })).toBe(
     "Nov 20, 2026: open 1.00, high 2,000.50, low 1.00, close 1.00, volume 1,234",
   );
 });
 
-test("daily bars begin half a year before the quote, and short ones where the service begins", () => {
+test("daily bars start half a year before the quote, and short ones at the service's limit", () => {
   expect(firstDay("day", quote.as_of)).toBe("2026-05-22");
   expect([firstDay("5", quote.as_of), firstDay("day", undefined)]).toEqual([null, null]);
 });
 
-test("data in the place of the broker's says whose it is and why", () => {
+test("data that replaces the broker's states its provider and the reason", () => {
   const source = { provider: "embedded", delay: "eod" as const, as_of: "2026-11-20" };
   const none = { ...source, data: { failed_providers: [] } };
   expect(sourceWords(none)).toBe("Embedded, end of day, Nov 20, 2026.");
@@ -64,12 +64,12 @@ test("data in the place of the broker's says whose it is and why", () => {
   );
 });
 
-test("arguments of a call are words", () => {
-  expect(argsWords({ query: "RELIANCE", instrument_type: "EQUITY", segment: null })).toBe(
+test("arguments of a call are shown as text", () => {
+  expect(argumentsText({ query: "RELIANCE", instrument_type: "EQUITY", segment: null })).toBe(
     "query RELIANCE, instrument type EQUITY",
   );
-  expect(argsWords({ securities: { NSE_EQ: ["2885"], IDX_I: [13, 25] } })).toBe(
+  expect(argumentsText({ securities: { NSE_EQ: ["2885"], IDX_I: [13, 25] } })).toBe(
     "NSE_EQ 2885, IDX_I 13 25",
   );
-  expect(argsWords(undefined)).toBe("");
+  expect(argumentsText(undefined)).toBe("");
 });

@@ -17,7 +17,7 @@ const two = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 export const price = (value: number | null): string =>
   value === null ? "not on file" : two.format(value).replace("-", "−");
 
-/** Rupees; the level of an index is in points. */
+/** Rupees, or points for an index. */
 export const priceOf = ({ segment }: Pick<Instrument, "segment">, value: number): string =>
   segment === "IDX_I" ? `${price(value)} points` : rupees.format(value);
 
@@ -37,17 +37,20 @@ const minute = dateFormat({
   ...{ hourCycle: "h23", timeZone: "UTC" },
 });
 
-/** The day of a daily bar, and the minute of any other in UTC, as the exchange's bars are given. */
+/** The date of a daily bar, or the UTC minute of any other. */
 export const barTime = (at: string): string =>
   at.includes("T") ? `${minute.format(new Date(at))} UTC` : date(at);
 
-/** A provider that has closes alone repeats them: a candle of those would be invented. */
-export const haveRange = (bars: readonly Bar[]): boolean =>
+/**
+ * Whether the bars have ranges. A provider with only closing prices repeats them, and candles of
+ * those would be made up.
+ */
+export const hasRanges = (bars: readonly Bar[]): boolean =>
   bars.some(({ open, high, low, close }) => high > low || open !== close);
 
 const mostDays = 182;
 
-/** Half a year of daily bars before the quote; for short bars as many days as one call may span. */
+/** The first day to request: half a year for daily bars, or as many days as one call allows. */
 export const firstDay = (interval: Interval, newest: string | undefined): string | null =>
   interval === "day" && newest !== undefined ? addDays(newest.slice(0, 10), -mostDays) : null;
 
@@ -64,12 +67,12 @@ export function spanWords({ data }: History): string {
   return `${count(data.bars.length)} ${barsOf(data.interval)} from ${barTime(first.at)}${moved}`;
 }
 
-/** What the picture shows, for those who do not see it. */
+/** The accessible name of the chart. */
 export function pictureName(of: Instrument, { data }: History): string {
   const { summary } = data;
   const last = data.bars.at(-1);
   if (summary === null || last === undefined) return of.trading_symbol;
-  const kind = haveRange(data.bars) ? "Candles" : "Line of closes";
+  const kind = hasRanges(data.bars) ? "Candles" : "Line of closes";
   return `${kind} of ${of.name}, ${barsOf(data.interval)} to ${barTime(last.at)}: last close ${price(summary.last_close)}, high ${price(summary.high)}, low ${price(summary.low)}`;
 }
 
@@ -99,7 +102,7 @@ type Said = Pick<History, "provider" | "delay" | "as_of"> & {
   data: Pick<History["data"], "failed_providers">;
 };
 
-/** Who says so and how old it is, who was asked before and could not, and what became of the token. */
+/** The provider, the age of the data, the providers that failed, and whether the token was used. */
 export function sourceWords({ provider, delay, as_of, data }: Said, token?: string): string {
   const failed = data.failed_providers.map(
     (one) => ` ${words(one.provider)} did not answer (${reasons[one.reason] ?? one.reason}).`,
@@ -109,8 +112,8 @@ export function sourceWords({ provider, delay, as_of, data }: Said, token?: stri
   return `${words(provider)}, ${delays[delay]}, ${barTime(as_of)}.${failed.join("")}${note}`;
 }
 
-/** An argument of a call, as people read it: "query RELIANCE", "NSE_EQ 2885". */
-export function argsWords(args: unknown): string {
+/** A call's argument as text: "query RELIANCE", "NSE_EQ 2885". */
+export function argumentsText(args: unknown): string {
   if (typeof args !== "object" || args === null) return "";
   return Object.entries(args)
     .filter(([, value]) => value !== null)

@@ -14,17 +14,17 @@ import { useEffect, useRef } from "react";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { dots } from "../amounts/mask.ts";
 import { conventions } from "../format/locale.ts";
-import { haveRange, price } from "./bar-words.ts";
+import { hasRanges, price } from "./bar-words.ts";
 
 interface Props {
-  /** What it shows, in words. */
+  /** The accessible name. */
   label: string;
   bars: readonly Bar[];
-  /** Called with the bar that the pointer is on, and with the newest when it leaves. */
+  /** Called with the bar under the pointer, and with the newest one when the pointer leaves. */
   read(at: number): void;
 }
 
-/** Hollow for a bar that closed higher, filled for one that closed lower: no red and no green. */
+/** Hollow candles closed higher and filled ones lower, without red or green. */
 export default function Candles({ label, bars, read }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme("light");
@@ -46,7 +46,7 @@ export default function Candles({ label, bars, read }: Props) {
   return <div ref={box} className="candles" role="img" aria-label={label} />;
 }
 
-/** A color of the page, as the browser computes it: the chart draws on a canvas, which knows no variables. */
+/** A color of the page as computed by the browser, because a canvas cannot use CSS variables. */
 function color(box: HTMLElement, name: string): string {
   const before = box.style.color;
   box.style.color = `var(${name})`;
@@ -65,7 +65,7 @@ function looks(box: HTMLElement, hidden: boolean, bars: readonly Bar[]) {
       textColor: of("--mantine-color-dimmed"),
       fontFamily: style.fontFamily,
       fontSize: 12,
-      // The license's notice and link stand in words below the chart.
+      // The license notice and link are in text below the chart.
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: of("--line") } },
@@ -82,7 +82,7 @@ function looks(box: HTMLElement, hidden: boolean, bars: readonly Bar[]) {
 function draw(chart: IChartApi, box: HTMLElement, bars: readonly Bar[]): void {
   const of = (name: string) => color(box, name);
   const [up, down, page] = [of("--data"), of("--strong"), of("--surface")];
-  if (haveRange(bars)) {
+  if (hasRanges(bars)) {
     const candles = chart.addSeries(CandlestickSeries, {
       ...{ upColor: page, borderUpColor: up, wickUpColor: up },
       ...{ downColor: down, borderDownColor: down, wickDownColor: down },
@@ -103,6 +103,6 @@ function draw(chart: IChartApi, box: HTMLElement, bars: readonly Bar[]): void {
   volumes.setData(traded.map(({ at, volume }) => ({ time: timeOf(at), value: volume ?? 0 })));
 }
 
-/** A day as it is written, and a moment in seconds: the chart shows both in UTC. */
+/** A date as text, or a time in seconds; the chart shows both in UTC. */
 const timeOf = (at: string): Time =>
   at.includes("T") ? ((Date.parse(at) / 1_000) as UTCTimestamp) : at;

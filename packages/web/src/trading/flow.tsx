@@ -1,4 +1,4 @@
-import { argsWords } from "./bar-words.ts";
+import { argumentsText } from "./bar-words.ts";
 import type { Step, Turn } from "./trading-turn.ts";
 
 const marks: Record<Step["status"], string> = { running: "…", success: "✓", error: "✕" };
@@ -10,11 +10,11 @@ const spoken: Record<Step["status"], string> = {
 
 interface Props {
   turn: Turn;
-  /** The step that a citation points at. */
+  /** The step that a citation refers to. */
   pointed: string | undefined;
 }
 
-/** What is done for a question, as it happens. */
+/** The steps of answering a question, live. */
 export const Flow = ({ turn, pointed }: Props) => (
   <ol className="flow plain" aria-label="Execution flow">
     {turn.steps.map((step, at) => (
@@ -30,7 +30,9 @@ export const Flow = ({ turn, pointed }: Props) => (
         <span className="grow">
           {step.kind === "tool" ? <code>{step.name}</code> : step.name}
           <span className="unseen">, {spoken[step.status]}</span>
-          {step.args !== undefined && <span className="quiet below">{argsWords(step.args)}</span>}
+          {step.args !== undefined && (
+            <span className="quiet below">{argumentsText(step.args)}</span>
+          )}
         </span>
       </li>
     ))}

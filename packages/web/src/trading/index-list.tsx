@@ -5,7 +5,7 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { barTime, price } from "./bar-words.ts";
 import type { Token, TradingApi } from "./trading-api.ts";
 
-/** The exchange's own ids of the indexes that everybody asks for. */
+/** The exchange's ids of the most common indexes. */
 const indexes = [
   { security_id: "13", symbol: "NIFTY", name: "Nifty 50" },
   { security_id: "25", symbol: "BANKNIFTY", name: "Nifty Bank" },
@@ -17,7 +17,7 @@ interface Props {
   token: Token;
 }
 
-/** The indexes at a glance; left out where they cannot be had. */
+/** The common indexes; hidden if they are unavailable. */
 export function IndexList({ api, token }: Props) {
   const load = useCallback(
     () => api.quotes({ IDX_I: indexes.map(({ security_id }) => security_id) }, token),

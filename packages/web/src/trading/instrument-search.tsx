@@ -7,12 +7,12 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import type { Place } from "../navigation/place.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
-import { type Found, type Token, type TradingApi, whyNot } from "./trading-api.ts";
+import { type InstrumentResult, priceError, type Token, type TradingApi } from "./trading-api.ts";
 
 interface Props {
   api: Pick<TradingApi, "search">;
   token: Token;
-  /** The instrument that is shown. */
+  /** The open instrument. */
   open: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function InstrumentSearch({ api, token, open }: Props) {
         maxLength={100}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      {error && <Problem error={new Error(whyNot(error, token))} retry={reload} />}
+      {error && <Problem error={new Error(priceError(error, token))} retry={reload} />}
       <p className="quiet" role="status">
         {value && foundWords(value)}
       </p>
@@ -75,7 +75,7 @@ const kinds: Partial<Record<Instrument["instrument_type"], string>> = {
 const kindOf = ({ instrument_type }: Instrument): string =>
   kinds[instrument_type] ?? words(instrument_type.toLowerCase()).toLowerCase();
 
-function foundWords({ data }: Found): string {
+function foundWords({ data }: InstrumentResult): string {
   const { instruments, more, reason } = data;
   if (instruments.length === 0) return `${reason ?? "No instrument matches."} Try another name.`;
   const matches = instruments.length === 1 ? "1 match" : `${instruments.length} matches`;
@@ -84,7 +84,7 @@ function foundWords({ data }: Found): string {
     : `${matches}, exact first`;
 }
 
-/** An instrument in the address: its segment, its id, and the symbol by which it is found again. */
+/** An instrument's reference in the URL: its segment, id and symbol. */
 export const refOf = ({ segment, security_id, trading_symbol }: Instrument): string =>
   `${segment}.${security_id}.${trading_symbol}`;
 

@@ -16,7 +16,7 @@ import {
   spanWords,
 } from "./bar-words.ts";
 import { Simulated } from "./simulated.tsx";
-import { type Quoted, type Token, type TradingApi, whyNot } from "./trading-api.ts";
+import { priceError, type QuoteResult, type Token, type TradingApi } from "./trading-api.ts";
 
 interface Props {
   of: Instrument;
@@ -24,7 +24,7 @@ interface Props {
   token: Token;
 }
 
-/** One instrument: its quote, and how its price went. */
+/** One instrument: its quote and price history. */
 export function InstrumentView({ of, api, token }: Props) {
   const load = useCallback(
     () => api.quotes({ [of.segment]: [of.security_id] }, token),
@@ -48,12 +48,12 @@ export function InstrumentView({ of, api, token }: Props) {
           </div>
         )}
       </header>
-      {error && <Problem error={new Error(whyNot(error, token))} retry={reload} />}
+      {error && <Problem error={new Error(priceError(error, token))} retry={reload} />}
       {value && quote === undefined && (
         <p className="quiet">No quote of {of.trading_symbol} is on file.</p>
       )}
       {value && quote && <Day of={quote} quoted={value} token={token} />}
-      {settled && <Course of={of} api={api} token={token} newest={quote?.as_of} />}
+      {settled && <PriceBars of={of} api={api} token={token} newest={quote?.as_of} />}
     </section>
   );
 }
@@ -65,7 +65,7 @@ const aboutWords = ({ trading_symbol, segment, security_id, isin, lot_size }: In
     ...(lot_size === null ? [] : [`lot ${count(lot_size)}`]),
   ].join(", ");
 
-function Day({ of, quoted, token }: { of: Quote; quoted: Quoted; token: Token }) {
+function Day({ of, quoted, token }: { of: Quote; quoted: QuoteResult; token: Token }) {
   const { open, high, low, previous_close, volume } = of;
   return (
     <>
@@ -91,8 +91,8 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** Bars of the interval that is chosen. */
-function Course({ of, api, token, newest }: Props & { newest: string | undefined }) {
+/** Price bars of the chosen interval. */
+function PriceBars({ of, api, token, newest }: Props & { newest: string | undefined }) {
   const [interval, setInterval] = useState<Interval>("day");
   const load = useCallback(
     () => api.history(of, interval, firstDay(interval, newest), token),
@@ -111,7 +111,7 @@ function Course({ of, api, token, newest }: Props & { newest: string | undefined
         />
         {value && <span className="quiet">{spanWords(value)}</span>}
       </div>
-      {error && <Problem error={new Error(whyNot(error, token))} retry={reload} />}
+      {error && <Problem error={new Error(priceError(error, token))} retry={reload} />}
       {value && value.data.bars.length === 0 && (
         <p className="quiet">
           {value.data.reason ?? "There are no bars."}

@@ -1,2 +1,2 @@
-/** Once beside each source whose figures are made up. */
+/** Marks a source with simulated figures. */
 export const Simulated = () => <span className="simulated-tag">Simulated</span>;

@@ -10,11 +10,11 @@ import type { Turn } from "./trading-turn.ts";
 
 interface Props {
   desk: TradingDesk;
-  /** The symbol that the page shows, for the questions that are offered. */
+  /** The symbol shown on the page, for suggested questions. */
   symbol: string | undefined;
 }
 
-/** Questions to the trading door, with what is done for each of them. */
+/** Questions to the trading API, with the steps of each answer. */
 export function TradingTalk({ desk, symbol }: Props) {
   const { turns } = useSyncExternalStore(desk.subscribe, desk.state);
   const busy = turns.some(({ status }) => status === "running");
@@ -41,13 +41,13 @@ export function TradingTalk({ desk, symbol }: Props) {
       </section>
       <Ask busy={busy} ask={desk.ask} stop={desk.stop} />
       <p className="unseen" role="status">
-        {said(turns.at(-1))}
+        {announcement(turns.at(-1))}
       </p>
     </section>
   );
 }
 
-function said(turn: Turn | undefined): string {
+function announcement(turn: Turn | undefined): string {
   if (turn === undefined) return "";
   if (turn.status === "done") return "The answer is complete.";
   if (turn.status === "running") return turn.steps.at(-1)?.name ?? "The question was sent.";
@@ -111,7 +111,7 @@ function Answered({ turn, again }: AnsweredProps) {
   );
 }
 
-/** A question that was just asked is scrolled to; one from before stays where it is. */
+/** Scrolls to a question that was just asked; earlier ones stay in place. */
 function useInSight(fresh: boolean) {
   const box = useRef<HTMLElement>(null);
   const wasFresh = useRef(fresh);
@@ -121,7 +121,7 @@ function useInSight(fresh: boolean) {
   return box;
 }
 
-/** The tools that answered, as the text cites them. */
+/** The ids of the tools that answered, for citations. */
 const sourcesOf = ({ steps }: Turn) =>
   [
     ...new Set(
@@ -137,7 +137,7 @@ interface AskProps {
   stop(): Promise<void>;
 }
 
-/** Enter asks, Shift and Enter begins a line. What is written here is kept nowhere. */
+/** Enter sends, Shift+Enter adds a line. Drafts are not stored. */
 function Ask({ busy, ask, stop }: AskProps) {
   const [text, setText] = useState("");
   function submit(): void {

@@ -8,7 +8,7 @@ interface Props {
   forget(): void;
 }
 
-/** The trader's own token for the broker, for as long as this page lives. */
+/** The trader's broker token, kept only as long as this page. */
 export function TokenCard({ token, set, forget }: Props) {
   const [typed, setTyped] = useState("");
   if (token !== undefined) {
@@ -54,7 +54,7 @@ export function TokenCard({ token, set, forget }: Props) {
 }
 
 const shown = 4;
-/** The end of a shorter token would reveal half of it. */
+/** The last characters of a shorter token would reveal half of it. */
 const shortest = 16;
 
 const endOf = (token: string): string =>

@@ -7,16 +7,16 @@ import {
   type Interval,
   MarketQuotes,
   PriceHistory,
-  resultWith,
+  tradingResult,
 } from "@advisor/protocol/trading/tools";
 import type * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { inWords, understood } from "../api/understood.ts";
 
 export type Token = string | undefined;
-export type Found = z.infer<ReturnType<typeof resultWith<typeof FoundInstruments>>>;
-export type Quoted = z.infer<ReturnType<typeof resultWith<typeof MarketQuotes>>>;
-export type History = z.infer<ReturnType<typeof resultWith<typeof PriceHistory>>>;
+export type InstrumentResult = z.infer<ReturnType<typeof tradingResult<typeof FoundInstruments>>>;
+export type QuoteResult = z.infer<ReturnType<typeof tradingResult<typeof MarketQuotes>>>;
+export type History = z.infer<ReturnType<typeof tradingResult<typeof PriceHistory>>>;
 
 const asJson = (body: unknown, signal?: AbortSignal): RequestInit => ({
   method: "POST",
@@ -27,7 +27,7 @@ const asJson = (body: unknown, signal?: AbortSignal): RequestInit => ({
 
 const withToken = (token: Token) => (token === undefined ? {} : { access_token: token });
 
-/** What the trading page asks. The broker's token goes along in the body, never in an address. */
+/** The requests of the trading page. The broker's token is sent in the body, never in a URL. */
 export function tradingApi({ ask, stop }: Pick<AdvisorApi, "ask" | "stop">) {
   const tool = async <Data extends z.ZodType>(
     name: string,
@@ -36,7 +36,7 @@ export function tradingApi({ ask, stop }: Pick<AdvisorApi, "ask" | "stop">) {
     token: Token,
   ) =>
     understood(
-      resultWith(data),
+      tradingResult(data),
       await (await ask(`/api/v1/trading/${name}`, asJson({ input, ...withToken(token) })))
         .json()
         .catch(inWords),
@@ -61,8 +61,8 @@ export function tradingApi({ ask, stop }: Pick<AdvisorApi, "ask" | "stop">) {
 }
 export type TradingApi = ReturnType<typeof tradingApi>;
 
-/** Why no price came, in words that tell what to do. */
-export function whyNot(error: Error, token: Token): string {
+/** Why there is no price, and what to do. */
+export function priceError(error: Error, token: Token): string {
   const failed = error instanceof ApiError ? JSON.stringify(error.problem.failed ?? "") : "";
   if (!failed.includes("no_key")) return error.message;
   return token === undefined

@@ -9,7 +9,7 @@ const answer = (response: string): TradingItem => ({
   ...{ grounding: null, done: true },
 });
 
-/** A door that answers with these items, and everything that it was asked. */
+/** A fake API that answers with these items, and the requests that it received. */
 function doorOf(...items: (TradingItem | Error)[]) {
   const seen: unknown[] = [];
   return {
@@ -31,7 +31,7 @@ function doorOf(...items: (TradingItem | Error)[]) {
 const outcome = (desk: ReturnType<typeof tradingDesk>) =>
   desk.state().turns.map(({ question, status, text, why }) => [question, status, text, why]);
 
-test("a question goes with the token and with what was said, and never names the token", async () => {
+test("a question is sent with the token and the history, which never contains the token", async () => {
   const door = doorOf(start, answer("₹7"));
   const desk = tradingDesk(door);
   desk.setToken("broker-4711");
@@ -49,7 +49,7 @@ test("a question goes with the token and with what was said, and never names the
   expect(second).toMatchObject([{ history: [{ role: "user" }, { role: "assistant" }] }, {}]);
 });
 
-test("a forgotten token goes nowhere any more", async () => {
+test("a forgotten token is no longer sent", async () => {
   const door = doorOf(answer("Yes."));
   const desk = tradingDesk(door);
   desk.setToken("broker-4711");
@@ -58,7 +58,7 @@ test("a forgotten token goes nowhere any more", async () => {
   expect(door.seen).toEqual([[{ message: "NIFTY?", history: [] }, undefined]]);
 });
 
-test("a stream that ends before its end, and one that fails, say so and keep what came", async () => {
+test("a truncated or failed stream is reported, and its text is kept", async () => {
   const half: TradingItem = { type: "content", content: "Half", done: false };
   const cut = tradingDesk(doorOf(start, half));
   await cut.ask("NIFTY?");
@@ -75,7 +75,7 @@ test("a stream that ends before its end, and one that fails, say so and keep wha
   expect(outcome(refused)).toEqual([["NIFTY?", "failed", "", "The budget is spent."]]);
 });
 
-test("stopping tells the service, and what comes after it changes nothing", async () => {
+test("stopping notifies the service, and later items change nothing", async () => {
   const held = Promise.withResolvers<void>();
   const door = doorOf();
   const desk = tradingDesk({

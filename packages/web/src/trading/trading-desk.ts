@@ -1,6 +1,6 @@
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import type { Token, TradingApi } from "./trading-api.ts";
-import { asked, ended, historyOf, type Turn, withItem } from "./trading-turn.ts";
+import { applyItem, endTurn, historyOf, startTurn, type Turn } from "./trading-turn.ts";
 
 export interface DeskState {
   token: Token;
@@ -10,8 +10,8 @@ export interface DeskState {
 type Door = Pick<TradingApi, "ask" | "stop">;
 
 /**
- * The broker's token and the questions of this visit. They live in this object and nowhere else: a reload, another tab and
- * signing out forget them.
+ * The broker's token and the questions of this visit. They exist only in memory: a reload and
+ * signing out forget them, and other tabs do not have them.
  */
 export function tradingDesk(door: Door) {
   let state: DeskState = { token: undefined, turns: [] };
@@ -22,7 +22,7 @@ export function tradingDesk(door: Door) {
     state = next;
     for (const listener of listeners) listener();
   }
-  /** What comes after its end changes nothing. */
+  /** Ignores items that arrive after the turn's end. */
   const whileRunning = (id: number, next: (turn: Turn) => Turn): void =>
     become({
       ...state,
@@ -36,27 +36,27 @@ export function tradingDesk(door: Door) {
     if (busy() !== undefined) return;
     const { token } = state;
     const history = historyOf(state.turns);
-    const turn = asked(state.turns.length + 1, withoutSecrets(question, token));
+    const turn = startTurn(state.turns.length + 1, withoutSecrets(question, token));
     const { id } = turn;
     become({ ...state, turns: [...state.turns, turn] });
     const own = new AbortController();
     running = own;
     try {
       for await (const item of door.ask({ message: turn.question, history }, token, own.signal)) {
-        whileRunning(id, (turn) => withItem(turn, item));
+        whileRunning(id, (turn) => applyItem(turn, item));
       }
-      whileRunning(id, (turn) => ended(turn, cutOff));
+      whileRunning(id, (turn) => endTurn(turn, cutOff));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      whileRunning(id, (turn) => ended(turn, why));
+      whileRunning(id, (turn) => endTurn(turn, why));
     }
   }
 
-  /** Stops the turn at the service, once its id is known; what was written so far stays. */
+  /** Stops the turn on the server once its id is known; text so far stays. */
   async function stop(): Promise<void> {
     const turn = busy();
     if (turn === undefined) return;
-    whileRunning(turn.id, (now) => ended(now, "You stopped it.", "stopped"));
+    whileRunning(turn.id, (now) => endTurn(now, "You stopped it.", "stopped"));
     const { conversation_id } = turn;
     if (conversation_id !== undefined) await door.stop(conversation_id).catch(() => undefined);
     running?.abort();

@@ -12,19 +12,19 @@ import { InstrumentSearch, refOf } from "./instrument-search.tsx";
 import { InstrumentView } from "./instrument-view.tsx";
 import { TradingTalk } from "./talk.tsx";
 import { TokenCard } from "./token-card.tsx";
-import { type Token, type TradingApi, tradingApi, whyNot } from "./trading-api.ts";
+import { priceError, type Token, type TradingApi, tradingApi } from "./trading-api.ts";
 import { type TradingDesk, tradingDesk } from "./trading-desk.ts";
 
 interface Props {
   api: Pick<AdvisorApi, "ask" | "stop">;
   link: Connection;
-  /** Keeps the desk for as long as the advisor is signed in on this page, and nowhere else. */
+  /** Keeps the trading state in memory while the advisor is signed in. */
   kept: { desk?: TradingDesk };
-  /** The instrument that the address names. */
+  /** The instrument in the URL. */
   instrument: string | undefined;
 }
 
-/** Instruments, quotes and history of the exchanges, and questions about them. It reads, and orders nothing. */
+/** Instruments, quotes and price history, and questions about them. Read-only: it places no orders. */
 export default function TradingPage({ api, link, kept, instrument }: Props) {
   const ways = useMemo(() => tradingApi(api), [api]);
   kept.desk ??= tradingDesk(ways);
@@ -50,9 +50,9 @@ export default function TradingPage({ api, link, kept, instrument }: Props) {
         </aside>
         <div className="trading-shown" ref={shown}>
           {instrument === undefined ? (
-            <Nothing />
+            <NoInstrument />
           ) : (
-            <Named key={instrument} named={instrument} api={ways} token={token} />
+            <NamedInstrument key={instrument} named={instrument} api={ways} token={token} />
           )}
           <p className="quiet foot">This page reads. It cannot place, change or cancel orders.</p>
         </div>
@@ -62,7 +62,7 @@ export default function TradingPage({ api, link, kept, instrument }: Props) {
   );
 }
 
-const Nothing = () => (
+const NoInstrument = () => (
   <div className="nothing">
     <h1>Trading</h1>
     <p className="quiet">
@@ -72,7 +72,7 @@ const Nothing = () => (
   </div>
 );
 
-/** The symbol and the segment that an address names; a symbol may have dots. */
+/** Parses the symbol and segment from the URL; a symbol may contain dots. */
 function symbolOf(named: string | undefined): string[] {
   const [segment, id, ...symbol] = (named ?? "").split(".");
   return segment && id && symbol.length > 0 ? [symbol.join("."), segment, id] : [];
@@ -84,11 +84,11 @@ interface NamedProps {
   token: Token;
 }
 
-/** The instrument of the address, as the exchange lists it now. */
-function Named({ named, api, token }: NamedProps) {
+/** Loads the instrument in the URL. */
+function NamedInstrument({ named, api, token }: NamedProps) {
   const load = useCallback(() => find(named, api, token), [named, api, token]);
   const { value, error, reload } = useLoaded(load);
-  if (error) return <Problem error={new Error(whyNot(error, token))} retry={reload} />;
+  if (error) return <Problem error={new Error(priceError(error, token))} retry={reload} />;
   if (value === undefined) return <div aria-busy="true" />;
   if (value === null) return <Unknown named={named} />;
   return <InstrumentView of={value} api={api} token={token} />;

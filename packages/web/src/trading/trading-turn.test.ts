@@ -1,6 +1,6 @@
 import type { TradingItem } from "@advisor/protocol/trading/item";
 import { expect, test } from "vitest";
-import { asked, ended, historyOf, type Turn, withItem } from "./trading-turn.ts";
+import { applyItem, endTurn, historyOf, startTurn, type Turn } from "./trading-turn.ts";
 
 const going = { done: false } as const;
 const call = (
@@ -12,10 +12,11 @@ const call = (
 });
 const ids = { conversation_id: "con_1", turn_id: "turn_1" };
 const start: TradingItem = { type: "status", status: "Analyzing request", ...ids, ...going };
-const fold = (items: readonly TradingItem[]): Turn => items.reduce(withItem, asked(1, "NIFTY?"));
+const fold = (items: readonly TradingItem[]): Turn =>
+  items.reduce(applyItem, startTurn(1, "NIFTY?"));
 const flow = ({ steps }: Turn) => steps.map(({ name, status }) => `${name} ${status}`);
 
-test("the flow goes on step by step, and two calls of one tool stay two", () => {
+test("the trace grows step by step, and two calls of one tool stay separate", () => {
   const items: TradingItem[] = [
     start,
     call("get_market_quote", { id: 1 }, "running"),
@@ -36,7 +37,7 @@ test("the flow goes on step by step, and two calls of one tool stay two", () => 
   expect([turn.text, turn.status, turn.turn_id]).toEqual(["It is ", "running", "turn_1"]);
 });
 
-test("the last item has the whole answer, and what no source states", () => {
+test("the last item has the complete answer and its unsupported figures", () => {
   const turn = fold([
     start,
     { type: "status", status: "Generating response", ...going },
@@ -55,7 +56,7 @@ test("the last item has the whole answer, and what no source states", () => {
   expect(flow(turn).at(-1)).toBe("Generating response success");
 });
 
-test("a failure ends what was under way, and keeps what was written", () => {
+test("a failure ends open steps, and keeps the text", () => {
   const error = { code: "upstream", message: "The model failed.", retryable: true };
   const turn = fold([
     start,
@@ -67,9 +68,13 @@ test("a failure ends what was under way, and keeps what was written", () => {
   expect(flow(turn)).toEqual(["Analyzing request success", "search_instruments error"]);
 });
 
-test("only whole answers are told as what was said before, the newest of them", () => {
-  const done = (id: number): Turn => ({ ...asked(id, `Q${id}`), status: "done", text: `A${id}` });
-  expect(historyOf([done(1), ended(asked(2, "Q2"), "lost"), asked(3, "Q3")])).toEqual([
+test("the history contains only complete answers, the newest ones", () => {
+  const done = (id: number): Turn => ({
+    ...startTurn(id, `Q${id}`),
+    status: "done",
+    text: `A${id}`,
+  });
+  expect(historyOf([done(1), endTurn(startTurn(2, "Q2"), "lost"), startTurn(3, "Q3")])).toEqual([
     { role: "user", content: "Q1" },
     { role: "assistant", content: "A1" },
   ]);

@@ -1,6 +1,6 @@
 import type { TradingItem } from "@advisor/protocol/trading/item";
 
-/** One line of the execution flow: what the service does, or a tool that it calls. */
+/** One line of the trace: a status of the service, or a tool call. */
 export interface Step {
   kind: "status" | "tool";
   name: string;
@@ -8,28 +8,28 @@ export interface Step {
   status: "running" | "success" | "error";
 }
 
-/** A question with what has come of it so far. */
+/** A question with its answer so far. */
 export interface Turn {
   id: number;
   question: string;
   status: "running" | "done" | "failed" | "stopped";
   steps: readonly Step[];
   text: string;
-  /** Why it failed, or why the model stopped before its end. */
+  /** Why it failed, or why the model stopped early. */
   why: string | undefined;
-  /** Figures that no source states. */
+  /** Figures without a source. */
   unmatched: readonly string[];
   conversation_id: string | undefined;
   turn_id: string | undefined;
 }
 
-export const asked = (id: number, question: string): Turn => ({
+export const startTurn = (id: number, question: string): Turn => ({
   ...{ id, question, status: "running", steps: [], text: "", why: undefined, unmatched: [] },
   ...{ conversation_id: undefined, turn_id: undefined },
 });
 
-/** The turn after one more item of its stream. */
-export function withItem(turn: Turn, item: TradingItem): Turn {
+/** The turn after another item of its stream. */
+export function applyItem(turn: Turn, item: TradingItem): Turn {
   switch (item.type) {
     case "status":
       return {
@@ -43,7 +43,7 @@ export function withItem(turn: Turn, item: TradingItem): Turn {
     case "reasoning":
       return turn;
     case "error":
-      return ended(turn, item.error.message);
+      return endTurn(turn, item.error.message);
     case "content":
       if (!item.done) return { ...turn, text: turn.text + item.content };
       return {
@@ -57,8 +57,12 @@ export function withItem(turn: Turn, item: TradingItem): Turn {
   }
 }
 
-/** What was under way failed with it. */
-export const ended = (turn: Turn, why: string, status: "failed" | "stopped" = "failed"): Turn => ({
+/** Ends the turn; open steps fail with it. */
+export const endTurn = (
+  turn: Turn,
+  why: string,
+  status: "failed" | "stopped" = "failed",
+): Turn => ({
   ...{ ...turn, status, why },
   steps: turn.steps.map((step) =>
     step.status === "running" ? { ...step, status: "error" } : step,
@@ -69,7 +73,7 @@ const statusStep = (name: string): Step => ({
   ...{ kind: "status", name, args: undefined, status: "running" },
 });
 
-/** A status is over when something comes after it; a call says so itself. */
+/** A status ends with the next item; a call has its own end. */
 const over = (steps: readonly Step[], status: Step["status"]): Step[] =>
   steps.map((step) =>
     step.kind === "status" && step.status === "running" ? { ...step, status } : step,
@@ -88,7 +92,7 @@ function withCall(steps: Step[], { tool, args, status }: Call): Step[] {
 const sameCall = (a: Step, b: Step): boolean =>
   a.name === b.name && JSON.stringify(a.args) === JSON.stringify(b.args);
 
-/** What was said before, as the door takes it. */
+/** The earlier conversation in the format of the API. */
 export const historyOf = (turns: readonly Turn[]) =>
   turns
     .filter(({ status, text }) => status === "done" && text !== "")

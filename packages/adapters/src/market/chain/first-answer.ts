@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import type { Failed, Sourced } from "@advisor/tools/sourced";
+import type { FailedProvider, Sourced } from "@advisor/tools/sourced";
 
 /** A provider and the port it serves. */
 export interface ProviderPort<Port> {
@@ -17,7 +17,7 @@ interface ChainRequest<Port, Value> {
 
 interface ChainAnswer<Value> {
   value: Value;
-  failed: Failed[];
+  failed: FailedProvider[];
 }
 
 /**
@@ -28,7 +28,7 @@ interface ChainAnswer<Value> {
 export async function firstAnswer<Port, Value>(
   given: ChainRequest<Port, Value>,
 ): Promise<ChainAnswer<Value | undefined>> {
-  const failed: Failed[] = [];
+  const failed: FailedProvider[] = [];
   const refusals: string[] = [];
   let nothing: ChainAnswer<Value | undefined> = { value: undefined, failed };
   for (const { provider, port } of given.links) {
@@ -55,7 +55,7 @@ export async function firstAnswer<Port, Value>(
 
 type ProviderReply<Value> =
   | { value: Value; reason?: "not_found" }
-  | { reason: Failed["reason"]; message: string };
+  | { reason: FailedProvider["reason"]; message: string };
 
 const known =
   <Value>(missing: (value: Value) => boolean) =>
@@ -64,14 +64,14 @@ const known =
 
 const faulty =
   (signal: AbortSignal | undefined) =>
-  (error: unknown): { reason: Failed["reason"]; message: string } => {
+  (error: unknown): { reason: FailedProvider["reason"]; message: string } => {
     signal?.throwIfAborted();
     const reason = error instanceof Fault ? reasonOf(error) : undefined;
     if (reason === undefined || !(error instanceof Error)) throw error;
     return { reason, message: error.message.replace(/\.$/, "") };
   };
 
-const reasons: readonly Failed["reason"][] = [
+const reasons: readonly FailedProvider["reason"][] = [
   "no_key",
   "rate_limited",
   "not_found",
@@ -80,11 +80,11 @@ const reasons: readonly Failed["reason"][] = [
 ];
 
 /** Undefined for a Fault that is not the provider's failure, such as an invalid request. */
-const reasonOf = ({ code, retryable }: Fault): Failed["reason"] | undefined =>
+const reasonOf = ({ code, retryable }: Fault): FailedProvider["reason"] | undefined =>
   reasons.find((reason) => reason === code) ?? (retryable ? "upstream" : undefined);
 
 /** Adds the providers that failed before this answer, if any. */
 export const withFailedProviders = <Value>(
   answer: Sourced<Value>,
-  failed: Failed[],
+  failed: FailedProvider[],
 ): Sourced<Value> => (failed.length === 0 ? answer : { ...answer, failed });

@@ -1,8 +1,8 @@
 import { Fault, type Kind } from "@advisor/domain/fault";
-import type { Failed } from "@advisor/tools/sourced";
+import type { FailedProvider } from "@advisor/tools/sourced";
 
 /** Why a provider could not answer; also the code of the Fault. */
-export type FailureReason = Failed["reason"];
+export type FailureReason = FailedProvider["reason"];
 
 const kinds: Readonly<Record<FailureReason, Kind>> = {
   no_key: "denied",

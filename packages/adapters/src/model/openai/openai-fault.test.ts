@@ -48,9 +48,13 @@ test.each([
   ["the name is unknown", thrown("getaddrinfo", "ENOTFOUND"), "model_unavailable"],
   ["connecting takes too long", thrown("connect", "UND_ERR_CONNECT_TIMEOUT"), "model_unavailable"],
   ["time is up", new DOMException("Time is up.", "TimeoutError"), "model_unavailable"],
-  ["the address is none", thrown("Invalid URL", "ERR_INVALID_URL"), "model_misconfigured"],
+  ["the URL is invalid", thrown("Invalid URL", "ERR_INVALID_URL"), "model_misconfigured"],
   ["the port is forbidden", thrown("bad port"), "model_misconfigured"],
-  ["the key is no header", new TypeError("Headers.append: no value"), "model_misconfigured"],
+  [
+    "the key is not a valid header value",
+    new TypeError("Headers.append: no value"),
+    "model_misconfigured",
+  ],
   ["no error is thrown", "odd", "model_misconfigured"],
 ])("a failed request: %s", (_, error, code) => {
   expect(faults.unreached(error).code).toBe(code);
@@ -64,7 +68,7 @@ test.each([
     thrown("Invalid chunk", "HPE_INVALID_CHUNK_SIZE"),
     "model_stream_corrupt",
   ],
-  ["an event is no JSON", new SyntaxError("Unexpected token"), "model_stream_corrupt"],
+  ["an event is not JSON", new SyntaxError("Unexpected token"), "model_stream_corrupt"],
   [
     "the bytes are no text",
     Object.assign(new TypeError("Not valid"), { code: "ERR_ENCODING_INVALID_ENCODED_DATA" }),

@@ -19,7 +19,7 @@ import { askModel } from "./ask-model.ts";
 const never: Wait = (_, signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
-/** What a message means when the model replies with these beats. */
+/** What a message means when the model replies with this script. */
 async function consulted(
   text: string,
   beats: ScriptEvent | ScriptEvent[],

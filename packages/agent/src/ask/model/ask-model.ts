@@ -70,7 +70,7 @@ export async function askModel(
     };
   }
   const confidence = Math.min(...found.map((one) => one.confidence));
-  if (confidence < enough || !stand(found, message, names, books)) {
+  if (confidence < enough || !areAcceptable(found, message, names, books)) {
     return { questions: undefined, consulted: { ...seen, outcome: "unsure", confidence } };
   }
   const questions = found.map((one) => ({
@@ -93,7 +93,7 @@ function asksIn(calls: readonly Call[]): ModelAsk[] | undefined {
 const wordsOf = ({ words }: ModelAsk, message: string): string =>
   words !== undefined && message.includes(words) ? words : message;
 
-function stand(
+function areAcceptable(
   asks: readonly ModelAsk[],
   { text: message, unexplained }: ModelQuestion,
   names: MentionableNames,
@@ -127,7 +127,7 @@ async function ask(deps: Deps, request: ModelRequest): Promise<ModelReply> {
     () => undefined,
   );
   try {
-    return await listen(deps, request, either);
+    return await readReply(deps, request, either);
   } catch (error) {
     return { calls: [], outcome: failure(error, deps.signal, late.signal), tokens: null };
   } finally {
@@ -146,7 +146,7 @@ function failure(error: unknown, signal: AbortSignal, late: AbortSignal): "late"
   throw error;
 }
 
-async function listen(
+async function readReply(
   { model, wait, now }: Deps,
   request: ModelRequest,
   signal: AbortSignal,

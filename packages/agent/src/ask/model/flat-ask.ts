@@ -7,7 +7,7 @@ import type { ToolSpec } from "../../model/model.ts";
 
 const reasons = ["advice", "forecast", "other_client", "not_about_brokerage", "write"] as const;
 
-/** The fields besides those of a query. */
+/** The fields in addition to those of a query. */
 const Beside = z.looseObject({
   confidence: z.number().min(0).max(1).describe("Below 0.6 when in doubt"),
   refuse: z

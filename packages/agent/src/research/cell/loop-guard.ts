@@ -34,7 +34,7 @@ const words = (query: string): Set<string> =>
       .filter((word) => word !== "" && !small.has(word)),
   );
 
-/** Queries with different numbers (2024, 2025) differ, however many words they share. */
+/** Queries with different numbers (2024, 2025) differ, even if they share most words. */
 function same(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const shared = [...a].filter((word) => b.has(word)).length;
   const either = a.size + b.size - shared;

@@ -13,7 +13,7 @@ import { readVerdict, type StatedVerdict } from "./verdict.ts";
 export function nextAction(context: CellContext, entries: readonly Entry.Body[]): Action {
   const log = readCellLog(entries);
   if (log.end !== undefined) return { do: "nothing" };
-  if (log.started === undefined) return { do: "note", bodies: [started(context)] };
+  if (log.started === undefined) return { do: "note", bodies: [startEntry(context)] };
   if (context.criterion.lookup !== null) return lookUp(context, log, context.criterion.lookup);
   const first = firstQueryAction(context, log);
   if (first !== undefined) return first;
@@ -27,7 +27,7 @@ const cellOf = ({ criterion, company, attempt }: CellContext) => ({
   attempt,
 });
 
-const started = (context: CellContext): Entry.Body => ({
+const startEntry = (context: CellContext): Entry.Body => ({
   type: "company_start",
   ...cellOf(context),
   company_name: context.company.name,
@@ -43,7 +43,7 @@ function lookUp(
     return { do: "look_up", request: lookup.request };
   if (lookup?.request !== undefined) return { do: "call", requests: [lookup.request] };
   const { symbol } = context.company;
-  if (symbol === null) return answered("The company has no ticker symbol to look up.");
+  if (symbol === null) return giveUp("The company has no ticker symbol to look up.");
   const { tool, arguments: argumentsOf } = lookups[name];
   return {
     do: "note",
@@ -62,7 +62,7 @@ function lookUp(
   };
 }
 
-const answered = (why: string): Action => ({ do: "answer", answer: unknownAnswer(why) });
+const giveUp = (why: string): Action => ({ do: "answer", answer: unknownAnswer(why) });
 
 function nextStep(context: CellContext, log: CellLog): Action {
   const step = log.steps.at(-1);
@@ -70,8 +70,8 @@ function nextStep(context: CellContext, log: CellLog): Action {
   if (step.response === undefined) return { do: "ask" };
   if (step.response.calls.length === 0) return afterReply(context, log);
   if (step.prompt.last)
-    return answered("The model asked for another tool in its last step instead of answering.");
-  return pendingCalls(context, log) ?? further(context, log);
+    return giveUp("The model asked for another tool in its last step instead of answering.");
+  return pendingCalls(context, log) ?? nextPrompt(context, log);
 }
 
 /** What follows a reply without calls: the answer, or one request to the model to correct it. */
@@ -79,14 +79,14 @@ function afterReply(context: CellContext, log: CellLog): Action {
   const reply = readReply(log);
   if ("said" in reply) return { do: "conclude", said: reply.said };
   if (troubles(log) > 1)
-    return answered(`The model did not keep to the protocol twice. ${reply.trouble}`);
-  return further(context, log, reply.trouble);
+    return giveUp(`The model did not keep to the protocol twice. ${reply.trouble}`);
+  return nextPrompt(context, log, reply.trouble);
 }
 
-function further(context: CellContext, { steps }: CellLog, trouble?: string): Action {
+function nextPrompt(context: CellContext, { steps }: CellLog, trouble?: string): Action {
   const { max_steps } = context.settings;
   if (steps.length < max_steps) return prompt(context, steps.length + 1, undefined, trouble);
-  return answered(`No answer within ${max_steps} steps. ${trouble ?? ""}`.trim());
+  return giveUp(`No answer within ${max_steps} steps. ${trouble ?? ""}`.trim());
 }
 
 function prompt(

@@ -38,13 +38,13 @@ async function entriesOf(
     case "note":
       return action.bodies;
     case "prompt":
-      return [prompted(given, log, action)];
+      return [promptEntry(given, log, action)];
     case "ask":
       return [await asked(given, log)];
     case "conclude":
-      return concluded(given, log);
+      return concludeAnswer(given, log);
     case "look_again":
-      return lookedAgain(given, log);
+      return takeSecondLook(given, log);
     case "look_up":
       return final(given, log, await figure(given, log, action.request));
     case "answer":
@@ -60,7 +60,7 @@ const cellOf = ({ context: { criterion, company, attempt } }: CellAttempt) => ({
   attempt,
 });
 
-function prompted(
+function promptEntry(
   given: CellAttempt,
   log: CellLog,
   { step, last, text }: Extract<Action, { do: "prompt" }>,
@@ -123,7 +123,7 @@ async function answerOf(
   return conclude(read.said, context.criterion, pages, context.today);
 }
 
-async function concluded(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
+async function concludeAnswer(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
   const { deps, work, context } = given;
   const answer = await answerOf(given, log);
   if (!work.run.settings.second_look || answer.verdict === "unknown")
@@ -145,7 +145,7 @@ async function concluded(given: CellAttempt, log: CellLog): Promise<Entry.Body[]
   ];
 }
 
-async function lookedAgain(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
+async function takeSecondLook(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
   const { deps } = given;
   const { prompt, look } = log.second ?? {};
   if (prompt === undefined) throw new Error("a second look has a prompt");

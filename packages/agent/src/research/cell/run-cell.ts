@@ -40,17 +40,17 @@ async function workOn(deps: CellDeps, work: CellWork): Promise<CellOutcome> {
   const context = contextOf(deps, work, cells, attempt);
   const ref = { criterion: work.criterion, company: work.company, attempt };
   const entries = await deps.runs.attempt(run.id, ref);
-  return goOn({ deps, work, context, entries, own: new Set() });
+  return runActions({ deps, work, context, entries, own: new Set() });
 }
 
-async function goOn(first: CellAttempt): Promise<CellOutcome> {
+async function runActions(first: CellAttempt): Promise<CellOutcome> {
   let given = first;
   for (;;) {
     const bodies = given.entries.map(({ body }) => body);
     const action = nextAction(given.context, bodies);
     if (action.do === "nothing") return { outcome: "over" };
     if (action.do === "wait") {
-      if (given.work.waited) throw undecided();
+      if (given.work.waited) throw approvalPending();
       return { outcome: "waits", approvals: waitingFor(bodies) };
     }
     if (given.deps.signal.aborted) return { outcome: "again" };
@@ -61,7 +61,7 @@ async function goOn(first: CellAttempt): Promise<CellOutcome> {
 /** Performs one action and records the outcome, unless another process recorded something first. */
 async function advance(given: CellAttempt, action: Action): Promise<CellAttempt> {
   const { deps, work, context, entries, own } = given;
-  if (asks(action)) await checkState(deps, work);
+  if (startsNewWork(action)) await checkState(deps, work);
   const { bodies: made, failed } = await performAction(given, action);
   if (made.length === 0 && failed.length > 0) throw failed[0];
   const place = { criterion: work.criterion, company: work.company, attempt: context.attempt };
@@ -70,7 +70,7 @@ async function advance(given: CellAttempt, action: Action): Promise<CellAttempt>
     run_id: work.run.id,
     key: entryKey(place, entries.length),
     make(state) {
-      if (!settles(action)) admit(state, work.generation, made, spent);
+      if (!mustRecord(action)) admit(state, work.generation, made, spent);
       return made;
     },
   });
@@ -92,10 +92,10 @@ const requested = ({ body }: Entry.Info): string[] =>
  * Whether the action must be recorded even when the run was stopped, because its cost was already
  * paid.
  */
-const settles = ({ do: kind }: Action): boolean =>
+const mustRecord = ({ do: kind }: Action): boolean =>
   kind === "ask" || kind === "call" || kind === "answer" || kind === "look_up";
 
-const asks = ({ do: kind }: Action): boolean =>
+const startsNewWork = ({ do: kind }: Action): boolean =>
   kind === "ask" || kind === "call" || kind === "look_again";
 
 /** Throws when the run was stopped, so that no model or tool is called for it. */
@@ -105,7 +105,7 @@ async function checkState({ runs }: CellDeps, { run, generation }: CellWork): Pr
     throw runStopped();
 }
 
-const undecided = (): Fault =>
+const approvalPending = (): Fault =>
   new Fault(
     "conflict",
     "approval_waiting",
@@ -216,7 +216,7 @@ async function handleFailure(deps: CellDeps, work: CellWork, error: unknown): Pr
   if (fault.retryable && !work.final) {
     // A store that fails is also waited for.
     await note(deps, work, (ref) => ({ type: "research_retry", ...ref, code, message })).catch(
-      unlessFault,
+      ignoreFault,
     );
     return { outcome: "again" };
   }
@@ -246,14 +246,14 @@ async function pauseRun(
         return [{ type: "rests", code, message }];
       },
     })
-    .catch(unlessStopped);
+    .catch(ignoreStopped);
 }
 
-function unlessFault(error: unknown): void {
+function ignoreFault(error: unknown): void {
   if (!(error instanceof Fault)) throw error;
 }
 
-function unlessStopped(error: unknown): void {
+function ignoreStopped(error: unknown): void {
   if (!(error instanceof Fault) || error.code !== "run_stopped") throw error;
 }
 
@@ -276,5 +276,5 @@ async function note(
         return [made(ref)];
       },
     })
-    .catch(unlessStopped);
+    .catch(ignoreStopped);
 }

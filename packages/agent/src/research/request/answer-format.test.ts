@@ -31,7 +31,7 @@ describe("a number", () => {
     ["USD", "unclear", "holds no figure"],
     ["USD", "12%", "is in percent"],
     ["%", "12 million", "not in percent"],
-  ])("in %s: %s is none", (unit, answer, why) => {
+  ])("in %s: %s is not a number", (unit, answer, why) => {
     expect(parse({ type: "number", unit }, answer)).toEqual({
       unknown: expect.stringContaining(why),
     });
@@ -62,7 +62,7 @@ describe("yes and no", () => {
     ["Maybe", "positive", '"Maybe" is neither yes nor no.'],
     ["Nothing is known", "negative", '"Nothing is known" is neither yes nor no.'],
     ["No", "positive", "The answer is no and the type positive_result."],
-  ] as const)("%s under %s is neither", (answer, type, unknown) => {
+  ] as const)("%s under %s is neither yes nor no", (answer, type, unknown) => {
     expect(parse({ type: "boolean" }, answer, type)).toEqual({ unknown });
   });
 });

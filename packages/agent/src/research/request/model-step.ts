@@ -3,7 +3,7 @@ import type { Usage } from "@advisor/domain/model/usage";
 import type * as Entry from "@advisor/domain/research/entry";
 import { costMicroUsd, type Price } from "@advisor/domain/spend";
 import type { Call, Message, ModelRequest } from "../../model/model.ts";
-import { specOf } from "../../toolbox.ts";
+import { toolSpec } from "../../toolbox.ts";
 import { withTimeouts } from "../../turn/with-timeouts.ts";
 import type { CellDeps } from "../cell/cell-deps.ts";
 import { queryFromInput } from "./query-input.ts";
@@ -35,7 +35,7 @@ export async function askModel(
     tools: CellDeps["tools"];
   },
 ): Promise<ModelAnswer> {
-  const tools = request.tools.map((tool) => ({ ...specOf(tool), cost_usd: tool.cost.usd }));
+  const tools = request.tools.map((tool) => ({ ...toolSpec(tool), cost_usd: tool.cost.usd }));
   const whole: ModelRequest = { ...request, tools, max_tokens: maxTokens };
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -93,7 +93,7 @@ export const toRequestedCalls = (
       const call_id = newId("call");
       const tool = tools.find(({ name }) => name === call.name);
       const input = isObject(call.input) ? call.input : {};
-      const schema = tool === undefined ? {} : specOf(tool).schema;
+      const schema = tool === undefined ? {} : toolSpec(tool).schema;
       return {
         call_id,
         tool: call.name.slice(0, 64),

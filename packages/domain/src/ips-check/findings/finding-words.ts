@@ -1,4 +1,6 @@
-import { date, dollars, limit, percent, words } from "../../text/display.ts";
+import * as american from "../../text/display.ts";
+import { words } from "../../text/display.ts";
+import type { figuresIn } from "../../text/figures.ts";
 import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
 import type { Finding, FindingCount, Kind } from "./findings.ts";
 
@@ -10,7 +12,16 @@ export interface FindingLine {
 
 type AccountName = (account_id: string) => string;
 
-export function findingLine(finding: Finding, accountName: AccountName): FindingLine {
+/** How figures and days are written. */
+type Figures = Pick<ReturnType<typeof figuresIn>, "date" | "dollars" | "limit" | "percent">;
+
+/** Sentences of the service's own, of a conflict or of the data's quality, stay as they are. */
+export function findingLine(
+  finding: Finding,
+  accountName: AccountName,
+  figures: Figures = american,
+): FindingLine {
+  const { date, dollars, limit } = figures;
   switch (finding.kind) {
     case "cash": {
       const { available, floor, shortfall } = finding.row;
@@ -24,19 +35,22 @@ export function findingLine(finding: Finding, accountName: AccountName): Finding
       return { what, beside: `${dollars(available)} settled, floor ${dollars(floor ?? 0)}` };
     }
     case "issuer":
-      return issuerLine(finding.row);
+      return issuerLine(finding.row, figures);
     case "sector": {
       const { sector, weight_pct, limit_pct } = finding.row;
-      return { what: weighed(`${sector} sector`, weight_pct), beside: `limit ${limit(limit_pct)}` };
+      return {
+        what: weighed(`${sector} sector`, weight_pct, figures),
+        beside: `limit ${limit(limit_pct)}`,
+      };
     }
     case "class": {
       const { weight_pct, status, min_pct, max_pct } = finding.row;
       const edge =
         status === "above_max" ? `maximum ${limit(max_pct)}` : `minimum ${limit(min_pct)}`;
-      return { what: weighed(words(finding.row.class), weight_pct), beside: edge };
+      return { what: weighed(words(finding.row.class), weight_pct, figures), beside: edge };
     }
     case "prohibited":
-      return prohibitedLine(finding.row, accountName);
+      return prohibitedLine(finding.row, accountName, figures);
     case "policy_fault":
       return { what: faultOf(finding.row), beside: "the policy cannot be compared" };
     case "conflict":
@@ -54,13 +68,18 @@ export function findingLine(finding: Finding, accountName: AccountName): Finding
   }
 }
 
-function issuerLine(row: Issuer): FindingLine {
+function issuerLine(row: Issuer, figures: Figures): FindingLine {
+  const { dollars, limit } = figures;
   const { name, direct_pct, limit_pct, excess_if_reinvested_usd: over } = row;
   const beyond = over === null ? "" : `, ${dollars(over)} over`;
-  return { what: weighed(name, direct_pct), beside: `limit ${limit(limit_pct)}${beyond}` };
+  return { what: weighed(name, direct_pct, figures), beside: `limit ${limit(limit_pct)}${beyond}` };
 }
 
-function prohibitedLine(row: Prohibited, accountName: AccountName): FindingLine {
+function prohibitedLine(
+  row: Prohibited,
+  accountName: AccountName,
+  { dollars }: Figures,
+): FindingLine {
   const { symbol, name, account_id, value, rule } = row;
   const worth = value === null ? "no price" : dollars(value);
   return {
@@ -69,7 +88,7 @@ function prohibitedLine(row: Prohibited, accountName: AccountName): FindingLine 
   };
 }
 
-const weighed = (name: string, weight: number | null): string =>
+const weighed = (name: string, weight: number | null, { percent }: Figures): string =>
   weight === null ? name : `${name} ${percent(weight)}`;
 
 function faultOf({ code, class: of }: PolicyFault): string {

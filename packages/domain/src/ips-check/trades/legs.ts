@@ -20,7 +20,7 @@ import type { Trade } from "./settle.ts";
 import { type CashByAccount, cashOf } from "./wallet.ts";
 import { disallowedLosses } from "./washed.ts";
 
-interface Desk extends Pick<Market, "today" | "snapshot" | "valued">, CashPosition {
+interface TradeInputs extends Pick<Market, "today" | "snapshot" | "valued">, CashPosition {
   constraints: Ips.Info["constraints"];
   /** What can be sold, in sale order. */
   candidates: readonly Candidate[];
@@ -32,40 +32,44 @@ interface Listed {
 }
 
 /** Assigns each class trade to accounts; each account's legs balance. */
-export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed {
-  const [blocked, free] = restrictedApart(desk);
-  const sales = salesOf(trades, free, desk);
-  const wanted = cashShortfalls(trades, desk);
+export function legsOf(mode: Mode, trades: readonly Trade[], inputs: TradeInputs): Listed {
+  const [blocked, free] = restrictedApart(inputs);
+  const sales = salesOf(trades, free, inputs);
+  const wanted = cashShortfalls(trades, inputs);
   const earned = proceedsByAccount(sales);
-  const purchases = purchasesOf({ ...desk, trades, income: earned, wanted });
-  const shelf = fundChoicesOf({ ...desk, sold: soldSymbols(sales) });
+  const purchases = purchasesOf({ ...inputs, trades, income: earned, wanted });
+  const fundChoices = fundChoicesOf({ ...inputs, sold: soldSymbols(sales) });
   const washed = disallowedLosses(
     sales.flatMap((sale) => sale.cuts),
-    desk,
+    inputs,
   );
   const suggestions = trades.map((trade) => ({
     mode,
     class: trade.class,
     trade_usd: money(trade.amount),
     legs: [
-      ...soldLegs(
+      ...sellLegs(
         sales.find((sale) => sale.class === trade.class),
         washed,
-        desk,
+        inputs,
       ),
-      ...boughtLegs(trade.class, purchases, shelf),
+      ...buyLegs(trade.class, purchases, fundChoices),
     ],
   }));
   const conflicts = [
     ...sales.flatMap((sale) => saleConflict(sale, blocked)),
     ...purchaseConflicts(trades, purchases, sales),
-    ...crossingConflicts(wanted, purchases, sales, desk),
-    ...gainConflicts(suggestions, desk.constraints.max_annual_realized_gain),
+    ...crossingConflicts(wanted, purchases, sales, inputs),
+    ...gainConflicts(suggestions, inputs.constraints.max_annual_realized_gain),
   ];
   return { suggestions, conflicts: conflicts.map((conflict) => ({ ...conflict, mode })) };
 }
 
-function restrictedApart({ candidates, constraints, today }: Desk): [Candidate[], Candidate[]] {
+function restrictedApart({
+  candidates,
+  constraints,
+  today,
+}: TradeInputs): [Candidate[], Candidate[]] {
   if (constraints.restricted.length === 0) return [[], [...candidates]];
   const blocked = candidates.filter((one) => isRestricted(one.holding, constraints, today));
   const held = new Set(blocked);
@@ -75,10 +79,10 @@ function restrictedApart({ candidates, constraints, today }: Desk): [Candidate[]
 const soldSymbols = (sales: readonly Sale[]): Set<string> =>
   new Set(sales.flatMap((sale) => sale.cuts.flatMap((one) => one.candidate.holding.symbol ?? [])));
 
-function soldLegs(
+function sellLegs(
   sale: Sale | undefined,
   washed: readonly PlannedWashSale[],
-  { accounts, snapshot }: Desk,
+  { accounts, snapshot }: TradeInputs,
 ): Leg[] {
   if (!sale) return [];
   const spent = accounts.filter((account) => cashOf(sale.drawn, account.id).gt(0));
@@ -101,14 +105,14 @@ function cashNote({ drawn, unsettled }: Sale, id: string): string {
     : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
 }
 
-function boughtLegs(name: string, purchases: readonly Purchase[], shelf: FundChoices): Leg[] {
+function buyLegs(name: string, purchases: readonly Purchase[], fundChoices: FundChoices): Leg[] {
   return purchases
     .filter((purchase) => purchase.class === name)
     .map(({ account, amount }) => {
       if (name === cashClass) {
         return plainLeg(account, "buy", amount, { symbol: null, note: "Stays as cash." });
       }
-      const symbol = pickFund(name, account, shelf);
+      const symbol = pickFund(name, account, fundChoices);
       const note = symbol === null ? `The holding of class ${name} is to be chosen.` : null;
       return plainLeg(account, "buy", amount, { symbol, note });
     });
@@ -167,7 +171,7 @@ function crossingConflicts(
   wanted: CashByAccount,
   purchases: readonly Purchase[],
   sales: readonly Sale[],
-  { accounts }: Desk,
+  { accounts }: TradeInputs,
 ): Conflict[] {
   const cash = purchases.filter((one) => one.class === cashClass);
   const kept = new Map(cash.map((one) => [one.account.id, one.amount]));

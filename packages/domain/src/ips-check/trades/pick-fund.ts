@@ -30,8 +30,8 @@ export function fundChoicesOf(stock: Stock): FundChoices {
 }
 
 /** Picks a fund of the class, preferably one held in the account; null when none may be bought. */
-export function pickFund(name: string, account: Account.Info, shelf: FundChoices): string | null {
-  const funds = shelf.get(name) ?? [];
+export function pickFund(name: string, account: Account.Info, choices: FundChoices): string | null {
+  const funds = choices.get(name) ?? [];
   const own = funds.find((holding) => holding.account_id === account.id);
   return (own ?? funds[0])?.symbol ?? null;
 }

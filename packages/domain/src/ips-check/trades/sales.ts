@@ -40,28 +40,28 @@ export interface CashPosition {
 export function salesOf(
   trades: readonly Trade[],
   candidates: readonly Candidate[],
-  purse: CashPosition,
+  position: CashPosition,
 ): Sale[] {
-  let wanted = cashShortfalls(trades, purse);
+  let wanted = cashShortfalls(trades, position);
   const sales = trades
     .filter((trade) => trade.amount.lt(0))
     .map((trade) => {
       const own = candidates.filter((candidate) => candidate.class === trade.class);
-      const limits = limitsOf(trade, purse.lines);
-      if (trade.class === cashClass) return spendCash(own, limits, purse);
+      const limits = limitsOf(trade, position.lines);
+      if (trade.class === cashClass) return spendCash(own, limits, position);
       const first = cutForNeeds(own, limits, wanted);
       wanted = subtractCash(wanted, earnedBy(first));
       const none: CashByAccount = new Map();
       return { class: trade.class, drawn: none, unsettled: none, ...sellLots(own, limits, first) };
     });
-  return toppedUp(sales, trades, candidates, purse);
+  return withRoundedUpSales(sales, trades, candidates, position);
 }
 
 /**
  * Rounds a sale up instead of down when whole units left too little for cash or for a class below
  * its minimum. It does not make up for what another class could not raise: that is a conflict.
  */
-function toppedUp(
+function withRoundedUpSales(
   sales: readonly Sale[],
   trades: readonly Trade[],
   candidates: readonly Candidate[],
@@ -86,10 +86,10 @@ function toppedUp(
  * What each account lacks for its own needs, when cash is being raised. Cash about to settle counts
  * as available, because no sale would bring it sooner.
  */
-export function cashShortfalls(trades: readonly Trade[], purse: CashPosition): CashByAccount {
+export function cashShortfalls(trades: readonly Trade[], position: CashPosition): CashByAccount {
   const raised = trades.find((trade) => trade.class === cashClass)?.amount ?? zero;
   const lacks = new Map(
-    purse.accounts.map((account) => [account.id, spareCash(account, "total", purse).neg()]),
+    position.accounts.map((account) => [account.id, spareCash(account, "total", position).neg()]),
   );
   return drawCash(lacks, [...lacks.keys()], max(raised, zero));
 }
@@ -122,9 +122,13 @@ function cutForNeeds(
 }
 
 /** Cash that no need claims is spent first, then cash-class funds. */
-function spendCash(own: readonly Candidate[], limits: SaleLimits, purse: CashPosition): Sale {
-  const drawn = drawCash(freeCash("total", purse), idsOf(purse), limits.amount);
-  const settled = drawCash(freeCash("settled", purse), idsOf(purse), settledOverFloor(purse));
+function spendCash(own: readonly Candidate[], limits: SaleLimits, position: CashPosition): Sale {
+  const drawn = drawCash(freeCash("total", position), idsOf(position), limits.amount);
+  const settled = drawCash(
+    freeCash("settled", position),
+    idsOf(position),
+    settledOverFloor(position),
+  );
   const spent = totalCash(drawn);
   const wanted = {
     amount: limits.amount.minus(spent),
@@ -139,11 +143,11 @@ type CashPart = "total" | "settled";
 
 const idsOf = ({ accounts }: CashPosition): string[] => accounts.map(({ id }) => id);
 
-const freeCash = (part: CashPart, purse: CashPosition): CashByAccount =>
+const freeCash = (part: CashPart, position: CashPosition): CashByAccount =>
   new Map(
-    purse.accounts.map((account) => [
+    position.accounts.map((account) => [
       account.id,
-      min(decimal(account.cash[part]), spareCash(account, part, purse)),
+      min(decimal(account.cash[part]), spareCash(account, part, position)),
     ]),
   );
 

@@ -82,7 +82,7 @@ function opened(
   if ("approvals" in body) {
     const decisions = body.approvals;
     const { live } = runtime;
-    const secure = (turn_id: string, decided: number) =>
+    const ensureContinuation = (turn_id: string, decided: number) =>
       scheduleContinuation(runtime, {
         advisor_id,
         conversation_id: conversation.id,
@@ -99,7 +99,7 @@ function opened(
         admit,
         parseInput: (tool, input) => parseChangedInput(runtime.catalog, tool, input),
         runsHere: live.has,
-        secure,
+        ensureContinuation,
       }),
     );
   }
@@ -115,7 +115,7 @@ function opened(
     version,
     key,
     admit,
-    running: (turn_id) => copilotCallDeps(runtime, { conversation, household, turn_id }),
+    callDepsFor: (turn_id) => copilotCallDeps(runtime, { conversation, household, turn_id }),
   });
 }
 

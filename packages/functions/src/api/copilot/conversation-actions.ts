@@ -1,9 +1,9 @@
-import { deathRepairs } from "@advisor/agent/open/open-turn";
+import { crashRepairs } from "@advisor/agent/open/open-turn";
 import { turnsOf } from "@advisor/agent/record/history";
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
 import type { UiVersion } from "@advisor/protocol/encode/ui-part";
 import { type UiMessage, uiMessages, unreadableMessage } from "@advisor/protocol/ui-message";
@@ -72,7 +72,7 @@ async function closeIfAbandoned(
 ): Promise<void> {
   if (conversation.lease === null || Conversation.isLeased(conversation, liveness)) return;
   const entries = await journal.newest(conversation.id, entriesPerPage);
-  const [body] = await deathRepairs({ journal }, conversation.id, entries);
+  const [body] = await crashRepairs({ journal }, conversation.id, entries);
   if (body === undefined) return;
   await journal.closeAbandonedTurn({ conversation, head: entries.at(-1) ?? Entry.emptyHead, body });
 }
@@ -113,7 +113,7 @@ const ratingsIn = (entries: readonly Entry.Info[]) =>
 /** The ranges of entries that a later turn replaced. They may be on an earlier page. */
 const replacedIn = (entries: readonly Entry.Info[]) =>
   entries.flatMap(({ seq, body }) => {
-    const from = body.kind === "user" ? positionOf(body.replaces ?? "")?.seq : undefined;
+    const from = body.kind === "user" ? parseRecordId(body.replaces ?? "")?.seq : undefined;
     return from === undefined ? [] : [{ from, before: seq }];
   });
 

@@ -1,7 +1,7 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal } from "@advisor/domain/journal";
-import { positionOf, type RecordPosition } from "@advisor/domain/record/record-id";
+import { parseRecordId, type RecordPosition } from "@advisor/domain/record/record-id";
 import { Feedback } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
 import { readOwnConversation } from "../../authorize.ts";
@@ -18,7 +18,7 @@ export const feedbackRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const text = bodyText(c);
     const feedback = parseBody(Feedback, text);
     const message_id = c.req.param("id");
-    const position = message_id.endsWith("_reply") ? positionOf(message_id) : undefined;
+    const position = message_id.endsWith("_reply") ? parseRecordId(message_id) : undefined;
     if (position === undefined) throw notFound();
     await readOwnConversation(runtime, c.get("advisor").id, position.conversation_id);
     const rated: RatedAnswer = { kind: "rated", message_id, ...feedback };

@@ -1,4 +1,4 @@
-import { deathRepairs } from "@advisor/agent/open/open-turn";
+import { crashRepairs } from "@advisor/agent/open/open-turn";
 import { recordedTurn } from "@advisor/agent/open/same-request";
 import { missedParts, withOpenThoughts } from "@advisor/agent/record/missed-parts";
 import { type Segment, segmentsOf } from "@advisor/agent/record/replay";
@@ -235,7 +235,7 @@ async function closeIfAbandoned(
   const now = await conversations.get(conversation.id);
   if (now === undefined || Conversation.isLeased(now, liveness)) return;
   const newest = await journal.newest(conversation.id, 60);
-  const [body] = await deathRepairs({ journal }, conversation.id, newest);
+  const [body] = await crashRepairs({ journal }, conversation.id, newest);
   const head = newest.at(-1);
   if (body === undefined || head === undefined || body.turn_id !== turn_id) return;
   await journal.closeAbandonedTurn({ conversation: now, head, body });

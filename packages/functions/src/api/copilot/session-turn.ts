@@ -1,4 +1,4 @@
-import type { OpenedTurn, Run } from "@advisor/agent/open/opening";
+import type { OpenedTurn, StartedTurn } from "@advisor/agent/open/opening";
 import { turnEntriesOf } from "@advisor/agent/record/history";
 import { replayOf, resumedStream } from "@advisor/agent/record/missed-parts";
 import type * as Continuation from "@advisor/domain/record/continuation";
@@ -42,14 +42,14 @@ export async function turnResponse(
  * crashed.
  */
 async function* replayStream(
-  { conversation, entries, user, began }: Run,
+  { conversation, entries, user, began }: StartedTurn,
   parts: AsyncIterable<Numbered>,
 ): AsyncGenerator<Numbered> {
   if (began === undefined) return yield* parts;
   const turn = turnEntriesOf(entries, user.turn_id);
-  const { before, goesOn } = resumedStream(conversation.id, turn, began);
+  const { before, isNew } = resumedStream(conversation.id, turn, began);
   yield* before;
-  for await (const one of parts) if (goesOn(one.part)) yield one;
+  for await (const one of parts) if (isNew(one.part)) yield one;
 }
 
 /** The recorded stream of an earlier, identical request. */

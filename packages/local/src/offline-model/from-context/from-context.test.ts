@@ -133,7 +133,7 @@ test("the answer says when no task is open", () => {
 });
 
 test.each(["Which tasks are overdue?", "brief me", "risk tolerance?"])(
-  "without a household there is nothing to tell: %s",
+  "without a household there is nothing to report: %s",
   (question) => {
     expect(said(question, noHouseholdContext)).toMatch(
       /^No household is chosen in this conversation\./,

@@ -63,7 +63,7 @@ test.each([
   expect(only(callsOf(text, context))).toMatchObject({ name: "query_book", input: { dataset } });
 });
 
-test("a second question about the first one's answer is asked once that is known", () => {
+test("a second question that depends on the first one's answer is asked after it", () => {
   const text = "What is our biggest single stock and how much is it up?";
   const first = only(callsOf(text));
   expect(first.input).toMatchObject({ dataset: "positions", limit: 1 });
@@ -83,7 +83,7 @@ test.each([
   ["When was the last trade?", "transactions"],
   ["total of the pending transfers", "transactions"],
   ["what's the paper profit on VOO in Laura's rollover IRA", "positions"],
-])("%s is about the records, whatever else its words may mean", (text, dataset) => {
+])("%s is about the records, even if its words could mean something else", (text, dataset) => {
   expect(only(callsOf(text)).input).toMatchObject({ dataset });
 });
 

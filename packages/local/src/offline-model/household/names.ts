@@ -19,7 +19,7 @@ type Names = Readonly<Record<string, string | null>>;
  * and securities from the context and the results so far. If the list is incomplete, tickers in the
  * message are added, because the household may own them.
  */
-export function namesBook(
+export function nameOnlyBook(
   given: AdvisorMessage,
   results: readonly ToolCallResult[],
   knowsAll: boolean,

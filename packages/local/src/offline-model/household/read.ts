@@ -10,8 +10,8 @@ import type { ToolCall, Turn } from "../converse.ts";
 import { isCountRow } from "../from-context/rows.ts";
 import { containsPhrase, words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
-import { namesBook, namesInResult, queryTools } from "./names.ts";
-import { isNamesLookUp, lookedUpNames } from "./names-look-up.ts";
+import { isNameLookup, lookedUpNames } from "./name-lookups.ts";
+import { nameOnlyBook, namesInResult, queryTools } from "./names.ts";
 
 /** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
 export interface Reader {
@@ -21,7 +21,7 @@ export interface Reader {
   /** True when an unknown word may be the name of an account or security that the request does not list. */
   mayLookUp(text: string): boolean;
   /** True when the previous turn ended with a query. */
-  goesOn: boolean;
+  followsQuery: boolean;
 }
 
 /** Matches household ids; those of other households have been refused before. */
@@ -33,16 +33,16 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   const last = turns
     .slice(0, -1)
     .flatMap((turn) => turn.calls)
-    .findLast((one) => !isNamesLookUp(one));
+    .findLast((one) => !isNameLookup(one));
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = turns.some(lookedUpNames) || hasAllNames(given);
   const shown = (query: Query) => namesInResult(results, query);
   const own = once(() => ({
-    ...vocabularyOf(namesBook(given, results, knowsNames), directory),
+    ...vocabularyOf(nameOnlyBook(given, results, knowsNames), directory),
     shown,
   }));
   const all = once(() => {
-    const names = namesBook(given, [], false);
+    const names = nameOnlyBook(given, [], false);
     return { ...vocabularyOfAll([names, names], directory), shown };
   });
   const known = new Map<string, Reading[]>();
@@ -64,7 +64,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
       if (overBook(text)) return "query_book";
       return given.household === null ? null : "query_portfolio";
     },
-    goesOn: last !== undefined && queryTools.has(last.name),
+    followsQuery: last !== undefined && queryTools.has(last.name),
   };
 }
 

@@ -12,7 +12,7 @@ const most = { bulk: 50, news: 10 };
  * One bulk call for three tickers or more. The performance of a holding needs both the holding and
  * its price.
  */
-export function prices({ text, about, offered }: Clause): ToolCall[] {
+export function priceCalls({ text, about, offered }: Clause): ToolCall[] {
   const found = subjects(text, about);
   if (found.length > 2 && offered.includes("get_ticker_info_bulk")) {
     return [{ name: "get_ticker_info_bulk", input: { symbols: found.slice(0, most.bulk) } }];
@@ -24,7 +24,7 @@ export function prices({ text, about, offered }: Clause): ToolCall[] {
   ]);
 }
 
-export function news({ offered, ...clause }: Clause): ToolCall[] {
+export function tickerNewsCalls({ offered, ...clause }: Clause): ToolCall[] {
   const found = subjects(clause.text, clause.about);
   if (found.length > 1 && offered.includes("get_all_ticker_news")) {
     const input = { symbols: found.slice(0, most.news), ...rows(clause) };
@@ -34,7 +34,7 @@ export function news({ offered, ...clause }: Clause): ToolCall[] {
 }
 
 /** Arguments for tools that list rows of one ticker by day. */
-export const rowsOfEach =
+export const rowCalls =
   (name: string) =>
   (clause: Clause): ToolCall[] =>
     subjects(clause.text, clause.about).map((symbol) => ({
@@ -43,21 +43,21 @@ export const rowsOfEach =
     }));
 
 /** Disclosures for one ticker, or for all. */
-export function congress(clause: Clause): ToolCall[] {
-  const calls = rowsOfEach("get_congress_trades")(clause);
+export function congressCalls(clause: Clause): ToolCall[] {
+  const calls = rowCalls("get_congress_trades")(clause);
   return calls.length > 0 ? calls : [{ name: "get_congress_trades", input: rows(clause) }];
 }
 
-export const owners = ({ text, about }: Clause): ToolCall[] =>
+export const ownerCalls = ({ text, about }: Clause): ToolCall[] =>
   subjects(text, about).map((symbol) => ({
     name: "get_institution_ownership",
     input: { symbol, ...optionalField("limit", readCount(text)) },
   }));
 
-export const fundamentals = ({ text, about }: Clause): ToolCall[] =>
+export const fundamentalsCalls = ({ text, about }: Clause): ToolCall[] =>
   subjects(text, about).map((symbol) => ({ name: "get_ticker_fundamentals", input: { symbol } }));
 
-export function options({ text, about, today }: Clause): ToolCall[] {
+export function optionCalls({ text, about, today }: Clause): ToolCall[] {
   const spoken = words(text);
   const calls = containsPhrase(spoken, "call") || containsPhrase(spoken, "calls");
   const puts = containsPhrase(spoken, "put") || containsPhrase(spoken, "puts");
@@ -77,13 +77,13 @@ export function options({ text, about, today }: Clause): ToolCall[] {
   }));
 }
 
-export const earnings = ({ text, about, today }: Clause): ToolCall[] =>
+export const earningsCalls = ({ text, about, today }: Clause): ToolCall[] =>
   subjects(text, about).map((symbol) => ({
     name: "get_quartr_earnings",
     input: { symbol, ...optionalField("quarter", fiscalQuarter(text, today)) },
   }));
 
-export function fundList({ text }: Clause): ToolCall[] {
+export function fundListCalls({ text }: Clause): ToolCall[] {
   const search = withoutRequestWords(text, fundWords);
   const input = {
     ...(search === "" ? {} : { search: search.slice(0, 100) }),
@@ -92,14 +92,14 @@ export function fundList({ text }: Clause): ToolCall[] {
   return [{ name: "get_etf_list", input }];
 }
 
-export const tickerSearch = ({ text }: Clause): ToolCall[] =>
+export const tickerSearchCalls = ({ text }: Clause): ToolCall[] =>
   named("search_tickers", "query", withoutRequestWords(text, searchWords), 100);
 
-export const companies = ({ text }: Clause): ToolCall[] =>
+export const companyCalls = ({ text }: Clause): ToolCall[] =>
   named("company_lookup", "company_name", withoutRequestWords(text, searchWords), 120);
 
 /** The words after "search the web for", otherwise the words without the request. */
-export function webSearch({ text }: Clause): ToolCall[] {
+export function webSearchCalls({ text }: Clause): ToolCall[] {
   const after =
     /\b(?:web|internet|online|perplexity|google)\b[ ,:]*(?:for |about |to find )?(.*)/is;
   const said = after.exec(text)?.[1]?.replace(/^\W+|[\s?!.]+$/g, "") ?? "";

@@ -43,7 +43,7 @@ const planned = [
   { name: "update_task", input: { task_id: "task_2", status: "done" } },
 ];
 
-test("notes of a meeting become one note, a task for each promise, and a tick for what is done", () => {
+test("meeting notes become one note, a task for each promise, and a completed task for each thing done", () => {
   expect(calls(question)).toEqual(planned);
 });
 
@@ -51,23 +51,23 @@ test.each([
   ["These are my notes of the meeting: Laura is well.", "2026-11-21"],
   ["Here are our notes from today's meeting: Laura is well.", "2026-11-21"],
   ["These are my notes of the meeting on December 5: Laura is well.", "2025-12-05"],
-])("the day of the meeting is never one to come: %s", (text, meeting) => {
+])("the day of the meeting is never in the future: %s", (text, meeting) => {
   expect(calls(text)).toEqual([{ name: "add_note", input: { text: "Laura is well.", meeting } }]);
 });
 
 test.each(["These are my notes of the meeting.", "Show me the notes of the last meeting"])(
-  "%s keeps nothing",
+  "%s stores nothing",
   (text) => {
     expect(calls(text).filter(({ name }) => name === "add_note")).toEqual([]);
   },
 );
 
-test("a report that fits two open tasks alike ticks none", () => {
+test("a report that matches two open tasks equally completes neither", () => {
   const text = "These are my notes of the meeting: The form was sent.";
   expect(calls(text).map(({ name }) => name)).toEqual(["add_note"]);
 });
 
-test("without a household nothing can be kept", () => {
+test("without a household nothing is stored", () => {
   const { calls, text } = offlineReply(
     request([userMessage(question, noHouseholdContext)], ["query_book"]),
   );
@@ -91,7 +91,7 @@ const outcomes = [
   toolOutcome("update_task", { task: task("Send the beneficiary form", { status: "done" }) }),
 ];
 
-test("the recap has what was kept, and not what was denied", () => {
+test("the recap lists what was stored, and not what was denied", () => {
   const answer = offlineReply(
     request(
       [

@@ -104,7 +104,10 @@ function takeFilter(
 const isPayment = (items: ClauseItems, at: number, { field }: Filter): boolean =>
   at === 0 && field === "method" && items.at(1)?.is === "number";
 
-/** "positions whose gain is under $20k" goes on about the positions; "whose" alone asks for the owner. */
+/**
+ * "positions whose gain is under $20k" still describes the positions; "whose" alone asks for the
+ * owner.
+ */
 function takeDimension(
   { parts }: ReadingState,
   { dimension }: MeaningOf<"dimension">,

@@ -128,7 +128,7 @@ export function takeMark(
   return 1;
 }
 
-/** What "by" may stand before without grouping: "bought by Karen", "by March". */
+/** What may follow "by" without grouping: "bought by Karen", "by March". */
 const isFollowed = new Set(
   "account person name period number comparator mark unit order dimension filter statistic".split(
     " ",

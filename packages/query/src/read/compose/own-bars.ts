@@ -4,8 +4,8 @@ import type { ClauseParts, Threshold } from "./parts.ts";
 import { inRequestedUnit } from "./units.ts";
 
 /**
- * The measure that stands with a threshold, before it or else after it: "up more than 80%", "over
- * $30k in value". `at` is the threshold's first item, `end` the first item after it.
+ * The measure of a threshold, before it or else after it: "up more than 80%", "over $30k in value".
+ * `at` is the threshold's first item, `end` the first item after it.
  */
 export function measureOfBar(items: ClauseItems, at: number, end: number): string | undefined {
   for (let before = at - 1; before >= 0 && !isBar(items, before); before -= 1) {

@@ -62,7 +62,7 @@ export interface Threshold {
   op: Comparator;
   value: string;
   unit: "usd" | "percent" | "plain";
-  /** The measure that stands with it. */
+  /** The measure that the threshold applies to. */
   of?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { getAccountSummary } from "./get-account-summary.ts";
 
 const { whole, data } = overStatements(getAccountSummary);
 
-test("each account and all together, with cash that is not settled", async () => {
+test("each account and their total are listed, with unsettled cash", async () => {
   expect((await whole({})).result).toMatchInlineSnapshot(`
     {
       "as_of": "2026-01-15",
@@ -55,11 +55,11 @@ test("one account is its own total", async () => {
   });
 });
 
-test("an account that is not there has no total, not a total of nothing", async () => {
+test("an unknown account has no total, rather than a total of 0", async () => {
   expect(await data({ account: "Savings" })).toEqual({ ...noAccount, accounts: [], totals: null });
 });
 
-test("a household without accounts", async () => {
+test("a household without accounts has a total of 0", async () => {
   const empty = { ...dataset, account_summary: { ...dataset.account_summary, accounts: [] } };
   expect(await overStatements(getAccountSummary, empty).data({})).toMatchObject({
     found: true,
@@ -68,7 +68,7 @@ test("a household without accounts", async () => {
   });
 });
 
-test("a name that is too long or none is refused", async () => {
+test("an empty or overlong name is refused", async () => {
   for (const account of ["", "x".repeat(81), 5]) {
     await expect(whole({ account })).rejects.toMatchObject(invalid);
   }

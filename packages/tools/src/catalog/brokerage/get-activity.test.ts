@@ -5,7 +5,7 @@ import { getActivity } from "./get-activity.ts";
 
 const { whole, data } = overStatements(getActivity);
 
-test("trades, newest first, with their source", async () => {
+test("trades are listed newest first, with their source", async () => {
   expect((await whole({})).result).toMatchInlineSnapshot(`
     {
       "as_of": "2026-01-15",
@@ -59,20 +59,20 @@ test.each([
   [{ account: "joint" }, ["2026-01-14T09:30:00Z", "2026-01-05T15:30:00Z"]],
   [{ from: "2026-01-15" }, []],
   [{ from: "2026-01-14", to: "2026-01-01" }, []],
-])("%j leaves what fits", async (raw, times) => {
+])("the filter %j keeps the matching trades", async (raw, times) => {
   const { trades } = (await data(raw)) as { trades: { timestamp: string }[] };
   expect(trades.map(({ timestamp }) => timestamp)).toEqual(times);
 });
 
-test("a limit cuts the list and not the count", async () => {
+test("a limit shortens the list, but not the count", async () => {
   expect(await data({ limit: 1 })).toMatchObject({ trades: [{ account: "IRA" }], total: 3 });
 });
 
-test("an account that is not there has no trades of another", async () => {
+test("an unknown account has no trades", async () => {
   expect(await data({ account: "Savings" })).toEqual({ ...noAccount, trades: [], total: 0 });
 });
 
-test("odd arguments are refused", async () => {
+test("invalid arguments are refused", async () => {
   const odd = [
     { side: "HOLD" },
     { from: "2026-02-30" },

@@ -5,7 +5,7 @@ import { getFacts } from "./get-facts.ts";
 
 const { whole, data } = overStatements(getFacts);
 
-test("a topic's text, as of its own day", async () => {
+test("a topic's text has its own date", async () => {
   expect((await whole({ topic: "What is a Roth IRA?" })).result).toMatchInlineSnapshot(`
     {
       "as_of": "2026-01-10",
@@ -27,7 +27,7 @@ test("a topic's text, as of its own day", async () => {
   `);
 });
 
-test("another topic is not on file; no text takes its place", async () => {
+test("an unknown topic is not found, and no other text is returned", async () => {
   expect(await data({ topic: "crypto" })).toEqual({
     found: false,
     reason: "There is no text on file about this.",
@@ -40,7 +40,7 @@ test("another topic is not on file; no text takes its place", async () => {
   });
 });
 
-test("no topic is refused", async () => {
+test("a missing or invalid topic is refused", async () => {
   for (const topic of ["", "  ", "x".repeat(201), undefined, 5]) {
     await expect(whole({ topic })).rejects.toMatchObject(invalid);
   }

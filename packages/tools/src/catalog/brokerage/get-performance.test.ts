@@ -5,7 +5,7 @@ import { getPerformance } from "./get-performance.ts";
 
 const { whole, data } = overStatements(getPerformance);
 
-test("YTD of all accounts unless another is named", async () => {
+test("the default is the year-to-date return of all accounts", async () => {
   expect((await whole({})).result).toMatchInlineSnapshot(`
     {
       "as_of": "2026-01-15",
@@ -48,7 +48,7 @@ test("an account has its own return", async () => {
   });
 });
 
-test("another timeframe is not put in its place", async () => {
+test("a missing timeframe is not replaced by another", async () => {
   expect(await data({ timeframe: "1Y" })).toEqual({
     found: false,
     reason: "There is no 1Y return on file.",
@@ -69,7 +69,7 @@ test("another timeframe is not put in its place", async () => {
   });
 });
 
-test("accounts' returns are not added up", async () => {
+test("returns of accounts are not added up", async () => {
   const rows = ["Joint", "IRA"].map((account) => ({
     account,
     timeframe: "YTD" as const,
@@ -85,11 +85,11 @@ test("accounts' returns are not added up", async () => {
   });
 });
 
-test("an account that is not there has no return", async () => {
+test("an unknown account has no return", async () => {
   expect(await data({ account: "Savings" })).toMatchObject({ ...noAccount, return_pct: null });
 });
 
-test("a timeframe that there is not is refused", async () => {
+test("an invalid timeframe is refused", async () => {
   for (const timeframe of ["2Y", "ytd", "", null]) {
     await expect(whole({ timeframe })).rejects.toMatchObject(invalid);
   }

@@ -5,7 +5,7 @@ import { getPositionsList } from "./get-positions-list.ts";
 
 const { whole, data } = overStatements(getPositionsList);
 
-test("everything that is held", async () => {
+test("all positions are listed", async () => {
   expect((await whole({})).result).toMatchInlineSnapshot(`
     {
       "as_of": "2026-01-15",
@@ -52,7 +52,7 @@ test("everything that is held", async () => {
   `);
 });
 
-test("one class, one account", async () => {
+test("positions can be filtered by class and by account", async () => {
   expect(await data({ asset_class: "etf" })).toMatchObject({
     asset_class_filter: "etf",
     positions: [{ symbol: "VTI", account: "IRA" }],
@@ -61,7 +61,7 @@ test("one class, one account", async () => {
   expect(await data({ account: "JOINT" })).toMatchObject({ account: "Joint", total: 2 });
 });
 
-test("none of a class says which there are; that is no error", async () => {
+test("a class without positions is answered with the existing classes, not with an error", async () => {
   expect(await data({ asset_class: "funds" })).toEqual({
     found: false,
     reason: "There are no positions of the class funds.",
@@ -74,7 +74,7 @@ test("none of a class says which there are; that is no error", async () => {
   });
 });
 
-test("nothing at all, and an account that is not there", async () => {
+test("an empty household and an unknown account have no positions", async () => {
   const empty = { ...dataset, positions: { ...dataset.positions, positions: [] } };
   expect(await overStatements(getPositionsList, empty).data({})).toMatchObject({
     found: false,
@@ -88,10 +88,10 @@ test("nothing at all, and an account that is not there", async () => {
   });
 });
 
-test("a limit cuts the list and not the count", async () => {
+test("a limit shortens the list, but not the count", async () => {
   expect(await data({ limit: 1 })).toMatchObject({ positions: [{ symbol: "VTI" }], total: 3 });
 });
 
-test("a class that there is not is refused", async () => {
+test("an unknown class is refused", async () => {
   await expect(whole({ asset_class: "crypto" })).rejects.toMatchObject(invalid);
 });

@@ -5,7 +5,7 @@ import { getPositions } from "./get-positions.ts";
 
 const { whole, data } = overStatements(getPositions);
 
-test("one symbol over the accounts that hold it", async () => {
+test("a symbol's positions are listed for each account that holds it", async () => {
   expect((await whole({ symbol: "vti" })).result).toMatchInlineSnapshot(`
     {
       "as_of": "2026-01-15",
@@ -43,7 +43,7 @@ test("one symbol over the accounts that hold it", async () => {
   `);
 });
 
-test("in one account only; a short and an unknown cost stay what they are", async () => {
+test("a short position stays negative, and an unknown cost stays null", async () => {
   expect(await data({ symbol: "TSLA", account: "Joint" })).toMatchObject({
     found: true,
     account: "Joint",
@@ -51,7 +51,7 @@ test("in one account only; a short and an unknown cost stay what they are", asyn
   });
 });
 
-test("not held says what is held", async () => {
+test("a symbol that is not held is answered with the held ones", async () => {
   expect(await data({ symbol: "AAPL", account: "IRA" })).toEqual({
     found: false,
     reason: "AAPL is not held.",
@@ -63,12 +63,12 @@ test("not held says what is held", async () => {
   });
 });
 
-test("an account that is not there holds nothing", async () => {
+test("an unknown account holds nothing", async () => {
   const nothing = { ...noAccount, symbol: "VTI", positions: [] };
   expect(await data({ symbol: "VTI", account: "Savings" })).toEqual(nothing);
 });
 
-test("what is no ticker is refused", async () => {
+test("an invalid ticker is refused", async () => {
   for (const symbol of [...noTickers, undefined]) {
     await expect(whole({ symbol })).rejects.toMatchObject(invalid);
   }

@@ -5,7 +5,7 @@ import { getQuotes } from "./get-quotes.ts";
 
 const { whole, data } = overStatements(getQuotes);
 
-test("all that are on file; a change that is not known is null", async () => {
+test("all quotes on file are listed, and an unknown change is null", async () => {
   expect((await whole({})).result).toMatchInlineSnapshot(`
     {
       "as_of": "2026-01-15",
@@ -37,7 +37,7 @@ test("all that are on file; a change that is not known is null", async () => {
   `);
 });
 
-test("those that are asked for, once each, and which have none", async () => {
+test("requested symbols are listed once, and those without a quote are named", async () => {
   expect(await data({ symbols: ["vti", "NVDA", "NVDA", "VTI"] })).toMatchObject({
     found: true,
     quotes: [{ symbol: "VTI", price: 301.5, change_pct: -0.6 }],
@@ -46,7 +46,7 @@ test("those that are asked for, once each, and which have none", async () => {
   });
 });
 
-test("none of those that are asked for", async () => {
+test("requested symbols without any quote are not found", async () => {
   expect(await data({ symbols: ["F", "FORD"] })).toEqual({
     found: false,
     reason: "There is no quote on file for F, FORD.",
@@ -58,7 +58,7 @@ test("none of those that are asked for", async () => {
   });
 });
 
-test("no quotes at all", async () => {
+test("a household without quotes is reported", async () => {
   const empty = { ...dataset, quotes: { ...dataset.quotes, quotes: [] } };
   expect(await overStatements(getQuotes, empty).data({})).toMatchObject({
     found: false,
@@ -66,7 +66,7 @@ test("no quotes at all", async () => {
   });
 });
 
-test("what is no ticker, and too many, are refused", async () => {
+test("an invalid ticker and too many tickers are refused", async () => {
   for (const ticker of noTickers) {
     await expect(whole({ symbols: [ticker] })).rejects.toMatchObject(invalid);
   }
@@ -74,7 +74,7 @@ test("what is no ticker, and too many, are refused", async () => {
   await expect(whole({ symbols: many })).rejects.toMatchObject(invalid);
 });
 
-test("what has no ticker is looked up by its name on file", async () => {
+test("a security without a ticker is looked up by its name on file", async () => {
   expect(
     await overStatements(getQuotes, dataset).data({ symbols: [" Private_Harborview_IV "] }),
   ).toMatchObject({

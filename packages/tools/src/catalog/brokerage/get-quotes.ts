@@ -26,7 +26,7 @@ export const getQuotes = defineTool({
         symbol: z.string(),
         price: UsdPerUnit,
         change_pct: Percent.nullable(),
-        /** Of what is quoted in another currency: its own price, and the rate behind `price`. */
+        /** For a quote in another currency: its own price, and the exchange rate behind `price`. */
         local_price: LocalPerUnit.optional(),
         currency: z.string().optional(),
         fx_rate: UsdPerLocal.optional(),

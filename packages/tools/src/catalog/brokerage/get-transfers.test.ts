@@ -5,7 +5,7 @@ import { getTransfers } from "./get-transfers.ts";
 
 const { whole, data } = overStatements(getTransfers);
 
-test("newest first, with sums by status that add no cent", async () => {
+test("transfers are listed newest first, with exact sums by status", async () => {
   expect((await whole({})).result).toMatchInlineSnapshot(`
     {
       "as_of": "2026-01-15",
@@ -67,18 +67,21 @@ test.each([
   [{ type: "withdrawal", status: "completed" }, [], 0, 0],
   [{ account: "ira" }, [500, 7_000], 0, -500],
   [{ from: "2026-01-03", to: "2026-01-04" }, [7_000, 0.2], 0.2, 0],
-])("%j leaves what fits, and adds up only that", async (raw, amounts, completed, pending) => {
-  const { transfers, ...rest } = (await data(raw)) as { transfers: { amount: number }[] };
-  expect(transfers.map(({ amount }) => amount)).toEqual(amounts);
-  expect(rest).toMatchObject({ net_completed: completed, net_pending: pending });
-});
+])(
+  "the filter %j keeps and adds up the matching transfers",
+  async (raw, amounts, completed, pending) => {
+    const { transfers, ...rest } = (await data(raw)) as { transfers: { amount: number }[] };
+    expect(transfers.map(({ amount }) => amount)).toEqual(amounts);
+    expect(rest).toMatchObject({ net_completed: completed, net_pending: pending });
+  },
+);
 
-test("a limit cuts the list, not the count and not the sums", async () => {
+test("a limit shortens the list, but not the count or the sums", async () => {
   const one = await data({ limit: 1 });
   expect(one).toMatchObject({ transfers: [{ amount: 500 }], total: 4, net_completed: 0.3 });
 });
 
-test("an account that is not there has neither transfers nor sums", async () => {
+test("an unknown account has neither transfers nor sums", async () => {
   expect(await data({ account: "Savings" })).toEqual({
     ...noAccount,
     transfers: [],
@@ -88,7 +91,7 @@ test("an account that is not there has neither transfers nor sums", async () => 
   });
 });
 
-test("odd arguments are refused", async () => {
+test("invalid arguments are refused", async () => {
   for (const raw of [{ type: "gift" }, { status: "lost" }, { to: "soon" }, { limit: 1.5 }]) {
     await expect(whole(raw)).rejects.toMatchObject(invalid);
   }

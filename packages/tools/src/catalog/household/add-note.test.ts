@@ -15,7 +15,7 @@ const stored: Note.Info = {
 const notes: Ports["notes"] = { add: async (draft) => ({ ...stored, ...draft }) };
 const run = (raw: unknown) => runTool(addNote, raw, { notes, calendar }, signal);
 
-it("keeps one note, and opens the notes of the household", async () => {
+it("stores one note, and opens the notes of the household", async () => {
   const { result, view, highlight_ids } = await run({
     text: " Ann retires in March.\nRaise cash. ",
     meeting: "2026-11-20",
@@ -37,7 +37,7 @@ it("keeps one note, and opens the notes of the household", async () => {
   });
 });
 
-it("a note of no meeting names none", async () => {
+it("a note without a meeting has a null meeting", async () => {
   expect((await run({ text: stored.text, meeting: null })).result.data).toEqual({ note: stored });
 });
 

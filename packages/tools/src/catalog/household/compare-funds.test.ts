@@ -80,7 +80,7 @@ test("the overlap is the smaller weight of each holding that both have", async (
   });
 });
 
-test("what is no fund on file is named", async () => {
+test("a symbol that is not a fund on file is named", async () => {
   expect(await run([voo], { first: "VOO", second: "AAPL" })).toMatchObject({
     found: false,
     overlap_pct: null,
@@ -89,7 +89,7 @@ test("what is no fund on file is named", async () => {
   });
 });
 
-test("agrees with weights counted in hundredths of a percent, either way around", () => {
+test("the overlap is exact and the same in either order", () => {
   const weights = fc.dictionary(
     fc.constantFrom("A", "B", "C", "D"),
     fc.integer({ min: 0, max: 2500 }),

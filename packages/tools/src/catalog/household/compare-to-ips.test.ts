@@ -35,7 +35,7 @@ describe("compare_to_ips", () => {
     expect(asked).toEqual([["VOO", "BND"]]);
   });
 
-  it("places a deposit before it sells", async () => {
+  it("invests a deposit before it sells", async () => {
     const { result } = await run({ deposit_usd: 10_000 });
     const suggestions = result.data.suggestions as { mode: string; trade_usd: number }[];
     const placed = suggestions.filter(({ mode }) => mode === "contribution");
@@ -52,7 +52,7 @@ describe("compare_to_ips", () => {
     });
   });
 
-  it("points at the classes outside their band, the furthest first, over all policies", async () => {
+  it("highlights the classes outside their band in all policies, furthest first", async () => {
     expect((await run({})).highlight_ids).toEqual(["class:us_equity", "class:fixed_income"]);
     const strict = policy([["us_equity", "100"]], { id: "ips_2", name: "Second" });
     const first = policy([
@@ -76,7 +76,7 @@ describe("compare_to_ips", () => {
     expect((await run({}, of([]))).highlight_ids).toEqual([]);
   });
 
-  it("says so when there is no policy", async () => {
+  it("reports a missing policy", async () => {
     const { result } = await run({}, { ...smiths, household: { ...smiths.household, ips: [] } });
     expect(result.data).toMatchObject({
       status: "no_ips",

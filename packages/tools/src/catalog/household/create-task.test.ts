@@ -77,13 +77,13 @@ describe("create_task", () => {
     `);
   });
 
-  it("needs a title only", async () => {
+  it("needs only a title", async () => {
     expect((await run({ title: "Call Ann" })).result.data).toMatchObject({
       task: { due: null, priority: "normal", assignee: "advisor", related: null },
     });
   });
 
-  it("cannot be pointed at another household", async () => {
+  it("refuses arguments that name another household", async () => {
     await expect(
       run({ title: "Call Ann", household_id: "hh_other", id: "task_9" }),
     ).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe("create_task", () => {
     });
   });
 
-  it("says what the store says when it refuses", async () => {
+  it("passes on a refusal of the store", async () => {
     const fault = new Fault("missing", "not_found", "There is nothing here, or it is not yours.");
     const create = async (): Promise<never> => {
       throw fault;

@@ -18,7 +18,7 @@ describe("get_household_holdings", () => {
     `);
   });
 
-  it("keeps to one account, ticker or class when asked, and to the whole's total", async () => {
+  it("filters by account, ticker or class, and keeps the household's total", async () => {
     for (const filter of [
       { account: "roth" },
       { symbol: "bnd" },
@@ -32,7 +32,7 @@ describe("get_household_holdings", () => {
     }
   });
 
-  it("opens the panel on what was asked for", async () => {
+  it("opens the panel with the same filter", async () => {
     const whole = { household_id: "hh_test", tab: "accounts", show_holdings: true };
     const shown = async (filter: unknown) => {
       const { view, highlight_ids } = await run(filter);
@@ -58,14 +58,14 @@ describe("get_household_holdings", () => {
     );
   });
 
-  it("does not point at what has no ticker", async () => {
+  it("highlights nothing without a ticker", async () => {
     const named = holding("BND", { account_id: "acc_2", symbol: null, asset_class: "other" });
     const household = householdOf({ ...smiths, holdings: [...smiths.holdings, named] });
     const { result, highlight_ids } = await run({ asset_class: "other" }, { household, calendar });
     expect([result.data.totals, highlight_ids]).toMatchObject([{ holdings: 1 }, []]);
   });
 
-  it("lists nothing of an account there is none of", async () => {
+  it("lists nothing for an unknown account", async () => {
     const { result } = await run({ account: "401k" });
     expect(result.data).toMatchObject({ accounts: [], totals: { holdings: 0, listed_value: 0 } });
   });
@@ -82,7 +82,7 @@ describe("get_household_holdings", () => {
     });
   });
 
-  it("is as old as its oldest account", async () => {
+  it("is dated by its oldest account", async () => {
     expect((await run({})).result).toMatchObject({ as_of: "2026-11-19", delay: "eod" });
     const bare = householdOf({ ...smiths, accounts: [], holdings: [] });
     const { as_of } = smiths.household.summary;

@@ -46,7 +46,7 @@ describe("query_book", () => {
     expect(wanted).toEqual([{ papers: false }]);
   });
 
-  it("reads papers only for a query about them", async () => {
+  it("reads documents, notes and tasks only for a query about them", async () => {
     const { answer, wanted } = run({ dataset: "tasks", aggregate: "list" });
     await answer;
     expect(wanted).toEqual([{ papers: true }]);
@@ -60,7 +60,7 @@ describe("query_book", () => {
     expect(data.text).toContain(note);
   });
 
-  it("of an advisor without households is nothing", async () => {
+  it("is empty for an advisor without households", async () => {
     const { result } = await run(holders, []).answer;
     expect(result).toMatchObject({ as_of: "2026-11-20", data: { households: 0, rows: [] } });
   });

@@ -27,7 +27,7 @@ const run = (raw: unknown) =>
 const weights = { dataset: "holdings", measures: ["weight"], aggregate: "list", limit: 2 };
 
 describe("query_portfolio", () => {
-  it("answers a query in words and figures, and opens the accounts at what it is about", async () => {
+  it("answers a query in words and figures, and opens the accounts with its filter", async () => {
     const { result, shown, view, highlight_ids } = await run(weights);
     expect(lines([result, view, highlight_ids])).toMatchInlineSnapshot(`
       "{"source_id":"tool:query_portfolio:v1","as_of":"2026-11-19","provider":"household","delay":"eod","simulated":true,"data":{"reading":"The 2 holdings with the highest weight: weight.","text":"2 holdings: VOO 60.00% and BND 30.00%.","query":{"dataset":"holdings","measures":["weight"],"aggregate":"list","limit":2,"order":{"by":"weight","direction":"desc"},"share_of":"total"},"units":{"weight":"percent"},"rows":[{"symbol":"VOO","name":"VOO","weight":60},{"symbol":"BND","name":"BND","weight":30}],"totals":{"weight":100},"notes":[],"figures":[{"name":"total value with cash","value":100000,"unit":"usd"},{"name":"number of lines","value":3,"unit":"count"}],"sources":["tool:get_household_holdings:v1"],"as_of":"2026-11-20","chart":{"type":"bar","label":"weight","unit":"percent","points":[{"name":"VOO","value":"60"},{"name":"BND","value":"30"}]},"household_id":"hh_test","household_name":"Test"}}
@@ -37,7 +37,7 @@ describe("query_portfolio", () => {
     expect(shown).toMatchObject({ data: { rows: result.data.rows, rows_left_out: 0 } });
   });
 
-  it("says why a figure is not known", async () => {
+  it("states why a figure is unknown", async () => {
     const { result } = await run({
       dataset: "positions",
       measures: ["day_change"],
@@ -53,12 +53,12 @@ describe("query_portfolio", () => {
     ["policy_classes", "overview"],
     ["documents", "notes"],
     ["lots", "accounts"],
-  ])("shows the panel's place of %s: %s", async (dataset, tab) => {
+  ])("opens the panel for %s: %s", async (dataset, tab) => {
     const { view } = await run({ dataset, aggregate: "list" });
     expect(view).toMatchObject({ view: "householdMember", view_state: { tab } });
   });
 
-  it("asks what funds hold only where the query needs it", async () => {
+  it("reads fund holdings only when the query needs them", async () => {
     asked.length = 0;
     await run(weights);
     expect(asked).toEqual([]);
@@ -80,7 +80,7 @@ describe("query_portfolio", () => {
       },
       /there is no account "Karen Roth".*Ann's Roth/,
     ],
-  ])("says what to write instead of %j", async (raw, message) => {
+  ])("explains how to correct %j", async (raw, message) => {
     await expect(run(raw)).rejects.toMatchObject({
       kind: "invalid",
       message: expect.stringMatching(message),

@@ -35,7 +35,7 @@ const run = (raw: unknown, documents = papers) =>
   );
 
 describe("search_documents", () => {
-  it("finds passages with citations, and leaves the panel as it is", async () => {
+  it("finds passages with citations, and does not change the panel", async () => {
     expect(await run({ query: "issuer limit" })).toMatchInlineSnapshot(`
       {
         "highlight_ids": [],
@@ -98,7 +98,7 @@ describe("search_documents", () => {
     `);
   });
 
-  it("keeps to one type, and is as old as what it searched", async () => {
+  it("filters by type, and is dated by the documents searched", async () => {
     const { result } = await run({ query: "issuer", type: "ips", limit: 1 });
     expect(result).toMatchObject({
       as_of: "2026-01-15",
@@ -106,7 +106,7 @@ describe("search_documents", () => {
     });
   });
 
-  it("finds nothing where nothing is, and says how much it searched", async () => {
+  it("states how much it searched when nothing is found", async () => {
     expect((await run({ query: "crypto" })).result.data).toEqual({
       query: "crypto",
       matches: [],

@@ -12,7 +12,7 @@ export const searchDocuments = defineTool({
   needs: ["documents", "household"],
   input: z.object({
     query: z.string().trim().min(1).max(400).describe("Words to look for"),
-    type: Document.Paper.shape.type
+    type: Document.Searchable.shape.type
       .nullable()
       .default(null)
       .describe("Only documents of this type"),
@@ -24,7 +24,7 @@ export const searchDocuments = defineTool({
       z.object({
         citation: z.string(),
         title: z.string(),
-        type: Document.Paper.shape.type,
+        type: Document.Searchable.shape.type,
         date: z.string(),
         snippet: z.string(),
       }),

@@ -84,7 +84,7 @@ const run = async (input: object) => {
   return result.data as Record<string, unknown>;
 };
 
-test("a sale by the oldest lots and by the dearest", async () => {
+test("a sale takes the oldest lots or those with the highest cost", async () => {
   expect(await run({ symbol: "ACME", quantity: 120 })).toMatchObject({
     proceeds: 9600,
     st_gain: 0,
@@ -104,7 +104,7 @@ test("a sale by the oldest lots and by the dearest", async () => {
   });
 });
 
-test("a sale of named lots, of an amount, and of everything", async () => {
+test("a sale can be of named lots, of an amount, or of everything", async () => {
   expect(
     await run({ symbol: "ACME", quantity: 60, method: "specific", lots: ["c", "a"] }),
   ).toMatchObject({ st_gain: -750, lt_gain: 400, method: "specific" });
@@ -129,7 +129,7 @@ test("a lot that is named twice is sold once, and named lots are sold whole with
   expect(notes).toContainEqual("Only 150 can be sold: 30 more than these lots hold was asked for.");
 });
 
-test("a disallowed loss of unknown term is in no gain and is not added back", async () => {
+test("a disallowed loss of unknown term counts in no gain and is not added back", async () => {
   expect(
     await run({ symbol: "MOVED", quantity: 100, method: "specific", lots: ["undated"] }),
   ).toMatchObject({
@@ -141,7 +141,7 @@ test("a disallowed loss of unknown term is in no gain and is not added back", as
   });
 });
 
-test("more than is held sells what is held, and says so", async () => {
+test("a sale of more than is held sells what is held, and says so", async () => {
   expect(await run({ symbol: "ACME", quantity: 250 })).toMatchObject({
     quantity: 200,
     missing_quantity: 50,
@@ -149,7 +149,7 @@ test("more than is held sells what is held, and says so", async () => {
   });
 });
 
-test("a loss is disallowed as far as an IRA bought the same, for good, until the window is over", async () => {
+test("a loss is permanently disallowed for shares that an IRA bought within the window", async () => {
   expect(await run({ symbol: "LOSS", account: "joint", quantity: 40 })).toMatchObject({
     lt_gain: -1000,
     taxable_gain: -750,

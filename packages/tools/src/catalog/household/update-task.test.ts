@@ -23,7 +23,7 @@ const task_changes: Ports["task_changes"] = {
 };
 const run = (raw: unknown) => runTool(updateTask, raw, { task_changes, calendar }, signal);
 
-it("ticks a task off, and opens the tasks of the household", async () => {
+it("completes a task, and opens the tasks of the household", async () => {
   const { result, view, highlight_ids } = await run({ task_id: "task_1", status: "done" });
   expect({ ...result, view, highlight_ids }).toEqual({
     source_id: "tool:update_task:v1",
@@ -40,12 +40,12 @@ it("ticks a task off, and opens the tasks of the household", async () => {
   });
 });
 
-it("changes what is named, and can take the day away", async () => {
+it("changes only the given fields, and can remove the due date", async () => {
   const changed = await run({ task_id: "task_1", due: null, assignee: "Kim" });
   expect(changed.result.data).toEqual({ task: { ...stored, due: null, assignee: "Kim" } });
 });
 
-it("says that the household has no such task", async () => {
+it("reports an unknown task", async () => {
   await expect(run({ task_id: "task_9", status: "done" })).rejects.toMatchObject({
     code: "task_not_found",
   });

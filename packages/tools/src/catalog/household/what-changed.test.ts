@@ -24,7 +24,7 @@ test("changes since a day are returned with their source, and the household is o
   expect(view).toEqual({ view: "householdBrief", view_state: { household_id: "hh_1" } });
 });
 
-test("a day that is none is refused", async () => {
+test("an invalid day is refused", async () => {
   await expect(runTool(whatChanged, { since: "June" }, ports, signal)).rejects.toMatchObject({
     kind: "invalid",
   });

@@ -168,7 +168,7 @@ test("a story about two tickers is listed once, and tickers without news are nam
   `);
 });
 
-test("a ticker whose news may be on a later page is not said to have none", async () => {
+test("a ticker whose news may be on a later page is not reported as having none", async () => {
   const { result } = await run({ symbols: ["AMD", "AAPL"], limit: 1 });
   expect(result.data).toMatchObject({
     more_until: "2026-11-19",
@@ -178,7 +178,7 @@ test("a ticker whose news may be on a later page is not said to have none", asyn
   });
 });
 
-test("more than 10 tickers, none, odd ones, odd days and odd limits are refused", async () => {
+test("too many, no or invalid tickers, and invalid days and limits are refused", async () => {
   const eleven = Array.from({ length: 11 }, () => "AAPL");
   for (const named of [[], eleven, "AAPL", null, ...noTickers.map((one) => ["AAPL", one])])
     await expect(run({ symbols: named })).rejects.toMatchObject(invalid);

@@ -56,7 +56,7 @@ const run = (raw: unknown, rows: CongressTrade[] | undefined = [purchase, report
     signal,
   );
 
-test("without a ticker the newest disclosures of all are listed, unknown fields as null", async () => {
+test("without a ticker the newest disclosures are listed, with unknown fields as null", async () => {
   expect(await run({})).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -163,13 +163,13 @@ test("without a ticker the newest disclosures of all are listed, unknown fields 
   expect(asked.at(-1)).toBeNull();
 });
 
-test("with a ticker the provider is asked for it, and pages go by the day of filing", async () => {
+test("with a ticker only its disclosures are requested, and paged by filing day", async () => {
   const { result } = await run({ symbol: "aapl", limit: 1 });
   expect(asked.at(-1)).toBe("AAPL");
   expect(result.data).toMatchObject({ symbol: "AAPL", purchases: 1, more_until: "2026-11-10" });
 });
 
-test("days without disclosures differ from an unknown ticker", async () => {
+test("days without disclosures are distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject({
     found: true,
     reason: "No disclosures of AAPL are on file for these days.",
@@ -190,7 +190,7 @@ test("days without disclosures differ from an unknown ticker", async () => {
   });
 });
 
-test("where no provider lists all disclosures, it says to name a ticker", async () => {
+test("if no provider lists all disclosures, the error asks for a ticker", async () => {
   await expect(run({}, [purchase, purchase, purchase])).rejects.toMatchObject({
     kind: "missing",
     code: "not_found",
@@ -198,7 +198,7 @@ test("where no provider lists all disclosures, it says to name a ticker", async 
   });
 });
 
-test("odd tickers, days and limits are refused", async () => {
+test("invalid tickers, days and limits are refused", async () => {
   for (const symbol of noTickers.filter((one) => one !== null))
     await expect(run({ symbol })).rejects.toMatchObject(invalid);
   for (const days of noRanges) await expect(run(days)).rejects.toMatchObject(invalid);

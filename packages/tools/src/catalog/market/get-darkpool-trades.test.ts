@@ -162,13 +162,13 @@ test("prints alone carry no note about weekly totals", async () => {
   expect((await run({ symbol: "AAPL" }, [print])).result.data.note).toBeNull();
 });
 
-test("the next page begins on the day of the first row left out", async () => {
+test("the next page begins on the day of the first omitted row", async () => {
   const earlier = { ...print, at: "2026-11-18T20:00:00Z" };
   const { result } = await run({ symbol: "AAPL", limit: 1 }, [print, earlier]);
   expect(result.data).toMatchObject({ more_until: "2026-11-18", prints: { shares: 25_000 } });
 });
 
-test("days without trading differ from an unknown ticker", async () => {
+test("days without trading are distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject({
     found: true,
     reason: "No off-exchange trading of AAPL in these days.",
@@ -186,7 +186,7 @@ test("days without trading differ from an unknown ticker", async () => {
   });
 });
 
-test("odd tickers, days and limits are refused", async () => {
+test("invalid tickers, days and limits are refused", async () => {
   for (const symbol of noTickers) await expect(run({ symbol })).rejects.toMatchObject(invalid);
   for (const days of noRanges)
     await expect(run({ symbol: "AAPL", ...days })).rejects.toMatchObject(invalid);

@@ -109,12 +109,12 @@ describe("get_etf_holdings", () => {
     `);
   });
 
-  it("says that a fee is not known", async () => {
+  it("reports an unknown fee", async () => {
     const { result } = await run({ symbol: "VOO" }, { ...fund, expense_ratio_pct: null });
     expect(result.data).toMatchObject({ expense_ratio_pct: null, listed: 3 });
   });
 
-  it("suggests tickers for a fund that is not on file, and opens none", async () => {
+  it("suggests tickers for an unknown fund, and opens none", async () => {
     const { result, view } = await runTool(
       getEtfHoldings,
       { symbol: "VO0" },

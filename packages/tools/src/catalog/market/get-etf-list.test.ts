@@ -32,7 +32,7 @@ const run = (raw: unknown, rows = cards) =>
     signal,
   );
 
-test("funds are listed with their cost, unknown where it is not known", async () => {
+test("funds are listed with their cost, or null if it is unknown", async () => {
   expect(await run({ search: " s&p 500 " })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -107,13 +107,13 @@ test("funds are listed with their cost, unknown where it is not known", async ()
   expect(asked.at(-1)).toEqual(["s&p 500", 26]);
 });
 
-test("without a text all funds are asked for, and it says when there are more", async () => {
+test("without a search text all funds are listed, up to a limit that is stated", async () => {
   const { result } = await run({ limit: 1 });
   expect(asked.at(-1)).toEqual([null, 2]);
   expect(result.data).toMatchObject({ funds: [{ symbol: "VOO" }], more: true });
 });
 
-test("a text that fits no fund is answered, not refused", async () => {
+test("a search text without a match is answered, not refused", async () => {
   expect((await run({ search: "submarines" }, [])).result.data).toEqual({
     search: "submarines",
     funds: [],
@@ -123,7 +123,7 @@ test("a text that fits no fund is answered, not refused", async () => {
   });
 });
 
-test("odd texts and limits are refused", async () => {
+test("invalid texts and limits are refused", async () => {
   for (const search of ["", "  ", "x".repeat(101), 500, ["VOO"]])
     await expect(run({ search })).rejects.toMatchObject(invalid);
   for (const limit of noLimits) await expect(run({ limit })).rejects.toMatchObject(invalid);

@@ -65,7 +65,7 @@ const contracts = async (raw: object, price?: string | null) =>
     (await run({ symbol: "AAPL", ...raw }, price)).result.data.contracts as { contract: string }[]
   ).map(({ contract }) => contract.slice(5));
 
-test("a quote that is missing stays null, and volatility is in percent", async () => {
+test("a missing quote stays null, and volatility is in percent", async () => {
   expect(await run({ symbol: "AAPL", type: "call" })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -185,7 +185,7 @@ test("a quote that is missing stays null, and volatility is in percent", async (
   `);
 });
 
-test("strikes within 10% of the underlying are listed, edge included", async () => {
+test("strikes within 10% of the underlying are listed, inclusive", async () => {
   expect(await contracts({})).toEqual([
     "2026-11-27 put 200",
     "2026-12-18 call 210",
@@ -204,21 +204,21 @@ test("type, expiration and distance from the money narrow the chain", async () =
   ]);
 });
 
-test("where not all can be listed, those closest to the money stay", async () => {
+test("over the limit, the strikes closest to the money are listed", async () => {
   expect(await contracts({ near_money_pct: null, limit: 2 })).toEqual([
     "2026-11-27 put 200",
     "2026-12-18 call 210",
   ]);
 });
 
-test("without a price of the underlying all strikes are listed, and it says why", async () => {
+test("without a price of the underlying all strikes are listed, with the reason", async () => {
   expect(await contracts({}, null)).toHaveLength(4);
   expect((await run({ symbol: "AAPL" }, null)).result.data.note).toBe(
     "The price of the underlying is not known, so strikes are not limited to those near the money.",
   );
 });
 
-test("quotes of another day than the one asked for are labelled", async () => {
+test("quotes of another day than requested are labeled", async () => {
   const { result } = await run({ symbol: "AAPL", date: "2026-11-12" });
   expect(result.data).toMatchObject({
     quoted_on: "2026-11-20",
@@ -226,7 +226,7 @@ test("quotes of another day than the one asked for are labelled", async () => {
   });
 });
 
-test("an expiration that the chain does not have is answered with those it has", async () => {
+test("an unknown expiration is answered with the existing ones", async () => {
   const { result } = await run({ symbol: "AAPL", expiration: "2027-01-15" });
   expect(result.data).toMatchObject({
     found: true,
@@ -236,7 +236,7 @@ test("an expiration that the chain does not have is answered with those it has",
   });
 });
 
-test("a day without a chain differs from an unknown ticker", async () => {
+test("a day without a chain is distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL", date: "2026-11-15" })).result.data).toMatchObject({
     found: false,
     reason: "No options of AAPL are on file for 2026-11-15.",
@@ -256,7 +256,7 @@ test("a day without a chain differs from an unknown ticker", async () => {
   });
 });
 
-test("odd tickers, filters, limits and a day in the future are refused", async () => {
+test("invalid tickers, filters and limits, and a day in the future, are refused", async () => {
   for (const symbol of noTickers) await expect(run({ symbol })).rejects.toMatchObject(invalid);
   for (const limit of noLimits)
     await expect(run({ symbol: "AAPL", limit })).rejects.toMatchObject(invalid);

@@ -51,7 +51,7 @@ const run = (raw: unknown, rows: InsiderTrade[] = [sale, grant, unpriced]) =>
     signal,
   );
 
-test("trades keep what the form does not say as null, and totals say what they leave out", async () => {
+test("fields missing from the form are null, and totals state what they omit", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -213,7 +213,7 @@ test("a total of sales without any value is unknown, not zero", async () => {
   });
 });
 
-test("a full page says where the next one begins and totals cover that page only", async () => {
+test("a full page states where the next one begins, and totals cover only that page", async () => {
   const { result } = await run({ symbol: "AAPL", limit: 2 });
   expect(result.data).toMatchObject({
     trades: [{ code: "S" }, { code: "A" }],
@@ -222,13 +222,13 @@ test("a full page says where the next one begins and totals cover that page only
   });
 });
 
-test("a model sees 20 trades and how many are left out", async () => {
+test("a model sees 20 trades and the number omitted", async () => {
   const rows = Array.from({ length: 25 }, () => sale);
   const { shown } = await run({ symbol: "AAPL" }, rows);
   expect(shown.data).toMatchObject({ sales: { trades: 25 }, trades_left_out: 5 });
 });
 
-test("days without trades differ from an unknown ticker", async () => {
+test("days without trades are distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject({
     found: true,
     reason: "No insider trades of AAPL in these days.",
@@ -246,7 +246,7 @@ test("days without trades differ from an unknown ticker", async () => {
   });
 });
 
-test("odd tickers, days and limits are refused", async () => {
+test("invalid tickers, days and limits are refused", async () => {
   for (const symbol of noTickers) await expect(run({ symbol })).rejects.toMatchObject(invalid);
   for (const days of noRanges)
     await expect(run({ symbol: "AAPL", ...days })).rejects.toMatchObject(invalid);

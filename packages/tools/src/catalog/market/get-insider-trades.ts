@@ -44,7 +44,7 @@ export const getInsiderTrades = defineTool({
         price_usd: UsdPerUnit.nullable(),
         value_usd: Usd.nullable(),
         shares_after: Units.nullable(),
-        /** Traded under a prearranged plan (Rule 10b5-1). */
+        /** Whether the trade followed a prearranged plan (Rule 10b5-1). */
         planned: z.boolean().nullable(),
       }),
     ),

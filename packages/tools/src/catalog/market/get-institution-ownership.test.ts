@@ -36,7 +36,7 @@ const run = (raw: unknown, rows: Owner[] = [small, large]) =>
     signal,
   );
 
-test("owners come by shares, 10,000,000 before 9,000, and what is not reported stays null", async () => {
+test("owners are sorted by number of shares, and unreported fields are null", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -136,7 +136,7 @@ test("owners come by shares, 10,000,000 before 9,000, and what is not reported s
   `);
 });
 
-test("a model sees 20 owners and how many are left out", async () => {
+test("a model sees 20 owners and the number omitted", async () => {
   const rows = Array.from({ length: 30 }, () => large);
   expect((await run({ symbol: "AAPL", limit: 30 }, rows)).shown.data).toMatchObject({
     totals: { owners: 30 },
@@ -144,7 +144,7 @@ test("a model sees 20 owners and how many are left out", async () => {
   });
 });
 
-test("a stock without owners on file differs from an unknown ticker", async () => {
+test("a stock without owners on file is distinguished from an unknown ticker", async () => {
   const nothing = { reason: "No institutional owners of AAPL are on file.", suggestions: [] };
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject(nothing);
   expect((await run({ symbol: "AAPK" })).result.data).toEqual({
@@ -157,7 +157,7 @@ test("a stock without owners on file differs from an unknown ticker", async () =
   });
 });
 
-test("odd tickers and limits are refused", async () => {
+test("invalid tickers and limits are refused", async () => {
   for (const symbol of noTickers) await expect(run({ symbol })).rejects.toMatchObject(invalid);
   for (const limit of noLimits)
     await expect(run({ symbol: "AAPL", limit })).rejects.toMatchObject(invalid);

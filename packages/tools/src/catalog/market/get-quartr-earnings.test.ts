@@ -33,7 +33,7 @@ const run = (raw: unknown, found: Transcript = call) =>
     signal,
   );
 
-test("a call comes by paragraph, and an instruction in one stays text in its field", async () => {
+test("a call is returned by paragraph, and an instruction in it stays text in its field", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -131,7 +131,7 @@ test("a release is marked as not being a transcript", async () => {
   });
 });
 
-test("a long call is read piece by piece without losing a paragraph", async () => {
+test("a long call is read in pages without losing a paragraph", async () => {
   const long = { speaker: null, role: null, text: "量".repeat(1_500) };
   const paragraphs = Array.from({ length: 9 }, () => long);
   const seen: number[] = [];
@@ -145,7 +145,7 @@ test("a long call is read piece by piece without losing a paragraph", async () =
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test("a model sees the beginning of an endless paragraph, the record keeps it whole", async () => {
+test("a model sees the beginning of a long paragraph, and the record keeps all of it", async () => {
   const text = "word ".repeat(20_000);
   const paragraphs = [{ speaker: null, role: null, text }];
   const { result, shown } = await run({ symbol: "AAPL" }, { ...call, paragraphs });
@@ -153,12 +153,12 @@ test("a model sees the beginning of an endless paragraph, the record keeps it wh
   expect(JSON.stringify(shown).length).toBeLessThan(4_000);
 });
 
-test("reading on after the end says how long the call is", async () => {
+test("reading past the end reports the length of the call", async () => {
   const { result } = await run({ symbol: "AAPL", from_paragraph: 3 });
   expect(result.data).toMatchObject({ paragraphs: [], reason: "There are 2 paragraphs." });
 });
 
-test("a quarter that is not on file differs from an unknown ticker", async () => {
+test("a quarter that is not on file is distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL", quarter: "2031Q1" })).result.data).toMatchObject({
     found: false,
     reason: "No earnings call of AAPL for 2031Q1 is on file.",
@@ -179,7 +179,7 @@ test("a quarter that is not on file differs from an unknown ticker", async () =>
   });
 });
 
-test("odd tickers, quarters and paragraphs are refused", async () => {
+test("invalid tickers, quarters and paragraphs are refused", async () => {
   for (const symbol of noTickers) await expect(run({ symbol })).rejects.toMatchObject(invalid);
   for (const quarter of ["2026Q5", "Q3 2026", "2026", "", 20263, "2026Q1\n2026Q2"])
     await expect(run({ symbol: "AAPL", quarter })).rejects.toMatchObject(invalid);

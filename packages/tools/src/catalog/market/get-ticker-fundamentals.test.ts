@@ -36,7 +36,7 @@ const apple = {
   free_cash_flow: "-1200000000",
 };
 
-test("the figures of a company are numbers, and what the provider does not give stays null", async () => {
+test("a company's figures are numbers, and those the provider lacks are null", async () => {
   expect(await run({ symbol: " aapl " })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -150,7 +150,7 @@ test("an unknown ticker is answered with suggestions", async () => {
   });
 });
 
-test("a known ticker without fundamentals differs from an unknown one", async () => {
+test("a known ticker without fundamentals is distinguished from an unknown one", async () => {
   expect((await run({ symbol: "AMD" })).result.data).toMatchObject({
     found: false,
     reason: "No fundamentals of AMD are on file; funds and indices have none.",
@@ -158,7 +158,7 @@ test("a known ticker without fundamentals differs from an unknown one", async ()
   });
 });
 
-test("what is no ticker is refused", async () => {
+test("an invalid ticker is refused", async () => {
   for (const symbol of noTickers) await expect(run({ symbol })).rejects.toMatchObject(invalid);
   await expect(run({})).rejects.toMatchObject(invalid);
 });

@@ -49,7 +49,7 @@ const quotes = {
 
 const run = (raw: unknown) => runTool(getTickerInfoBulk, raw, { quotes, symbols }, signal);
 
-test("found tickers come in the order asked, the others under not_found", async () => {
+test("found tickers keep the requested order, and the others are in not_found", async () => {
   const named = ["AAPL", "aapl", "AAPK", "MSFT", "AMD"];
   expect(await run({ symbols: named })).toMatchInlineSnapshot(`
     {
@@ -168,7 +168,7 @@ test("found tickers come in the order asked, the others under not_found", async 
   expect(asked.at(-1)).toEqual(["AAPL", "AAPK", "MSFT", "AMD"]);
 });
 
-test("a list of unknown tickers only is still an answer", async () => {
+test("a list of only unknown tickers is answered, not refused", async () => {
   const { result } = await run({ symbols: ["AAPK"] });
   expect(result.data).toEqual({
     quotes: [],
@@ -177,7 +177,7 @@ test("a list of unknown tickers only is still an answer", async () => {
   });
 });
 
-test("no ticker, more than 50 and odd ones are refused", async () => {
+test("no ticker, more than 50 and invalid ones are refused", async () => {
   const many = Array.from({ length: 51 }, (_, index) => `T${index}`);
   for (const named of [[], many, "AAPL", { 0: "AAPL" }, ...noTickers.map((one) => ["AAPL", one])])
     await expect(run({ symbols: named })).rejects.toMatchObject(invalid);

@@ -46,7 +46,7 @@ const ports: Pick<Ports, "quotes" | "symbols"> = {
 const run = (raw: unknown) => runTool(getTickerInfo, raw, ports, signal);
 
 describe("get_ticker_info", () => {
-  it("says the last price, its change and its ranges; what is not known is null", async () => {
+  it("has the last price, its change and its ranges, with unknown values as null", async () => {
     expect(await run({ symbol: " aapl" })).toMatchInlineSnapshot(`
       {
         "highlight_ids": [],
@@ -115,7 +115,7 @@ describe("get_ticker_info", () => {
     `);
   });
 
-  it("suggests tickers for one that is not on file", async () => {
+  it("suggests tickers for an unknown one", async () => {
     const { result, view } = await run({ symbol: "AAPLE" });
     expect(result.data).toMatchObject({
       found: false,

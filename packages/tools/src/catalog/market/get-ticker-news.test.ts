@@ -42,7 +42,7 @@ const run = (raw: unknown, rows: News[] = [hostile, story(18)]) =>
     signal,
   );
 
-test("headlines come as they are: an instruction in one stays text in its field", async () => {
+test("headlines are returned unchanged, and an instruction in one stays text in its field", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -136,7 +136,7 @@ test("headlines come as they are: an instruction in one stays text in its field"
   `);
 });
 
-test("the provider is asked for the days, and one article more than the page", async () => {
+test("the provider is asked for the range and one article more than the page", async () => {
   const asked: [string[], Range][] = [];
   const news = {
     list: async (named: string[], range: Range) => {
@@ -153,14 +153,14 @@ test("the provider is asked for the days, and one article more than the page", a
   });
 });
 
-test("a model sees the 15 newest and how many are left out", async () => {
+test("a model sees the 15 newest and the number omitted", async () => {
   const rows = Array.from({ length: 18 }, (_, index) => story(18 - index));
   const { result, shown } = await run({ symbol: "AAPL" }, rows);
   expect(result.data.articles).toHaveLength(18);
   expect(shown.data).toMatchObject({ articles_left_out: 3 });
 });
 
-test("no news of a known ticker is no error, an unknown one is answered with suggestions", async () => {
+test("a known ticker without news is not an error, and an unknown one is answered with suggestions", async () => {
   const nothing = { articles: [], more_until: null, failed_providers: failed };
   expect((await run({ symbol: "AAPL" }, [])).result.data).toEqual({
     found: true,
@@ -178,7 +178,7 @@ test("no news of a known ticker is no error, an unknown one is answered with sug
   });
 });
 
-test("odd tickers, days and limits are refused", async () => {
+test("invalid tickers, days and limits are refused", async () => {
   for (const symbol of noTickers) await expect(run({ symbol })).rejects.toMatchObject(invalid);
   for (const days of noRanges)
     await expect(run({ symbol: "AAPL", ...days })).rejects.toMatchObject(invalid);

@@ -41,7 +41,7 @@ const run = (raw: unknown, rows = [apple, bare]) =>
     signal,
   );
 
-test("matches come best first, with null for what the directory does not know", async () => {
+test("matches are listed best first, with null for fields the directory lacks", async () => {
   expect(await run({ query: " apple " })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -129,14 +129,14 @@ test("matches come best first, with null for what the directory does not know", 
   expect(asked.at(-1)).toEqual(["apple", 11]);
 });
 
-test("it says when more tickers match than are listed", async () => {
+test("the result states when more tickers match than are listed", async () => {
   expect((await run({ query: "apple", limit: 1 })).result.data).toMatchObject({
     matches: [{ symbol: "AAPL" }],
     more: true,
   });
 });
 
-test("a text without a match is answered with suggestions", async () => {
+test("a search text without a match is answered with suggestions", async () => {
   expect((await run({ query: "aplpe" }, [])).result.data).toEqual({
     query: "aplpe",
     matches: [],
@@ -147,7 +147,7 @@ test("a text without a match is answered with suggestions", async () => {
   });
 });
 
-test("odd texts and limits are refused, and text that looks like code is only text", async () => {
+test("invalid texts and limits are refused, and text that looks like code is treated as text", async () => {
   for (const query of ["", "   ", "x".repeat(101), 7, null, ["apple"], {}])
     await expect(run({ query })).rejects.toMatchObject(invalid);
   for (const limit of noLimits)

@@ -20,7 +20,7 @@ const run = (raw: unknown, rows = [company]) =>
     signal,
   );
 
-test("a company that is not listed has null for ticker and exchange", async () => {
+test("an unlisted company has a null ticker and exchange", async () => {
   expect(await run({ company_name: " example private " })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -95,14 +95,14 @@ test("a name that is not in the directory is answered with suggestions", async (
   });
 });
 
-test("a model sees the beginning of a long description, the record keeps it whole", async () => {
+test("a model sees the beginning of a long description, and the record keeps all of it", async () => {
   const description = "word ".repeat(1_000);
   const { result, shown } = await run({ company_name: "example" }, [{ ...company, description }]);
   expect(result.data.companies).toMatchObject([{ description }]);
   expect(JSON.stringify(shown).length).toBeLessThan(1_600);
 });
 
-test("odd names and limits are refused", async () => {
+test("invalid names and limits are refused", async () => {
   for (const company_name of ["", " ", "x".repeat(121), 7, null, ["Apple"]])
     await expect(run({ company_name })).rejects.toMatchObject(invalid);
   for (const limit of noLimits)

@@ -24,7 +24,7 @@ const run = (
     signal,
   );
 
-test("each result has its citation, and the cost is what was really charged", async () => {
+test("each result has its citation, and the cost is the amount charged", async () => {
   expect(await run({ query: " apple revenue " })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -103,17 +103,17 @@ test("each result has its citation, and the cost is what was really charged", as
   `);
 });
 
-test("a search that cost nothing costs 0, a cost that is not known is null", async () => {
+test("a free search costs 0, and an unknown cost is null", async () => {
   expect((await run({ query: "apple" }, 0)).result.data.cost_usd).toBe(0);
   expect((await run({ query: "apple" }, null)).result.data.cost_usd).toBeNull();
 });
 
-test("no more results than asked for are numbered", async () => {
+test("at most the requested number of results is returned", async () => {
   const { result } = await run({ query: "apple", limit: 1 });
   expect(result.data.results).toMatchObject([{ citation: "web:1" }]);
 });
 
-test("a model sees the beginning of a long page, the record keeps it whole", async () => {
+test("a model sees the beginning of a long page, and the record keeps all of it", async () => {
   const snippet = "word ".repeat(1_000);
   const { result, shown } = await run({ query: "apple" }, 0, [{ ...page, snippet }], null);
   expect(result.data.results).toMatchObject([{ snippet }]);
@@ -131,11 +131,11 @@ test("a search without results says so and still states its cost", async () => {
   });
 });
 
-test("it estimates a cent and ends within 20 seconds", () => {
+test("it declares a cost of a cent and a deadline of 20 seconds", () => {
   expect(perplexitySearch.cost).toEqual({ usd: 0.01, seconds: 20 });
 });
 
-test("odd queries and limits are refused before anything is spent", async () => {
+test("invalid queries and limits are refused before anything is spent", async () => {
   for (const query of ["", "  ", "x".repeat(401), 1, null, ["apple"]])
     await expect(run({ query })).rejects.toMatchObject(invalid);
   for (const limit of [...noLimits, 11])

@@ -46,7 +46,7 @@ const run = (raw: object, bars: Bar[] | null = newestFirst) =>
 
 const newestFirst = [bar("2026-11-20", "110", 1200), bar("2026-11-19", "105")];
 
-test("the record goes forward in time, a model sees the newest bar first", async () => {
+test("the record has the oldest bar first, and a model sees the newest first", async () => {
   expect(await run({ from: "2026-11-19", to: "2026-11-20" })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -165,7 +165,7 @@ test("the record goes forward in time, a model sees the newest bar first", async
   });
 });
 
-test("a model sees the 60 newest bars and how many are left out, the summary covers all", async () => {
+test("a model sees the 60 newest bars and the number omitted, and the summary covers all", async () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 4, minute)).toISOString();
   const bars = Array.from({ length: 70 }, (_, minute) => bar(at(minute), String(100 + minute)));
   const { shown } = await run({ interval: "1", from: "2026-11-20" }, bars);
@@ -177,7 +177,7 @@ test.each([
   ["day", "2026-10-22"],
   ["60", "2026-10-22"],
   ["1", "2026-11-16"],
-])("without days, interval %s reaches back to %s", async (interval, from) => {
+])("without a range, interval %s starts on %s", async (interval, from) => {
   await run({ interval });
   expect(asked.at(-1)).toMatchObject({ from, to: "2026-11-20" });
 });
@@ -195,7 +195,7 @@ test.each([
   });
 });
 
-test("days without trading have no summary, and a first close of zero no percent", async () => {
+test("days without trading have no summary, and a first close of zero has no percent change", async () => {
   expect((await run({}, [])).result.data).toMatchObject({
     found: true,
     summary: null,
@@ -205,7 +205,7 @@ test("days without trading have no summary, and a first close of zero no percent
   expect(result.data).toMatchObject({ summary: { change_pct: null } });
 });
 
-test("an unknown id is answered with instruments close to it, a known one with what is missing", async () => {
+test("an unknown id is answered with similar instruments, and a known one with what is missing", async () => {
   expect((await run({ security_id: "1" }, null)).result.data).toEqual({
     found: false,
     security_id: "1",
@@ -226,7 +226,7 @@ test("an unknown id is answered with instruments close to it, a known one with w
   });
 });
 
-test("odd ids, segments, types, intervals and days are refused", async () => {
+test("invalid ids, segments, types, intervals and days are refused", async () => {
   const odd = [
     { security_id: "NIFTY" },
     { security_id: null },

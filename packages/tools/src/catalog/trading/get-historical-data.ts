@@ -8,7 +8,7 @@ import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { number, numbers } from "../../number.ts";
 import type { Ports } from "../../ports.ts";
-import { checkDays, Days, refuse } from "../../range.ts";
+import { checkDays, Days, refuseArguments } from "../../range.ts";
 import { SecurityId } from "../../security-id.ts";
 import { firstRows } from "../../shorten.ts";
 
@@ -76,7 +76,8 @@ function span(input: Input, today: Day): { from: Day; to: Day } {
   const from = input.from ?? addDays(to, 1 - Math.min(30, most));
   checkDays({ from, to }, today);
   const days = daysBetween(from, to) + 1;
-  if (days > most) refuse(`interval ${input.interval} allows ${most} days a call, not ${days}`);
+  if (days > most)
+    refuseArguments(`interval ${input.interval} allows ${most} days a call, not ${days}`);
   return { from, to };
 }
 

@@ -45,7 +45,7 @@ const run = (raw: unknown) =>
     signal,
   );
 
-test("ids may be numbers or text, unknown ones are listed, missing prices stay null", async () => {
+test("ids may be numbers or text, unknown ones are listed, and missing prices stay null", async () => {
   const securities = { NSE_EQ: [2885, "2885", 999999], IDX_I: ["13"], BSE_EQ: [] };
   expect(await run({ securities })).toMatchInlineSnapshot(`
     {
@@ -167,7 +167,7 @@ test("complete results have no missing items", async () => {
   expect(result.data).toMatchObject({ not_found: [], reason: null });
 });
 
-test("no ids, too many, odd ids and unknown segments are refused", async () => {
+test("no ids, too many, invalid ids and unknown segments are refused", async () => {
   const sixty = Array.from({ length: 60 }, (_, id) => id);
   const odd = [
     {},

@@ -41,7 +41,7 @@ const run = (raw: unknown, rows = [nifty, future]) =>
     signal,
   );
 
-test("matches carry the names that the quote and history tools ask for", async () => {
+test("matches have the fields that the quote and history tools require", async () => {
   expect(await run({ query: " NIFTY " })).toMatchInlineSnapshot(`
     {
       "highlight_ids": [],
@@ -135,14 +135,14 @@ test("matches carry the names that the quote and history tools ask for", async (
   expect(asked.at(-1)).toEqual({ text: "NIFTY", type: null, segment: null, limit: 11 });
 });
 
-test("type and segment narrow the search, and it says when more match than are listed", async () => {
+test("type and segment narrow the search, and the result states when more match than are listed", async () => {
   const raw = { query: "NIFTY", instrument_type: "INDEX", segment: "IDX_I", limit: 1 };
   const { result } = await run(raw);
   expect(asked.at(-1)).toEqual({ text: "NIFTY", type: "INDEX", segment: "IDX_I", limit: 2 });
   expect(result.data).toMatchObject({ instruments: [{ security_id: "13" }], more: true });
 });
 
-test("a text without a match is answered, not refused", async () => {
+test("a search text without a match is answered, not refused", async () => {
   expect((await run({ query: "NIFTTY" }, [])).result.data).toEqual({
     query: "NIFTTY",
     instruments: [],
@@ -152,7 +152,7 @@ test("a text without a match is answered, not refused", async () => {
   });
 });
 
-test("odd texts, types, segments and limits are refused", async () => {
+test("invalid texts, types, segments and limits are refused", async () => {
   for (const query of ["", " ", "x".repeat(101), 13, null, ["NIFTY"]])
     await expect(run({ query })).rejects.toMatchObject(invalid);
   for (const odd of [{ instrument_type: "STOCK" }, { segment: "NYSE" }, { segment: ["IDX_I"] }])

@@ -4,7 +4,7 @@ import { PolicyBar } from "../../panel/check/corridor.tsx";
 import { FigureTable } from "../../panel/figure-table.tsx";
 import { barsOf, figureOf, lineOf, nameOf, tableOf } from "./chart-words.ts";
 
-/** What an answer looks like; its figures stand in a table below it. */
+/** The chart of an answer, with a table of its figures below. */
 export function ChartFigure({ chart }: { chart: Chart }) {
   return (
     <figure className="chart">

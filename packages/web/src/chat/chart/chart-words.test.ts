@@ -12,7 +12,7 @@ const bars: Chart = {
   ],
 };
 
-it("a chart has a name and a table that say what it shows", () => {
+it("a chart has an accessible name and a table of its figures", () => {
   expect(nameOf(bars)).toBe(
     "Bar chart: unrealized gain in percent of cost, 2 figures, Stock plan 60.06% to Joint brokerage −4.88%",
   );
@@ -25,7 +25,7 @@ it("a chart has a name and a table that say what it shows", () => {
   });
 });
 
-it("the table of bands has all that the picture has", () => {
+it("the table of bands has everything that the chart has", () => {
   const band: Chart = {
     type: "band",
     label: "weight",
@@ -34,7 +34,7 @@ it("the table of bands has all that the picture has", () => {
   expect(tableOf(band).rows).toEqual([["US equity", "50.68%", "30.00%", "40.00%", "35.00%"]]);
 });
 
-it("bars stand on both sides of zero", () => {
+it("bars extend to both sides of zero", () => {
   expect(barsOf([30, -10])).toEqual([
     { from: 25, width: 75 },
     { from: 0, width: 25 },
@@ -45,7 +45,7 @@ it("bars stand on both sides of zero", () => {
   ]);
 });
 
-it("a line goes from edge to edge, and a flat one stands", () => {
+it("a line goes from edge to edge, also if it is flat", () => {
   expect(lineOf([1, 3, 2], { width: 100, height: 40 })).toBe("0,40 50,0 100,20");
   expect(lineOf([5, 5], { width: 100, height: 40 })).toBe("0,40 100,40");
 });

@@ -2,7 +2,7 @@ import { words } from "@advisor/domain/text/display";
 import type { Chart } from "@advisor/protocol/chart";
 import { count, dollars, dollarsExact, percent, points } from "../../format/figures.ts";
 
-/** A figure of a chart as people read it. */
+/** Formats a figure of a chart. */
 export function figureOf(unit: string, value: string): string {
   const figure = Number(value);
   switch (unit) {
@@ -19,7 +19,7 @@ export function figureOf(unit: string, value: string): string {
   }
 }
 
-/** Its rows and heads, for those who cannot see it and those who want the figures. */
+/** The chart as a table, for screen readers and for the exact figures. */
 export function tableOf(chart: Chart): { heads: string[]; rows: string[][] } {
   if (chart.type === "band") {
     return {
@@ -40,7 +40,7 @@ const heading = (label: string): string => label.charAt(0).toUpperCase() + label
 
 const kinds = { bar: "Bar chart", share: "Shares", line: "Line chart", band: "Weights and bands" };
 
-/** What it is, and from what to what it goes. */
+/** The accessible name of the chart, with its range. */
 export function nameOf(chart: Chart): string {
   const { rows } = tableOf(chart);
   const [first, last] = [rows[0], rows.at(-1)];
@@ -48,7 +48,7 @@ export function nameOf(chart: Chart): string {
   return `${kinds[chart.type]}: ${chart.label}, ${rows.length} figures, ${ends}`;
 }
 
-/** Where each bar begins and how long it is, in percent of the room; what is negative goes left of zero. */
+/** The start and length of each bar, in percent of the width; negative values extend left of zero. */
 export function barsOf(values: readonly number[]): { from: number; width: number }[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -64,7 +64,7 @@ export interface Size {
   height: number;
 }
 
-/** The corners of a line through the values, from edge to edge. */
+/** The points of a line through the values, from edge to edge. */
 export function lineOf(values: readonly number[], { width, height }: Size): string {
   const low = Math.min(...values);
   const room = Math.max(...values) - low || 1;

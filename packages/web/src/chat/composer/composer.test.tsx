@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { Composer } from "./composer.tsx";
 
 afterEach(cleanup);
-// The box grows with its text and asks when fonts are there; this document has none.
+// The text area resizes with its text once fonts are loaded, which this document does not have.
 Object.assign(document, { fonts: new EventTarget() });
 
 function Written(props: { busy: boolean; send(text: string): void; stop(): void }) {
@@ -15,7 +15,7 @@ function Written(props: { busy: boolean; send(text: string): void; stop(): void 
 
 const panel = { follows: true, follow: () => undefined };
 
-/** A composer with text in it, and what was sent from it. */
+/** A composer with text in it, and the texts that it sent. */
 function written(text: string, busy = false) {
   const sent: string[] = [];
   const stopped: string[] = [];
@@ -29,7 +29,7 @@ function written(text: string, busy = false) {
   return { box, sent, stopped };
 }
 
-it("sends on Enter and is empty then", () => {
+it("sends on Enter and is then empty", () => {
   const { box, sent } = written("What is in VOO?");
   fireEvent.keyDown(box, { key: "Enter" });
   expect([sent, box.value]).toEqual([["What is in VOO?"], ""]);
@@ -44,13 +44,13 @@ it.each([
   expect([sent, box.value]).toEqual([[], "日本"]);
 });
 
-it("sends no blanks", () => {
+it("does not send blank text", () => {
   const { box, sent } = written("  \n ");
   fireEvent.keyDown(box, { key: "Enter" });
   expect(sent).toEqual([]);
 });
 
-it("keeps what is written while an answer is, and stops it on request", () => {
+it("keeps its text while an answer streams, and can stop the answer", () => {
   const { box, sent, stopped } = written("Next", true);
   fireEvent.keyDown(box, { key: "Enter" });
   fireEvent.click(screen.getByRole("button", { name: "Stop" }));

@@ -4,19 +4,19 @@ import type { Draft } from "./use-draft.ts";
 
 interface Props {
   busy: boolean;
-  /** Whom the question is about, in words; undefined for nobody's household. */
+  /** The household's name; undefined without a household. */
   about: string | undefined;
   draft: Draft;
   send(text: string): void;
-  /** Absent where nothing can run yet. */
+  /** Absent if nothing can be running yet. */
   stop?: () => void;
-  /** Opens the last question for editing; absent where nothing was asked yet. */
+  /** Opens the last question for editing; absent if there is none. */
   editLast?: () => void;
-  /** Whether the side panel goes where the answer goes. */
+  /** Whether the side panel follows the answer. */
   panel: { follows: boolean; follow(follows: boolean): void };
 }
 
-/** Where the advisor writes: Enter sends, Shift and Enter begins a line, Up edits the last question. */
+/** The message box: Enter sends, Shift+Enter adds a line, Up edits the last question. */
 export function Composer({ busy, about, draft, send, stop, editLast, panel }: Props) {
   const { text, change } = draft;
   const box = useReady(busy);
@@ -80,7 +80,7 @@ export function Composer({ busy, about, draft, send, stop, editLast, panel }: Pr
   );
 }
 
-/** The box has the focus when it opens, and when an answer is over and nothing else has it. */
+/** Focuses the box when it opens, and after an answer if nothing else has the focus. */
 function useReady(busy: boolean) {
   const box = useRef<HTMLTextAreaElement>(null);
   const opened = useRef(false);
@@ -88,12 +88,12 @@ function useReady(busy: boolean) {
     const at = document.activeElement ?? document.body;
     const free = opened.current ? at === document.body : at.closest(occupied) === null;
     opened.current = true;
-    // On a touch screen the focus would bring up the keyboard over the answer.
+    // On a touch screen the focus would open the keyboard over the answer.
     if (busy || !free || matchMedia("(pointer: coarse)").matches) return;
     box.current?.focus({ preventScroll: true });
   }, [busy]);
   return box;
 }
 
-/** Where somebody writes or decides: the focus is not taken from there. */
+/** Elements in use, whose focus is not taken away. */
 const occupied = "input, textarea, select, [role='dialog'], [role='menu']";

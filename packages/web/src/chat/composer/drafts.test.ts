@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { conversationKey, drafts, freshKey } from "./drafts.ts";
 
-it("keeps what is written by conversation, by household and by advisor", () => {
+it("drafts are separate for each conversation, household and advisor", () => {
   sessionStorage.clear();
   const north = drafts(sessionStorage, "adv_north");
   north.write(freshKey(null), "general");

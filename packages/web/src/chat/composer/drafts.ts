@@ -1,14 +1,14 @@
 const prefix = "advisor-draft";
 
-/** Which words a draft belongs to: a conversation, or the start of one about a household or none. */
+/** The owner of a draft: a conversation, or a new one about a household or none. */
 export type DraftKey = `conversation ${string}` | `fresh ${string}`;
 
 export const freshKey = (household_id: string | null): DraftKey => `fresh ${household_id ?? ""}`;
 export const conversationKey = (id: string): DraftKey => `conversation ${id}`;
 
 /**
- * What an advisor has written and not sent, and what was sent and has not arrived. Kept with the tab:
- * over reloads and sign-ins, and until the advisor signs out.
+ * Unsent drafts, and sent questions that have not arrived. Stored with the tab: they survive
+ * reloads and sign-ins, and end with signing out.
  */
 export function drafts(storage: Storage, advisor: string) {
   const mine = `${prefix} ${advisor} `;
@@ -22,7 +22,7 @@ export function drafts(storage: Storage, advisor: string) {
   return {
     written: (key: DraftKey): string => storage.getItem(at(key, false)) ?? "",
     write: (key: DraftKey, text: string) => put(at(key, false), text),
-    /** Words on their way; empty once they have arrived. */
+    /** A question that was sent; empty once it has arrived. */
     sent: (key: DraftKey): string => storage.getItem(at(key, true)) ?? "",
     send: (key: DraftKey, text: string) => put(at(key, true), text),
     clear() {
@@ -34,7 +34,7 @@ export function drafts(storage: Storage, advisor: string) {
 
 export type Drafts = ReturnType<typeof drafts>;
 
-/** The question of one conversation that is on its way. */
+/** The question of a conversation that was sent and has not arrived. */
 export interface Outbox {
   send(text: string): void;
   arrived(): void;

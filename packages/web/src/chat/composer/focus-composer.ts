@@ -1,3 +1,3 @@
-/** The question has the focus, where the page has one. */
+/** Focuses the message box, if the page has one. */
 export const focusComposer = (): void =>
   document.querySelector<HTMLElement>(".composer textarea")?.focus();

@@ -8,7 +8,7 @@ const said = (role: Message["role"], text: string): Message => ({
   parts: [{ type: "text", text }],
 });
 
-it("three questions follow an answer, none of them on what was asked", () => {
+it("three questions are suggested after an answer, none about topics already asked", () => {
   const talk = [
     said("user", "Do they have enough cash for the next 90 days?"),
     said("assistant", "Yes."),

@@ -3,7 +3,7 @@ import { callsOf, type Message, textOf } from "../message/message.ts";
 
 const most = 3;
 
-/** Questions that the tools answer for every household; also those without a policy or holdings. */
+/** Questions that the tools can answer for every household, even without a policy or holdings. */
 const answered = [
   "Is the household outside its IPS bands?",
   "Do they have enough cash for the next 90 days?",
@@ -13,7 +13,7 @@ const answered = [
   "What is their return this year?",
 ] as const;
 
-/** What to ask next about a household: what was not asked yet, beginning after what was asked last. */
+/** Suggested questions about a household: those not asked yet, starting after the last one asked. */
 export function followUps(messages: readonly Message[]): string[] {
   const last = messages.at(-1);
   if (last?.role !== "assistant" || textOf(last) === "" || waits(last)) return [];
@@ -29,7 +29,7 @@ const waits = (message: Message): boolean =>
 
 const topics = ["ips", "cash", "holdings", "gain", "tasks", "return"] as const;
 
-/** The first topic that a question names; else the question itself. */
+/** The first topic named in a question, or else the question itself. */
 function about(text: string): string {
   const words = text.toLowerCase().split(/[^a-z]+/);
   return topics.find((topic) => words.includes(topic)) ?? text;

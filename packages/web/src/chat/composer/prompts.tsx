@@ -17,7 +17,7 @@ interface Props {
   ask(text: string): void;
 }
 
-/** The start of a conversation: what it is about, and things to ask. */
+/** The start of a conversation: its subject and suggested questions. */
 export function Prompts({ household, ask }: Props) {
   return (
     <section className="start" aria-label="Things to ask">
@@ -43,7 +43,7 @@ interface FollowUpsProps {
   ask(text: string): void;
 }
 
-/** What to ask after an answer. */
+/** Suggested questions after an answer. */
 export const FollowUps = ({ prompts, ask }: FollowUpsProps) =>
   prompts.length === 0 ? null : (
     <section className="follow-ups" aria-label="Things to ask next">

@@ -6,7 +6,7 @@ export interface Draft {
   change(text: string): void;
 }
 
-/** What is being written, kept beyond this page; `begins` is put before what was kept. */
+/** A draft that survives the page; `begins` is inserted before the stored text. */
 export function useDraft(drafts: Drafts, key: DraftKey, begins = ""): Draft {
   const [text, setText] = useState(() =>
     [begins, drafts.written(key)].filter((one) => one !== "").join("\n"),

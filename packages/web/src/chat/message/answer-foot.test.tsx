@@ -22,7 +22,7 @@ function foot(message: Message, rate: Rate = () => Promise.resolve(new Response(
   );
 }
 
-it("names figures without a source, where the others came from, and an unknown cost", () => {
+it("shows figures without a source, the sources, and an unknown cost", () => {
   foot(reply);
   expect(screen.getByRole("note").textContent).toContain(
     "This figure stands in no source of this answer: 7.1%.",
@@ -33,13 +33,13 @@ it("names figures without a source, where the others came from, and an unknown c
   expect(screen.getByText("1,234 tokens, cost unknown")).toBeTruthy();
 });
 
-it("doubts nothing of an answer whose figures all stand", () => {
+it("shows no warning for an answer whose figures all have sources", () => {
   const data = { valid: true, citations: [], unmatched: [], unknown_citations: [] };
   foot({ ...reply, parts: [{ type: "data-grounding", data }] });
   expect(screen.queryByRole("note")).toBeNull();
 });
 
-it("keeps why an answer was bad with one click", async () => {
+it("stores the reason for a bad rating with one click", async () => {
   const given: unknown[][] = [];
   foot(reply, (...rating: unknown[]) => {
     given.push(rating);
@@ -54,7 +54,7 @@ it("keeps why an answer was bad with one click", async () => {
   ]);
 });
 
-it("says when a rating was not kept", async () => {
+it("reports a rating that could not be stored", async () => {
   foot(reply, () => Promise.reject(new Error("no connection")));
   const up = screen.getByRole("button", { name: "Good answer" });
   fireEvent.click(up);

@@ -17,11 +17,11 @@ interface Props {
   message: Message;
   sources: Source[];
   rate: AdvisorApi["rate"];
-  /** Asks its question again; only of the newest answer. */
+  /** Repeats the question; only for the newest answer. */
   regenerate: (() => void) | undefined;
 }
 
-/** What stands under a finished answer: doubts, sources, what it cost, and what to do with it. */
+/** The footer of a finished answer: doubtful figures, sources, cost and actions. */
 export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
   const usage = usageOf(message);
   const turn_id = message.metadata?.turn_id;
@@ -50,7 +50,7 @@ export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
   );
 }
 
-/** Tables are copied as cells; what cannot be copied so is copied as text. */
+/** Copies the answer with tables as cells, or else as text. */
 function Copy() {
   const [done, setDone] = useState<"Copied" | "Not copied">();
   const copy = ({ currentTarget }: MouseEvent) => {
@@ -68,7 +68,7 @@ function Copy() {
   );
 }
 
-/** The tables of the answer, as cells on the clipboard and as files for a sheet. */
+/** Copies the answer's tables as cells, or saves them as files. */
 function Tables() {
   const place = useRef<HTMLSpanElement>(null);
   const tables = (): string[][][] => {
@@ -122,7 +122,7 @@ function Doubts({ message }: { message: Message }) {
   );
 }
 
-/** Where the rules stand that an answer names, such as the 61-day window. */
+/** The sources of rules that the answer states, such as the 61-day window. */
 function Rules({ message }: { message: Message }) {
   const rules = groundingOf(message)?.rules ?? [];
   return rules.length === 0 ? null : <p className="quiet">By rule: {rules.join("; ")}.</p>;
@@ -184,7 +184,7 @@ function Rating({ message, rate }: Pick<Props, "message" | "rate">) {
 
 const faults = ["Wrong figure", "Wrong household data", "Not what I asked", "Too long"] as const;
 
-/** Why an answer was good or bad, in the advisor's own words; it may be left out. */
+/** An optional note on why an answer was good or bad. */
 function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) {
   const [note, setNote] = useState("");
   return (

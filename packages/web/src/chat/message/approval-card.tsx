@@ -11,12 +11,12 @@ import { Fields } from "./rows.tsx";
 interface Props {
   message: Message;
   call: Extract<Call, { state: "approval-requested" }>;
-  /** Whom it is about, in words. */
+  /** The household's name. */
   about: string | undefined;
   decide(decision: Decision): void;
 }
 
-/** A write that waits for the advisor's word. */
+/** A write that needs the advisor's approval. */
 export function ApprovalCard({ message, call, about, decide }: Props) {
   const [doing, setDoing] = useState<"deny" | "change">();
   const [reason, setReason] = useState("");
@@ -93,7 +93,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
   );
 }
 
-/** The card comes into sight and has the focus, never one of its buttons, unless somebody is writing. */
+/** Scrolls the card into view and focuses it, but none of its buttons, unless the advisor is typing. */
 function useAttention() {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

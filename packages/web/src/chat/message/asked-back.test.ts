@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { askedBack } from "./asked-back.ts";
 
-it("takes the list behind a question for choices", () => {
+it("a list after a question is read as its choices", () => {
   expect(
     askedBack(
       'What do you mean by "IRA"?\n- Value of David\'s **rollover IRA**.\n- Value of it all.',
@@ -12,7 +12,7 @@ it("takes the list behind a question for choices", () => {
   });
 });
 
-it("takes the one reading in quotes for a choice", () => {
+it("a single quoted reading is read as a choice", () => {
   expect(
     askedBack('I did not understand "zebra". Do you mean this? "Cash of all accounts."'),
   ).toEqual({

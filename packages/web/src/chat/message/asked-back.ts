@@ -1,20 +1,20 @@
-/** An answer that asks which reading was meant, apart from the readings it offers. */
+/** An answer that asks for clarification, split into question and choices. */
 export interface AskedBack {
-  /** The answer up to the choices, as markdown. */
+  /** The answer before the choices, as Markdown. */
   question: string;
-  /** What can be meant, in words that can be asked as they are. */
+  /** The possible meanings, as questions that can be sent unchanged. */
   choices: string[];
 }
 
 const mostChoices = 8;
 const mostCharacters = 200;
 
-/** "Which account? - Joint brokerage - Roth IRA": a question with a list behind it, and nothing more. */
+/** "Which account? - Joint brokerage - Roth IRA": a question followed by nothing but a list. */
 const listed = /^(?<question>[\s\S]*\?)\s*\n(?<list>(?:\s*[-*] [^\n]+(?:\n|$))+)\s*$/;
 /** "Do you mean this? "Cash by account."" */
 const quoted = /^(?<question>[\s\S]*\?) ["“](?<choice>[^"“”\n]+)["”]\s*$/;
 
-/** Undefined for an answer that offers no choice. */
+/** Undefined if the answer offers no choices. */
 export function askedBack(text: string): AskedBack | undefined {
   const list = listed.exec(text)?.groups;
   const found = list ?? quoted.exec(text)?.groups;
@@ -25,7 +25,7 @@ export function askedBack(text: string): AskedBack | undefined {
   return short && choices.length <= mostChoices ? { question, choices } : undefined;
 }
 
-/** Without the marks of markdown: a choice is asked as plain words. */
+/** Without Markdown, because a choice is sent as plain text. */
 const itemsOf = (list: string): string[] =>
   list
     .trim()

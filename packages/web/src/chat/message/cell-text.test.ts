@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cellText, fieldName, readableFields } from "./cell-text.ts";
 
-test("a figure has the unit that its field names, and the heading does not repeat it", () => {
+test("a figure has the unit in its field's name, and the heading does not repeat it", () => {
   const fields: [string, unknown, string, string][] = [
     ["weight_pct", 50.683333, "Weight", "50.68%"],
     ["unrealized_pl_pct", 0.2853, "Unrealized pl", "28.53%"],
@@ -23,7 +23,7 @@ test("a figure has the unit that its field names, and the heading does not repea
     expect([fieldName(field), cellText(field, value)]).toEqual([name, text]);
 });
 
-test("a record within a record is one line without its ids, unknowns and own lists", () => {
+test("a nested record is one line without ids, unknown values and lists", () => {
   const leg = {
     ...{ account_id: "acc_1", account: "Chidi's 401(k)", side: "sell", symbol: "QQQ" },
     ...{
@@ -36,6 +36,6 @@ test("a record within a record is one line without its ids, unknowns and own lis
   expect(cellText("leg", leg)).toBe("Chidi's 401(k), sell, QQQ, quantity 400, proceeds $170,000");
 });
 
-test("a record of nothing but ids keeps them", () => {
+test("a record that has only ids keeps them", () => {
   expect(readableFields({ lot_id: "lot_1" })).toEqual([["lot_id", "lot_1"]]);
 });

@@ -12,10 +12,10 @@ export const isList = (value: unknown): value is Row[] =>
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const code = /^[a-z]+(?:_[a-z0-9]+)+$/;
 
-/** The name of a field for people; its unit stands with each figure. */
+/** The display name of a field, without its unit, which is shown with each figure. */
 export const fieldName = (field: string): string => words(field.replace(/(?<=.)_(?:pct|usd)$/, ""));
 
-/** A value of a tool's result on one line, in the unit that its field's name ends in. */
+/** A value of a tool's result on one line, in the unit at the end of its field's name. */
 export function cellText(field: string, value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -27,9 +27,9 @@ export function cellText(field: string, value: unknown): string {
   return plainText(field, String(value));
 }
 
-/** The one field of percent whose wire value is a ratio. */
+/** The only percent field whose value is a ratio. */
 const ratio = "unrealized_pl_pct";
-/** Dollars by fields whose names say no unit. */
+/** Dollar fields whose names have no unit. */
 const inDollars =
   /^(?:cost|proceeds|(?:un)?settled_cash|(?:total|listed)_(?:value|cash)|unrealized_pl|(?:est_)?[sl]t_gain|taxable_gain|net_(?:completed|pending)|contributions)$/;
 
@@ -45,7 +45,7 @@ const plainText = (field: string, text: string): string => {
   return code.test(text) && !isId(field) ? words(text) : text;
 };
 
-/** A record within a record on one line, without its ids, its unknowns and the lists within it. */
+/** A nested record on one line, without its ids, unknown values and lists. */
 function lineText(row: Row): string {
   const shown = readableFields(row).filter(([, value]) => value !== null && !isList(value));
   return shown
@@ -59,7 +59,7 @@ function lineText(row: Row): string {
 
 const isId = (field: string): boolean => /(?:^|_)ids?$/.test(field);
 
-/** The fields that a reader needs: an id is left out where the record also has a name. */
+/** The fields to show; ids are omitted if the record has a name. */
 export function readableFields(row: Row): [string, unknown][] {
   const entries = Object.entries(row);
   const others = entries.filter(([field]) => !isId(field));

@@ -3,7 +3,7 @@ interface Props {
   ask(text: string): void;
 }
 
-/** What an answer asks back, to be chosen instead of written. */
+/** The choices of a clarification, as buttons. */
 export const Choices = ({ choices, ask }: Props) => (
   <ul className="asked-back" aria-label="Choices">
     {choices.map((choice) => (

@@ -1,10 +1,13 @@
 export type ToolInput = Readonly<Record<string, unknown>>;
 
-/** What a field of text can show; lists and records stay as they are. */
+/** Whether a text field can edit the value; lists and records cannot be edited. */
 export const isEditable = (value: unknown): boolean =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
-/** A value as typed: a number stays a number, an emptied field is null; the tool checks the rest. */
+/**
+ * Parses a typed value: a number stays a number, and an empty field is null. The tool checks the
+ * rest.
+ */
 export function withText(before: unknown, text: string): unknown {
   if (text.trim() === "") return null;
   if (typeof before === "number" && Number.isFinite(Number(text))) return Number(text);
@@ -12,6 +15,6 @@ export function withText(before: unknown, text: string): unknown {
   return text;
 }
 
-/** What is sent of changed arguments; undefined when nothing was changed. */
+/** The changed arguments to send; undefined if nothing changed. */
 export const changedFrom = (before: ToolInput, edited: ToolInput): ToolInput | undefined =>
   JSON.stringify(before) === JSON.stringify(edited) ? undefined : edited;

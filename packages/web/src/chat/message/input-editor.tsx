@@ -9,7 +9,7 @@ interface Props {
   back(): void;
 }
 
-/** The arguments of a write as fields, to be changed before they are allowed. */
+/** A form to change the arguments of a write before approving it. */
 export function InputEditor({ input, allow, back }: Props) {
   const [edited, setEdited] = useState(input);
   const fields = Object.entries(input).filter(([, value]) => isEditable(value));

@@ -2,7 +2,7 @@ import type { Source } from "./message.ts";
 
 const anchor = "#source-";
 
-/** Marks of sources become the numbers under which the list below the answer has them. */
+/** Replaces citations by the numbers of the source list below the answer. */
 export const markCitations = (text: string, sources: readonly Source[]): string =>
   sources.reduce(
     (marked, { source_id }, place) =>
@@ -10,11 +10,11 @@ export const markCitations = (text: string, sources: readonly Source[]): string 
     text,
   );
 
-/** The number of a source, when that is what a link is. */
+/** The source number of a citation link; undefined for other links. */
 export const cited = (href: string | undefined): string | undefined =>
   new RegExp(`^${anchor}(\\d+)$`).exec(href ?? "")?.[1];
 
-/** The host that a link leads to; undefined for what is no link to a page. */
+/** The host of a link; undefined if it is not a web link. */
 export function hostOf(href: string | undefined): string | undefined {
   const url = URL.parse(href ?? "");
   return url?.protocol === "https:" || url?.protocol === "http:" ? url.host : undefined;

@@ -26,7 +26,7 @@ describe("the text of a model", () => {
     expect(container.querySelectorAll("img, script, b, a")).toHaveLength(0);
   });
 
-  it("shows the host of a link, and opens it apart from the page", () => {
+  it("shows the host of a link, and opens it in a new tab", () => {
     render(page("[Apple](https://www.apple.com/x?y=1)"));
     const link = screen.getByRole("link");
     expect(link.getAttribute("rel")).toBe("noopener noreferrer");
@@ -34,13 +34,13 @@ describe("the text of a model", () => {
     expect(link.parentElement?.textContent).toBe("Apple (www.apple.com)");
   });
 
-  it("numbers the sources that were used and leaves other marks as they are", () => {
+  it("numbers the cited sources, and leaves other brackets unchanged", () => {
     const { container } = render(page("Yes [tool:get_etf_holdings:v1], no [tool:other:v1]."));
     expect(container.querySelector("p")?.textContent).toBe("Yes 1, no [tool:other:v1].");
     expect(container.querySelector("button.cited")?.getAttribute("aria-label")).toBe("Source 1");
   });
 
-  it("has each claim that no source states marked where it stands, and no longer figure", () => {
+  it("highlights each unsupported claim where it occurs, and not inside longer figures", () => {
     const { container } = render(
       <MantineProvider env="test">
         <Markdown
@@ -55,12 +55,12 @@ describe("the text of a model", () => {
     expect(container.textContent).toContain("not $19.00 or $9.005");
   });
 
-  it("is a table also while the table is being written", () => {
+  it("shows a table while it is still streaming", () => {
     render(page("| Class | Weight |\n| --- | --- |\n| Cash | 5"));
     expect(screen.getByRole("cell", { name: "Cash" })).toBeTruthy();
   });
 
-  it("keeps the blocks that were complete while the rest is written", () => {
+  it("does not render complete blocks again while the rest streams", () => {
     const { container, rerender } = render(page("First.\n\nSec"));
     const before = container.querySelector("p");
     rerender(page("First.\n\nSecond, and **more"));

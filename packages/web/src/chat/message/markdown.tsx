@@ -13,11 +13,11 @@ import type { Source } from "./message.ts";
 import { CitedSources, OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";
 
-/** An answer's text. Blocks that are complete are not rendered again while the rest is written. */
+/** The text of an answer. Complete blocks are not rendered again while the rest streams. */
 export const Markdown = memo(function Markdown(given: {
   text: string;
   sources: Source[];
-  /** Claims that no source states. */
+  /** Claims without a source. */
   unmatched?: readonly string[];
 }) {
   const claims = (given.unmatched ?? []).join("\n");
@@ -33,7 +33,7 @@ export const Markdown = memo(function Markdown(given: {
   );
 });
 
-/** The blocks of a text, each by the place where it begins: that stays while the text grows. */
+/** The blocks of a text, keyed by their start, which does not change while the text grows. */
 function blocksOf(text: string): { begins: number; raw: string }[] {
   let begins = 0;
   return new Lexer().blockTokens(text.replaceAll(/\r\n?/g, "\n")).map(({ raw }) => {
@@ -55,7 +55,7 @@ const Block = memo(function Block({ text, claims }: { text: string; claims: stri
   );
 });
 
-/** A mark in the text that says what its source is, and opens it. */
+/** A citation in the text, which names its source and opens it. */
 function Cited({ number }: { number: number }) {
   const open = useContext(OpenSource);
   const source = useContext(CitedSources)[number - 1];
@@ -79,7 +79,7 @@ function Cited({ number }: { number: number }) {
 
 const Heading = ({ children }: { children?: ReactNode }) => <h2>{children}</h2>;
 
-/** Text of a model may not load, run or hide anything: no images, and links that show where they lead. */
+/** A model's text may not load, run or hide anything: no images, and links show their target. */
 const components: Components = {
   a({ href, children }) {
     const number = cited(href);
@@ -97,13 +97,13 @@ const components: Components = {
       </>
     );
   },
-  // All of one level: whatever a model begins with, no level is left out.
+  // All headings get the same level, so that no level is skipped.
   ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((name) => [name, Heading])),
   img: ({ alt }) => <span>{alt}</span>,
   table: ({ children, node }) => <Scrolling label={labelOf(node)}>{children}</Scrolling>,
 };
 
-/** A wide table scrolls in its own place, also from the keyboard. */
+/** A wide table scrolls by itself, also with the keyboard. */
 const Scrolling = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
   <section className="scrolls" aria-label={label} tabIndex={0}>
@@ -117,7 +117,7 @@ interface Named {
   children?: unknown[];
 }
 
-/** A table is named by the heads of its columns. */
+/** A table's accessible name lists its column headings. */
 function labelOf(table: Named | undefined): string {
   const cells = (node: Named): string[] =>
     node.tagName === "th"

@@ -24,15 +24,15 @@ import { TurnEnd } from "./turn-end.tsx";
 
 interface Props {
   message: Message;
-  /** It is being written. */
+  /** The message is streaming. */
   open: boolean;
-  /** It is the newest. */
+  /** It is the last message. */
   last: boolean;
-  /** Whom it is about, in words. */
+  /** The household's name. */
   about: string | undefined;
   ask(text: string): void;
   askAgain(): void;
-  /** Absent while an answer is being written. */
+  /** Absent while an answer is streaming. */
   edit: ((question: Message, text: string) => void) | undefined;
   goOn(): void;
   decide(decision: Decision): void;
@@ -59,7 +59,7 @@ export const MessageView = memo(function MessageView(given: Props) {
   );
 });
 
-/** What cannot be rendered is shown as it was written. */
+/** The raw text of a message that cannot be rendered. */
 const Plain = ({ message }: { message: Message }) => (
   <>
     <p className="quiet">This answer cannot be laid out. These are its words.</p>
@@ -67,7 +67,7 @@ const Plain = ({ message }: { message: Message }) => (
   </>
 );
 
-/** Parts only ever come at the end, so their places name them. */
+/** Parts are only appended, so their index is a stable key. */
 function Parts({ message, open, last, about, ask, decide }: Props) {
   const sources = sourcesOf(message);
   const unmatched = groundingOf(message)?.unmatched ?? [];
@@ -94,11 +94,11 @@ interface SaidProps {
   text: string;
   sources: Source[];
   unmatched: readonly string[];
-  /** Asks what was meant; only where the text is the end of the conversation. */
+  /** Sends a choice; only where the text is the end of the conversation. */
   asks: Props["ask"] | undefined;
 }
 
-/** A text, with buttons for what it asks back. */
+/** A text, with buttons for the choices that it offers. */
 function Said({ text, sources, unmatched, asks }: SaidProps) {
   const back = asks && askedBack(text);
   return (

@@ -18,7 +18,7 @@ export const fund = {
   coverage_pct: 41.3,
 };
 
-/** An answer with a call, its source, a doubtful figure and what it cost. */
+/** An answer with a call, its source, an unsupported figure and its cost. */
 export const reply: Message = {
   id: "msg_1_reply",
   role: "assistant",
@@ -48,7 +48,7 @@ export const question: Message = {
   parts: [{ type: "text", text: "What is in VOO?" }],
 };
 
-/** A reply that waits: two writes, of which none is decided. */
+/** A reply with two pending writes. */
 export const asking: Message = {
   id: "msg_2_reply",
   role: "assistant",

@@ -1,6 +1,6 @@
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as Grounding from "@advisor/domain/record/grounding";
-import { positionOf } from "@advisor/domain/record/record-id";
+import { parseRecordId } from "@advisor/domain/record/record-id";
 import { Chart } from "@advisor/protocol/chart";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
@@ -22,6 +22,8 @@ export const Metadata = z.object({
   /** Of a turn that ended without an answer: why, and whether trying again may help. */
   reason: z.string().optional(),
   retryable: z.boolean().optional(),
+  /** Whether it can go on from what was written, or from what was looked up for it. */
+  continuable: z.boolean().optional(),
   created_at: z.string().optional(),
   stop_reason: z.string().optional(),
   /** What the advisor thought of it. */
@@ -72,7 +74,7 @@ export function withRatings(pages: readonly MessagePage[]): Message[] {
   return pages
     .flatMap(({ items }) => items)
     .filter(({ id }) => {
-      const seq = positionOf(id)?.seq ?? 0;
+      const seq = parseRecordId(id)?.seq ?? 0;
       return !replaced.some(({ from, before }) => seq >= from && seq < before);
     })
     .map((message) => {
@@ -198,9 +200,13 @@ const Drawn = z.object({ chart: Chart });
 export const chartsOf = (message: Message): Chart[] =>
   callsOf(message).flatMap((call) => Drawn.safeParse(resultOf(call)?.data).data?.chart ?? []);
 
-/** Whether a turn ended without an answer; what it had written by then is no answer. */
+/**
+ * Whether a turn ended without an answer; what it had written by then is no answer. One that went on
+ * to its end has a reason for it, beside the status that it had before.
+ */
 export const isCut = ({ metadata }: Message): boolean =>
-  metadata?.status === "interrupted" || metadata?.status === "error";
+  metadata?.stop_reason === undefined &&
+  (metadata?.status === "interrupted" || metadata?.status === "error");
 
 /** The texts of a message by the place where each begins. One that was cut off and went on is one text. */
 export function textParts({ parts }: Pick<Message, "parts">): Map<number, string> {

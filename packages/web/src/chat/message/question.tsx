@@ -5,11 +5,11 @@ import { type Message, textOf } from "./message.ts";
 
 interface Props {
   message: Message;
-  /** Absent while nothing can be asked. */
+  /** Absent while nothing can be sent. */
   edit: ((question: Message, text: string) => void) | undefined;
 }
 
-/** What the advisor asked, and a way to ask it otherwise. */
+/** The advisor's question, with an edit button. */
 export function Question({ message, edit }: Props) {
   const [written, setWritten] = useState<string>();
   const text = textOf(message);

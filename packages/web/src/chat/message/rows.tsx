@@ -4,7 +4,7 @@ import { cellText, fieldName, isList, isRow, type Row, readableFields } from "./
 
 const most = 25;
 
-/** Names and values, one below the other. */
+/** Names and values, one per line. */
 export function Fields({ of, label }: { of: unknown; label: string }) {
   const entries = isRow(of) ? Object.entries(of) : [];
   if (entries.length === 0) return <p className="quiet">None.</p>;
@@ -20,9 +20,9 @@ export function Fields({ of, label }: { of: unknown; label: string }) {
   );
 }
 
-/** A result: each of its lists as a table, then its single values. */
+/** A result: a table for each list, then the single values. */
 export function Rows({ of }: { of: Row }) {
-  // A picture of the rows is drawn under the answer.
+  // The chart is drawn under the answer.
   const entries = Object.entries(of).filter(([name]) => name !== "chart");
   const lists = entries.flatMap(([name, value]) => (isList(value) ? [{ name, rows: value }] : []));
   const named = new Set(lists.map(({ name }) => name));
@@ -83,7 +83,7 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
 
 const mostNames = 2;
 
-/** The list in a cell, each of its rows with what names the row around it. */
+/** A nested list, with the fields that name its parent row. */
 function within(row: Row, column: string): Row[] {
   const value = row[column];
   if (!isList(value)) return [];
@@ -91,7 +91,7 @@ function within(row: Row, column: string): Row[] {
   return value.map((one) => ({ ...Object.fromEntries(names.slice(0, mostNames)), ...one }));
 }
 
-/** The columns whose every value is a number, or is not there. */
+/** The columns in which every value is a number or missing. */
 function figureColumns(rows: readonly Row[], columns: readonly string[]): Set<string> {
   return new Set(
     columns.filter((column) => {

@@ -3,7 +3,7 @@ import { date } from "../../format/figures.ts";
 import { checkedOn } from "../../format/format.ts";
 import type { Source } from "./message.ts";
 
-/** A source in a line: what it is, whose it is, and of which day. */
+/** A source on one line: what it is, its provider and its date. */
 export function sourceName({ tool, provider, as_of, checked, document }: Source): string {
   if (document !== undefined)
     return `${document.title}, ${date(as_of)}, passage ${document.passage}`;

@@ -15,10 +15,10 @@ it.each([
   ["when it is complete", [question, reply], false, "The answer is complete."],
   ["when a write waits", [question, asking], false, "Something waits for your approval."],
   ["before an answer", [question], false, ""],
-])("%s, a reader is told once", (_, messages, busy, words) => {
+])("what is announced %s", (_, messages, busy, words) => {
   expect(spoken(messages, busy, undefined)).toBe(words);
 });
 
-it("a failure speaks for itself", () => {
+it("a failure is not announced a second time", () => {
   expect(spoken([question, reply], false, new Error("refused"))).toBe("");
 });

@@ -3,8 +3,9 @@ import { callsOf, isCut, type Message } from "./message.ts";
 const written = "The answer is being written.";
 
 /**
- * What a screen reader announces: that an answer began and how it ended, never each word. An answer is
- * complete when its messages say so: they may be shown a moment after the following of it ended.
+ * What a screen reader announces: the start of an answer and how it ended, not each word. The
+ * messages decide whether an answer is complete, because they may be shown a moment after the
+ * stream ended.
  */
 export function spoken(
   messages: readonly Message[],
@@ -16,7 +17,7 @@ export function spoken(
   const last = messages.at(-1);
   if (last?.role !== "assistant") return "";
   if (last.metadata?.status === "running") return written;
-  // What was cut off says so itself.
+  // A cut-off answer has its own notice.
   if (isCut(last)) return "";
   const waits = callsOf(last).some(({ state }) => state === "approval-requested");
   return waits ? "Something waits for your approval." : "The answer is complete.";

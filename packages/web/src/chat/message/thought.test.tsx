@@ -9,14 +9,14 @@ afterEach(cleanup);
 
 const told = { advisor_copilot: { ms: 12_300 } };
 
-it("a thought is closed, and says how long it took", () => {
+it("reasoning is collapsed, and shows its duration", () => {
   render(
     <Thought part={{ type: "reasoning", text: "Hm.", state: "done", providerMetadata: told }} />,
   );
   expect(screen.getByText("Thought for 12 s").closest("details")?.open).toBe(false);
 });
 
-it("a thought without words shows that the model thinks", () => {
+it("reasoning without text shows that the model is thinking", () => {
   render(<Thought part={{ type: "reasoning", text: "", state: "streaming" }} />);
   expect(screen.getByText("Thinking, 0 s")).toBeTruthy();
 });
@@ -26,7 +26,7 @@ it.each([
   ["filtered", "Stopped by the content filter.", 0],
   ["refused", "The model refused to answer.", 0],
   ["other", "The model stopped for a reason of its own.", 0],
-])("an answer that ended by %s says so beside its text", (stop_reason, words, buttons) => {
+])("an answer that ended by %s says so next to its text", (stop_reason, words, buttons) => {
   const metadata = { status: "complete" as const, stop_reason };
   const message = { ...reply, metadata };
   render(

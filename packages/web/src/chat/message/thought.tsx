@@ -4,7 +4,7 @@ import * as z from "zod";
 
 const Told = z.object({ advisor_copilot: z.object({ ms: z.number() }) });
 
-/** What the model thinks: closed, with the seconds; open to whoever wants to read it. */
+/** The model's reasoning: collapsed, with its duration. */
 export function Thought({ part }: { part: ReasoningUIPart }) {
   const running = part.state === "streaming";
   const counted = useSeconds(running);
@@ -20,7 +20,7 @@ export function Thought({ part }: { part: ReasoningUIPart }) {
   );
 }
 
-/** Seconds since it began to run, for as long as it runs. */
+/** Seconds since it started, while it runs. */
 function useSeconds(running: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

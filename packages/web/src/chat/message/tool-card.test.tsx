@@ -19,7 +19,7 @@ const card = (call: Call) => (
   </MantineProvider>
 );
 
-it("is one line while the call runs, and opens with the reason when it fails", () => {
+it("is one line while the call runs, and expands with the reason when it fails", () => {
   const { container, rerender } = render(card(running));
   const details = () => container.querySelector("details");
   expect(details()?.open).toBe(false);

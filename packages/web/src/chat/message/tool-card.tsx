@@ -8,7 +8,7 @@ import { type Call, checkedDay, resultOf } from "./message.ts";
 import { Fields, Rows } from "./rows.tsx";
 import { stateOf, subjectOf } from "./tool-words.ts";
 
-/** One call as a line; opened, it shows what was asked and what came back. One that failed is open. */
+/** A tool call as one line, which expands to its arguments and result. A failed one is expanded. */
 export function ToolCard({ call }: { call: Call }) {
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? call.state === "output-error";

@@ -14,7 +14,7 @@ it.each([
   expect(subjectOf(input)).toBe(subject);
 });
 
-it("a call is about what its tool understood, once it says so", () => {
+it("a call's subject is what its tool understood, once there is a result", () => {
   const [call] = callsOf(reply);
   const result = call && resultOf(call);
   const said = result && { ...result, data: { reading: "Cash of accounts.", text: "" } };
@@ -22,7 +22,7 @@ it("a call is about what its tool understood, once it says so", () => {
   expect(subjectOf({ dataset: "accounts" }, result)).toBe("accounts");
 });
 
-it("a call says how it stands until it is answered", () => {
+it("a call shows its state until it has a result", () => {
   const states = [reply, asking].flatMap(callsOf).map((call) => stateOf(call, resultOf(call)));
   expect(states).toEqual(["", "waits for you"]);
 });

@@ -6,7 +6,7 @@ const most = 60;
 
 const Understood = z.object({ reading: z.string() });
 
-/** What a call is about, in one line: as the tool understood it, where its result says so. */
+/** The subject of a call on one line: as the tool understood it, once its result says so. */
 export function subjectOf(input: unknown, result?: ToolResult): string {
   const understood = Understood.safeParse(result?.data).data;
   if (understood !== undefined) return understood.reading;
@@ -21,7 +21,7 @@ export function subjectOf(input: unknown, result?: ToolResult): string {
 const listed = (value: unknown): string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string") ? [value.join(", ")] : [];
 
-/** How a call stands, where its result does not say so; nothing once it is answered. */
+/** The state of a call; empty once it has a result. */
 export function stateOf(call: Call, result: ToolResult | undefined): string {
   switch (call.state) {
     case "output-available":

@@ -1,5 +1,5 @@
 import { stoppedEarlyText } from "@advisor/protocol/stopped-early-text";
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, Group } from "@mantine/core";
 import { isToolUIPart } from "ai";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { time } from "../../format/format.ts";
@@ -23,7 +23,7 @@ export function TurnEnd({ message, open, last, askAgain, goOn, rate }: Props) {
     (part) => isToolUIPart(part) && part.state === "approval-requested",
   );
   if (open || waits || status === "running") return null;
-  if (isCut(message)) return <Cut message={message} last={last} askAgain={askAgain} />;
+  if (isCut(message)) return <Cut {...{ message, last, askAgain, goOn }} />;
   if (textOf(message) === "") return null;
   return (
     <>
@@ -58,34 +58,53 @@ function Ended({ message, last, goOn }: Pick<Props, "message" | "last" | "goOn">
   );
 }
 
-function Cut({ message, last, askAgain }: Pick<Props, "message" | "last" | "askAgain">) {
-  const {
-    status,
-    reason = "This answer could not be finished.",
-    retryable,
-  } = message.metadata ?? {};
-  if (status === "interrupted" && retryable !== true) {
-    return <p className="quiet">Stopped. What was written is kept.</p>;
-  }
-  const at = message.metadata?.created_at;
-  const what =
-    status === "interrupted" ? `Interrupted${at ? ` at ${time(at)}` : ""}.` : "No answer.";
-  const why = status === "interrupted" ? "The service went away before it was finished." : reason;
-  if (!last) {
-    return (
-      <p className="quiet">
-        {what} {why}
-      </p>
-    );
-  }
+function Cut({ message, last, askAgain, goOn }: Omit<Props, "open" | "rate">) {
+  const { reason = "This answer could not be finished.", ...ended } = message.metadata ?? {};
+  const interrupted = ended.status === "interrupted";
+  const stopped = interrupted && ended.retryable !== true;
+  const at = ended.created_at;
+  const what = interrupted ? `Interrupted${at ? ` at ${time(at)}` : ""}.` : "No answer.";
+  const words = interrupted ? "The service went away before it was finished." : reason;
+  const said = stopped ? (
+    "Stopped. What was written is kept."
+  ) : (
+    <>
+      <strong>{what}</strong> {words}
+    </>
+  );
+  if (!last || (stopped && ended.continuable !== true)) return <p className="quiet">{said}</p>;
   return (
-    <Alert color="gray" variant="outline" role="alert" className="notice" data-tone="breach">
-      <p>
-        <strong>{what}</strong> {why}
-      </p>
+    <Alert
+      {...{ color: "gray", variant: "outline", className: "notice" }}
+      {...(stopped ? { role: "note" } : { role: "alert", "data-tone": "breach" })}
+    >
+      <p>{said}</p>
+      <WaysOn continuable={ended.continuable === true} askAgain={askAgain} goOn={goOn} />
+    </Alert>
+  );
+}
+
+/** The way that keeps what is there comes first. */
+function WaysOn({
+  continuable,
+  askAgain,
+  goOn,
+}: Pick<Props, "askAgain" | "goOn"> & { continuable: boolean }) {
+  if (!continuable) {
+    return (
       <Button size="compact-sm" onClick={askAgain}>
         Try again
       </Button>
-    </Alert>
+    );
+  }
+  return (
+    <Group gap="xs">
+      <Button size="compact-sm" onClick={goOn}>
+        Continue
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={askAgain}>
+        Start again
+      </Button>
+    </Group>
   );
 }

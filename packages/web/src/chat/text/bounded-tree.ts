@@ -1,14 +1,14 @@
-/** As much of a syntax tree as is needed to cut it. */
+/** The part of a syntax tree that is needed to cut it. */
 interface Node {
   type: string;
   value?: string;
   children?: Node[];
 }
 
-/** Levels of a tree that are rendered. Text of a person has a tenth of that. */
+/** The maximum depth that is rendered. Text by people has a tenth of that. */
 const levels = 48;
 
-/** Cuts a tree of markdown at a depth that every later step can walk; what is below is shown as text. */
+/** Cuts a Markdown tree at a depth that every later step can process; deeper content is shown as text. */
 export const boundedTree = () => (root: Node) => {
   let level = [root];
   for (let depth = 0; depth < levels; depth += 1) level = level.flatMap(childrenOf);

@@ -14,7 +14,7 @@ const page = (text: string) =>
     </MantineProvider>,
   ).container;
 
-/** How deep the elements of a page stand within each other. */
+/** The nesting depth of elements. */
 function depthOf(root: Element): number {
   let level = [root];
   let depth = 0;
@@ -24,7 +24,7 @@ function depthOf(root: Element): number {
 
 const nested = (open: string, close: string) => `${open.repeat(many)}deep${close.repeat(many)}`;
 
-describe("a text that nests without end is shown, and within bounds", () => {
+describe("deeply nested text is shown, up to a limit", () => {
   it.each([
     ["quotes", `${">".repeat(many)} deep`],
     ["quotes with blanks", `${"> ".repeat(many)}deep`],

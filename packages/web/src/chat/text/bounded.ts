@@ -1,8 +1,8 @@
-/** Quotes and lists within each other; what is deeper is text. */
+/** The maximum nesting of quotes and lists; deeper ones are shown as text. */
 export const deepest = 8;
-/** Columns by which a line is indented at most: each level of a list takes two or more. */
+/** The maximum indentation of a line: each list level takes two or more columns. */
 const indentedColumns = 4 * deepest;
-/** Marks of emphasis and links on one line; their pairing is quadratic. */
+/** The maximum number of emphasis and link marks per line, because matching them takes quadratic time. */
 const marksOnLine = 200;
 
 const marker = /^([ \t]*)(>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?/;
@@ -10,8 +10,8 @@ const fence = /^[ \t]{0,3}(`{3,}|~{3,})/;
 const marks = /[*_~[\]<!]/g;
 
 /**
- * A text whose markdown cannot nest without end: parsers and renderers recurse, and a few thousand
- * levels end them. What goes beyond the bounds is escaped, so that it is shown as it was written.
+ * Limits the nesting of Markdown, because parsers and renderers recurse and fail at a few thousand
+ * levels. Anything beyond the limits is escaped and shown as written.
  */
 export function boundedMarkdown(text: string): string {
   let code: string | undefined;

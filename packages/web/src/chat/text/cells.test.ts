@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csv, tsv } from "./cells.ts";
 
-it("cells hold numbers as they are and no formula", () => {
+it("cells contain plain numbers and never a formula", () => {
   const rows = [
     ["MSFT", "-12.5", "=HYPERLINK(1)"],
     ["-cmd", "@x", 'a "b"'],

@@ -1,11 +1,11 @@
-/** A text that a sheet would take for a formula is none. */
+/** Matches text that a spreadsheet would read as a formula. */
 const formula = /^[=+@\t\r-]/;
 const number = /^-?\d+(?:\.\d+)?$/;
 
 const safe = (text: string): string =>
   formula.test(text) && !number.test(text) ? `'${text}` : text;
 
-/** Rows for the clipboard of a sheet. */
+/** Rows as tab-separated cells, for the clipboard. */
 export const tsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => safe(cell).replace(/[\t\r\n]+/g, " ")).join("\t")).join("\n");
 

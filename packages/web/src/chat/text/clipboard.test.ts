@@ -7,7 +7,7 @@ function answer(html: string): Element {
   return root;
 }
 
-it("a table is copied as cells, for a sheet and for a document", () => {
+it("a table is copied as cells, for spreadsheets and documents", () => {
   const { text, html } = clipboardOf(
     answer(
       `<p>Yes.<sup class="cited" title="Source 1">1</sup></p>
@@ -21,6 +21,6 @@ it("a table is copied as cells, for a sheet and for a document", () => {
   expect(html).not.toMatch(/class=|tabindex|sup/);
 });
 
-it("code keeps its lines, and a break is one", () => {
+it("code keeps its line breaks", () => {
   expect(clipboardOf(answer("<pre>a\n  b</pre><p>c<br>d</p>")).text).toBe("a\n  b\n\nc\nd");
 });

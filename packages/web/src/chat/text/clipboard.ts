@@ -1,10 +1,10 @@
-/** Shown on the page and not part of the answer's words. */
+/** Elements that are not part of the answer's text. */
 const aside = ".cited, button:not(.chip), .tool, .foot";
 const blocks: ReadonlySet<string> = new Set(
   "p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,pre,table,section,hr,div".split(","),
 );
 
-/** An answer for the clipboard: tables as cells, for a sheet (tabs) and for a document (HTML). */
+/** An answer for the clipboard: tables as cells for spreadsheets (tabs) and documents (HTML). */
 export function clipboardOf(answer: Element): { text: string; html: string } {
   const copy = answer.cloneNode(true) as Element;
   for (const node of copy.querySelectorAll(aside)) node.remove();
@@ -19,7 +19,7 @@ export function clipboardOf(answer: Element): { text: string; html: string } {
   };
 }
 
-/** Nothing of the line breaks between two blocks. */
+/** The text of an element, without line breaks between blocks. */
 const wordsOf = (text: string): string =>
   /^\s*\n\s*$/.test(text) ? "" : text.replace(/\s+/g, " ");
 
@@ -46,7 +46,7 @@ function plain(node: Node): string {
   return blocks.has(name) ? `\n${inside.trim()}\n\n` : inside;
 }
 
-/** Puts an answer on the clipboard. */
+/** Copies an answer to the clipboard. */
 export async function copyAnswer(answers: readonly Element[]): Promise<void> {
   const all = answers.map(clipboardOf);
   const text = all.map((one) => one.text).join("\n\n");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { question, reply } from "../message/message.fixture.ts";
 import { conversationMarkdown } from "./conversation-markdown.ts";
 
-it("a conversation is kept with its sources by number and with what no source says", () => {
+it("an exported conversation has numbered sources and lists unsupported claims", () => {
   const cut = { ...reply, id: "msg_2", metadata: { status: "interrupted" as const } };
   expect(
     conversationMarkdown({

@@ -2,13 +2,13 @@ import { groundingOf, isCut, type Message, sourcesOf, textOf } from "../message/
 import { sourceName } from "../message/source-name.ts";
 
 interface Options {
-  /** Whose it is; undefined for nobody's household. */
+  /** The household's name; undefined without a household. */
   household: string | undefined;
   title: string;
   messages: readonly Message[];
 }
 
-/** A conversation to be kept elsewhere: questions, answers with the numbers of their sources, and what is in doubt. */
+/** Exports a conversation as Markdown: questions, answers with source numbers, and unsupported claims. */
 export const conversationMarkdown = ({ household, title, messages }: Options): string => {
   const said = messages.flatMap((message) =>
     message.role === "user" ? question(message) : answer(message),

@@ -1,4 +1,4 @@
-/** As much of an HTML tree as is needed to find its words. */
+/** The part of an HTML tree that is needed to find its text. */
 interface Node {
   type: string;
   tagName?: string;
@@ -7,13 +7,13 @@ interface Node {
   children?: Node[];
 }
 
-/** Marks the words that no source of the answer states, where they stand. */
+/** Highlights unsupported claims where they occur. */
 export const markClaims = (unmatched: readonly string[]) => () => (root: Node) => {
   const texts = unmatched.filter((text) => text !== "").toSorted((a, b) => b.length - a.length);
   if (texts.length > 0) markIn(root, new RegExp(texts.map(whole).join("|"), "g"));
 };
 
-/** A figure inside a longer one is another figure. */
+/** Matches a figure only as a whole, not inside a longer one. */
 const whole = (text: string): string =>
   `(?<![\\d.,])${text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")}(?![\\d]|[.,]\\d)`;
 

@@ -19,11 +19,11 @@ it.each([
 ])("%s is a figure", (text) => expect(isFigure(text)).toBe(true));
 
 it.each(["", "in band", "AAPL", "2026-11-20", "30% to 40%", "3 accounts", "Q3 2026"])(
-  "%j is none",
+  "%j is not a figure",
   (text) => expect(isFigure(text)).toBe(false),
 );
 
-it("a column of figures stands right, also where one is missing, and is named by its head", () => {
+it("a column of figures is right-aligned, also with missing values, and named by its heading", () => {
   const { container } = render(
     <MantineProvider env="test">
       <Markdown

@@ -1,4 +1,4 @@
-/** As much of an HTML tree as is needed to find its tables. */
+/** The part of an HTML tree that is needed to find its tables. */
 interface Node {
   type: string;
   tagName?: string;
@@ -9,7 +9,7 @@ interface Node {
 
 const figure =
   /^[+\-−–~≈<>]?\s?[$€£]?\s?[+\-−]?\d[\d,.\s]*(?:%|pp|x|bn|m|k|USD)?(?:\s?[-–]\s?[\d,.]+\s?%?)?$/i;
-/** Stand in a column of figures where one is missing. */
+/** Texts for missing figures in a column. */
 const missing: ReadonlySet<string> = new Set([
   "",
   "-",
@@ -22,10 +22,10 @@ const missing: ReadonlySet<string> = new Set([
   "no cost",
 ]);
 
-/** Whether a cell holds a figure. */
+/** Whether a cell contains a figure. */
 export const isFigure = (text: string): boolean => figure.test(text.trim());
 
-/** Marks the columns of figures, so that they stand under each other by their digits. */
+/** Marks columns of figures, to align them by their digits. */
 export const numberColumns = () => (root: Node) => {
   for (const table of all(root, "table")) mark(table);
 };

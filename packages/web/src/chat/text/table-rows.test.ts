@@ -13,7 +13,7 @@ it.each([
   ["2026-11-20", "2026-11-20"],
   ["12 34", "12 34"],
   ["", ""],
-])("the cell %j is %j in a sheet", (text, plain) => {
+])("the cell %j is %j in a spreadsheet", (text, plain) => {
   expect(plainCell(text, american)).toBe(plain);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ["2\u202f412\u202f300,50\u00a0$US", "fr-FR", "2412300.50"],
   ["20 Nov 2026", "de-DE", "20 Nov 2026"],
   ["24.12.2026", "de-DE", "24.12.2026"],
-])("the cell %j of a page in %s is %j in a sheet", (text, locale, plain) => {
+])("the cell %j of a page in %s is %j in a spreadsheet", (text, locale, plain) => {
   expect(plainCell(text, separatorsOf(locale))).toBe(plain);
 });
 
-it("a table has a line of heads and a line below it", () => {
+it("a table has a line of headings and a separator line", () => {
   expect(hasTable("Two:\n\n| Class | Value |\n| --- | ---: |\n| Cash | $1 |\n")).toBe(true);
   expect(hasTable("| is a pipe |\n\nand no table")).toBe(false);
 });

@@ -2,7 +2,10 @@ import { american, literal, ofPage, type Separators } from "../../format/separat
 
 const currency = /US\$|\$US|\$/;
 
-/** A figure as a sheet reads it: no dollar, no separators, a plain minus; the unit of percents stays in the head. */
+/**
+ * A figure for a spreadsheet: no dollar sign or separators, and a plain minus; the percent sign
+ * stays in the heading.
+ */
 export function plainCell(text: string, separators: Separators): string {
   const found = figureIn(separators).exec(text.replace(currency, "").trim());
   if (found === null) return text.trim();
@@ -11,27 +14,27 @@ export function plainCell(text: string, separators: Separators): string {
   return `${sign === "+" || sign === "" ? "" : "-"}${digits}${decimals ? `.${decimals}` : ""}`;
 }
 
-/** Thousands have three digits, in India also two. */
+/** Groups have three digits, or two in India. */
 function figureIn(separators: Separators): RegExp {
   const [group, decimal] = [literal(separators.group), literal(separators.decimal)];
   const whole = String.raw`\d{1,3}(?:${group}\d{2,3})*${group}\d{3}|\d+`;
   return new RegExp(String.raw`^([+−-]?)(${whole})(?:${decimal}(\d+))?\s*(?:%|pp)?$`);
 }
 
-/** An answer is written by the service; the other tables are the page's own. */
+/** Answers use the service's separators, and other tables the page's own. */
 export const separatorsIn = (table: Element): Separators =>
   table.closest(".answer") === null ? ofPage : american;
 
-/** The rows of a table on the page, heads first. */
+/** The rows of a table, headings first. */
 export const rowsOf = (table: HTMLTableElement): string[][] =>
   [...table.rows].map((row) =>
     [...row.cells].map((cell) => plainCell(cell.textContent ?? "", separatorsIn(table))),
   );
 
-/** Whether a text has a table. */
+/** Whether the Markdown contains a table. */
 export const hasTable = (markdown: string): boolean =>
   /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m.test(markdown);
 
-/** Several tables as one, an empty row between them. */
+/** Several tables as one, separated by empty rows. */
 export const stacked = (tables: readonly string[][][]): string[][] =>
   tables.flatMap((rows, at) => (at === 0 ? rows : [[], ...rows]));

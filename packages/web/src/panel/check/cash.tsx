@@ -4,7 +4,7 @@ import { date, dollars } from "../../format/figures.ts";
 import { Status } from "../status.tsx";
 import { LimitMeter } from "./limit-meter.tsx";
 
-/** Cash against its floor, and what falls due in the next 90 days. */
+/** Cash against its floor, and the needs of the next 90 days. */
 export function Cash({ cash }: { cash: Row }) {
   const { available, total, floor, shortfall, needs } = cash;
   const settling = cash.settlement_gap?.amount ?? 0;

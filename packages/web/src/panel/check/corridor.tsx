@@ -14,7 +14,7 @@ const statuses = {
   unclassified: { text: "not in policy", of: "unknown" },
 } as const;
 
-/** Every class against its band; a dot outside the corridor is a breach. */
+/** Every asset class against its band; a dot outside is a breach. */
 export const Corridor = ({ rows, label }: { rows: readonly ClassRow[]; label: string }) => (
   <FigureTable
     label={label}

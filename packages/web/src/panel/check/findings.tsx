@@ -1,5 +1,7 @@
-import { findingLine } from "@advisor/domain/ips-check/findings/finding-words";
+import { type FindingLine, findingLine } from "@advisor/domain/ips-check/findings/finding-words";
 import { type Finding, severityOf } from "@advisor/domain/ips-check/findings/findings";
+import * as figures from "../../format/figures.ts";
+import { restated } from "../../format/restated.ts";
 import { Status } from "../status.tsx";
 
 interface Props {
@@ -9,14 +11,21 @@ interface Props {
 
 const heads = { act: "Act now", watch: "Watch" } as const;
 
-/** What a check found, what is to be acted on first. */
+/** The finding with figures and days in the page's formats, also in sentences of the service. */
+function inPageFormat(finding: Finding, accountName: Props["accountName"]): FindingLine {
+  const { what, beside } = findingLine(finding, accountName, figures);
+  const isSentence = finding.kind === "conflict" || finding.kind === "quality";
+  return { what: isSentence ? restated(what) : what, beside };
+}
+
+/** The findings of a check, those to act on first. */
 export function Findings({ findings, accountName }: Props) {
   if (findings.length === 0)
     return <Status of="ok">In order: nothing is outside the policy.</Status>;
   return (["act", "watch"] as const).map((severity) => {
     const lines = findings
       .filter(({ kind }) => severityOf(kind) === severity)
-      .map((finding) => findingLine(finding, accountName));
+      .map((finding) => inPageFormat(finding, accountName));
     if (lines.length === 0) return null;
     return (
       <div key={severity}>

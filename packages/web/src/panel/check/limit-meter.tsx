@@ -1,8 +1,8 @@
 interface Props {
-  /** What it says, read aloud. */
+  /** The accessible name. */
   label: string;
   value: number;
-  /** Where the tick stands; none without a limit. */
+  /** The position of the tick; null without a limit. */
   limit: number | null;
   bad: boolean;
 }

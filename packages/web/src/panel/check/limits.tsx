@@ -6,7 +6,7 @@ import { LimitMeter } from "./limit-meter.tsx";
 
 const shown = (weight: number | null): string => (weight === null ? "unknown" : percent(weight));
 
-/** Issuers against the most that one may be; what funds hold of them stands beside. */
+/** Issuers against their limit, with indirect holdings through funds. */
 export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {
   if (issuers.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {
   );
 }
 
-/** Sectors of what is held directly. */
+/** Sectors of direct holdings. */
 export function Sectors({ sectors }: { sectors: readonly Sector[] }) {
   if (sectors.length === 0) return null;
   return (

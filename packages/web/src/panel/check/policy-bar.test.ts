@@ -22,7 +22,7 @@ it.each([
   [50.68, 97],
   [29, 32],
   [-2, 3],
-])("a weight of %d stands at %d of the bar", (weight, at) => {
+])("a weight of %d is at %d percent of the bar", (weight, at) => {
   expect(placed(row(weight))).toEqual({ actual: at, target: 50 });
 });
 

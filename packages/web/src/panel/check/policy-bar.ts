@@ -1,11 +1,11 @@
 import type { ClassRow } from "@advisor/domain/ips-check/comparison";
 
-/** The band is always the middle of the bar, so that the bands of all rows form one corridor. */
+/** Bands always fill the middle of the bar, so that those of all rows line up. */
 const from = 35;
 const width = 30;
 const edge = 3;
 
-/** A class with its weight and its band. */
+/** An asset class with its weight and band. */
 export type Weighed = Pick<ClassRow, "class" | "weight_pct" | "min_pct" | "max_pct" | "target_pct">;
 
 export interface BarPosition {
@@ -14,7 +14,7 @@ export interface BarPosition {
   target: number | null;
 }
 
-/** Where the weight and the target stand; undefined without a band or a weight. */
+/** The positions of weight and target; undefined without a band or a weight. */
 export function placed({
   weight_pct,
   min_pct,

@@ -2,7 +2,7 @@ import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { percent, signed } from "../../format/figures.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
 
-/** The way to the trades that would bring the household back, with what they come to. */
+/** A link to the proposed trades, with their total. */
 export function ProposalLink({ check, household_id }: { check: Comparison; household_id: string }) {
   const legs = check.suggestions
     .filter(({ mode }) => mode === "band")

@@ -81,7 +81,7 @@ const household = {
 
 const all = { search: "", by: "account", order: "value", kind: "all", soon: "2026-12-20" } as const;
 
-it("an account stands with its cash in value and weight, also one without holdings", () => {
+it("an account includes its cash in value and weight, even without holdings", () => {
   const groups = groupsOf(household, all);
   expect(
     groups.map(({ name, value, weight, cost, gain }) => [name, value, weight, cost, gain]),
@@ -91,7 +91,7 @@ it("an account stands with its cash in value and weight, also one without holdin
   ]);
 });
 
-it("lines are groups, holdings, the lots of open ones, and the cash of an account", () => {
+it("the lines are groups, holdings, lots of expanded holdings, and the cash of an account", () => {
   const groups = groupsOf(household, all);
   const first = groups[1]?.held[0]?.key ?? "";
   expect(linesOf(groups, new Set([first])).map(({ kind }) => kind)).toEqual([
@@ -104,7 +104,7 @@ it.each([
   ["short", ["AAA"]],
   ["loss", ["BBB"]],
   ["soon", ["AAA"]],
-] as const)("of kind %s are %j, without cash", (kind, symbols) => {
+] as const)("the filter %s shows %j, without cash", (kind, symbols) => {
   const groups = groupsOf(household, { ...all, kind });
   expect(groups.flatMap(({ held }) => held.map(({ row }) => row.symbol))).toEqual(symbols);
   expect(groups.every(({ cash }) => cash === null)).toBe(true);
@@ -114,7 +114,7 @@ it("a lot that becomes long-term after the last day that counts is not soon", ()
   expect(groupsOf(household, { ...all, kind: "soon", soon: "2026-11-30" })).toEqual([]);
 });
 
-it("cells are plain numbers with the move of the day", () => {
+it("cells are plain numbers, with the day change", () => {
   const [heads, , second] = cellsOf(groupsOf(household, all));
   expect(Object.fromEntries((heads ?? []).map((head, at) => [head, second?.[at]]))).toMatchObject({
     symbol: "AAA",

@@ -1,4 +1,4 @@
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import {
   type Account,
   type Detail,
@@ -14,18 +14,18 @@ import {
 interface Cash {
   total: number;
   settled: number;
-  /** Percent number of the household. */
+  /** Percent of the household's value. */
   weight: number | null;
 }
 
 export interface HeldGroup {
   name: string;
-  /** What the group is, beside its name. */
+  /** A description next to the group's name. */
   beside: string;
-  /** Positions and, where it is an account, its cash. */
+  /** The value of positions, and of cash if the group is an account. */
   value: number;
   weight: number | null;
-  /** Null where the cost of a position is not known. */
+  /** Null if the cost of a position is unknown. */
   cost: number | null;
   gain: number | null;
   held: HeldPosition[];
@@ -44,7 +44,7 @@ const figure: Record<Exclude<Order, "name">, (held: HeldPosition) => number | nu
   gain_pct: ({ row }) => row.unrealized_pl_pct,
 };
 
-/** What is not known comes last. */
+/** Unknown values come last. */
 function sorted(held: readonly HeldPosition[], order: Order): HeldPosition[] {
   if (order === "name") return held.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const of = figure[order];
@@ -61,7 +61,7 @@ interface Wanted {
   soon: string;
 }
 
-/** Holdings in their groups, the largest first; an account stands with its cash when all of it is shown. */
+/** Groups holdings, largest group first. An account's group includes its cash unless a filter applies. */
 export function groupsOf(household: Detail, wanted: Wanted): HeldGroup[] {
   const { search, by, order, kind, soon } = wanted;
   const { accounts, totals } = household.holdings;
@@ -122,15 +122,15 @@ function groupName({ account, row }: HeldPosition, by: Grouping): string {
   return by === "class" ? (row.asset_class ?? "mixed") : "All holdings";
 }
 
-/** A line of the grid. */
+/** One line of the grid. */
 export type GridLine =
   | { kind: "group"; key: string; group: HeldGroup }
   | { kind: "holding"; key: string; held: HeldPosition }
-  | { kind: "lot"; key: string; lot: Line }
+  | { kind: "lot"; key: string; lot: LotLine }
   | { kind: "cash"; key: string; cash: Cash }
   | { kind: "left_out"; key: string; count: number };
 
-/** The groups line by line, with the lots of the holdings that are open. */
+/** The lines of all groups, with the lots of expanded holdings. */
 export const linesOf = (groups: readonly HeldGroup[], open: ReadonlySet<string>): GridLine[] =>
   groups.flatMap((group): GridLine[] => [
     { kind: "group", key: `group ${group.name}`, group },
@@ -155,7 +155,7 @@ const heads = [
   "long_term_gain_usd",
 ];
 
-/** Cells for a sheet: plain numbers, nothing where a figure is not known. */
+/** Spreadsheet cells: plain numbers, empty if unknown. */
 export const cellsOf = (groups: readonly HeldGroup[]): string[][] => [
   heads,
   ...groups

@@ -1,4 +1,4 @@
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import { words } from "@advisor/domain/text/display";
 import { type KeyboardEvent, useContext } from "react";
 import {
@@ -19,16 +19,16 @@ import { type HeldPosition, nameOf } from "./holding-rows.ts";
 
 interface Props {
   held: HeldPosition;
-  /** The account's name stands beside the holding. */
+  /** Whether to show the account's name. */
   named: boolean;
-  /** Its issuer is over a limit of the policy. */
+  /** Its issuer is over a policy limit. */
   over: boolean;
   open: boolean;
   turn(open: boolean): void;
   place: RowPlace;
 }
 
-/** A holding in a line; its lots open below it, by the button or by Right and Left. */
+/** A holding on one line, which expands to its lots by the button or with Right and Left. */
 export function HoldingRow({ held, named, over, open, turn, place }: Props) {
   const { row, lots, account, short, long } = held;
   const name = nameOf(held);
@@ -105,7 +105,7 @@ function Weight({ pct, over }: { pct: number | null; over: boolean }) {
 
 const gain = (value: number | null): string => (value === null ? "" : signedCents(value));
 
-export function LotRow({ lot, place }: { lot: Line; place: RowPlace }) {
+export function LotRow({ lot, place }: { lot: LotLine; place: RowPlace }) {
   const { acquired, quantity, cost_per_share, value, cost, source, term, long_term_from } = lot;
   return (
     <tr className="lot one-line" {...place}>

@@ -1,4 +1,4 @@
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 
 export type Account = HouseholdDetail["holdings"]["accounts"][number];
@@ -8,31 +8,34 @@ export interface HeldPosition {
   key: string;
   account: string;
   row: Row;
-  lots: Line[];
-  /** Percent number of the quote's day; null where it is not known. */
+  lots: LotLine[];
+  /** The day change in percent; null if unknown. */
   day: number | null;
-  /** Gains as if all of it were sold today; null in an account that is not taxed, or without a basis. */
+  /** Gains if everything were sold today; null in tax-sheltered accounts or without a cost basis. */
   short: number | null;
   long: number | null;
 }
 
 export type Detail = Pick<HouseholdDetail, "holdings" | "lots" | "day_changes">;
 
-/** Which holdings are shown: all, with a short-term lot, at a loss, with a lot that becomes long-term soon. */
+/**
+ * Filters for holdings: all, with a short-term lot, at a loss, or with a lot that becomes long-term
+ * soon.
+ */
 export const kinds = ["all", "short", "loss", "soon"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The day as of which the household was checked, and on which its lots would be sold. */
+/** The date of the household's check, on which lots count as sold. */
 export const checkDay = ({ ips, prices_as_of }: Pick<HouseholdDetail, "ips" | "prices_as_of">) =>
   ips[0]?.as_of ?? prices_as_of;
 
-/** Whether a holding is what somebody looks for, by symbol, name or class. */
+/** Whether a holding matches a search by symbol, name or class. */
 export function matches({ symbol, name, asset_class }: Row, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return [symbol, name, asset_class].some((text) => text?.toLowerCase().includes(wanted));
 }
 
-/** Every holding with its lots. */
+/** All holdings with their lots. */
 export function heldIn({ holdings, lots, day_changes }: Detail): HeldPosition[] {
   const own = Map.groupBy(lots, ({ account_id, symbol, name }) => keyOf(account_id, symbol, name));
   const days = new Map(day_changes.map(({ symbol, change_pct }) => [symbol, change_pct]));
@@ -56,7 +59,7 @@ export function heldIn({ holdings, lots, day_changes }: Detail): HeldPosition[] 
 const keyOf = (account: string, symbol: string | null, name: string): string =>
   JSON.stringify([account, symbol, name]);
 
-/** Whether a holding is of a kind; `soon` is the last day that counts as soon. */
+/** Whether a holding passes a filter; `soon` is the last day that counts as soon. */
 export function isOf({ row, lots }: HeldPosition, kind: Kind, soon: string): boolean {
   switch (kind) {
     case "all":
@@ -70,15 +73,15 @@ export function isOf({ row, lots }: HeldPosition, kind: Kind, soon: string): boo
   }
 }
 
-/** How many holdings are of each kind. */
+/** The number of holdings for each filter. */
 export function countsOf(household: Detail, soon: string): Record<Kind, number> {
   const held = heldIn(household);
   const of = (kind: Kind) => held.filter((one) => isOf(one, kind, soon)).length;
   return { all: of("all"), short: of("short"), loss: of("loss"), soon: of("soon") };
 }
 
-/** Null where no lot is of this term, or a gain is not known. */
-function gainOf(lots: readonly Line[], term: "short" | "long"): number | null {
+/** Null if no lot has this term, or a gain is unknown. */
+function gainOf(lots: readonly LotLine[], term: "short" | "long"): number | null {
   const gains = lots.filter((lot) => lot.term === term).map(({ gain }) => gain);
   const known = gains.filter((gain) => gain !== null);
   if (gains.length === 0 || known.length < gains.length) return null;
@@ -87,6 +90,6 @@ function gainOf(lots: readonly Line[], term: "short" | "long"): number | null {
 
 export const nameOf = ({ row }: HeldPosition): string => row.symbol ?? row.name;
 
-/** Of amounts in whole cents. */
+/** The sum of amounts, rounded to cents. */
 export const sumOf = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;

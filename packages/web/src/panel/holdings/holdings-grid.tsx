@@ -22,13 +22,13 @@ interface Props {
   by: Grouping;
   order: Order;
   sort(order: Order): void;
-  /** All holdings are shown, so that their total stands below. */
+  /** Whether all holdings are shown, so that a total is displayed. */
   total: boolean;
 }
 
 const rowPx = 29;
 
-/** The holdings line by line; of very many only those near the view are in the page. */
+/** The grid of holdings; if there are many, only visible lines are rendered. */
 export function HoldingsGrid({ household, groups, by, order, sort, total }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const lines = linesOf(groups, open);
@@ -239,7 +239,7 @@ const Head = ({ name, of, order, sort }: HeadProps) => (
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrows go from holding to holding. */
+/** The arrow keys move between holdings. */
 function toNextLine(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const now = document.activeElement;

@@ -19,7 +19,7 @@ interface Props {
   household_id: string;
 }
 
-/** All that a household owns, with the whole width for it. */
+/** All holdings of a household, on a full-width page. */
 export default function HoldingsPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.household(household_id), [api, household_id]);
   const { value: household, error, reload } = useLoaded(load);

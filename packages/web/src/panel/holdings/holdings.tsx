@@ -31,7 +31,7 @@ const kindNames: Record<Kind, string> = {
 
 const soonDays = 30;
 
-/** What the household owns, with its lots: to be filtered, grouped, sorted, copied and taken along. */
+/** The household's holdings and lots, with filters, groups, sorting, copying and export. */
 export function Holdings({ household, search, searched }: Props) {
   const [by, setBy] = useState<Grouping>("account");
   const [order, setOrder] = useState<Order>("value");

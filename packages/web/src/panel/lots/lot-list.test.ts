@@ -1,10 +1,10 @@
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import { expect, test } from "vitest";
 import { cellsOf, isOf, kinds, lotsIn, orders, sorted, totalsOf } from "./lot-list.ts";
 
 const today = "2026-11-21";
 
-const line = (lot_id: string, more: Partial<Line>): Line => ({
+const line = (lot_id: string, more: Partial<LotLine>): LotLine => ({
   account_id: "acc_1",
   symbol: "VTI",
   name: "Total US",
@@ -47,11 +47,11 @@ const household = {
 const lots = lotsIn(household, today);
 const ids = (some: typeof lots) => some.map(({ line }) => line.lot_id);
 
-test("a short-term lot says how many days it still is one", () => {
+test("a short-term lot has the days until it becomes long-term", () => {
   expect(lots.map(({ days_left }) => days_left)).toEqual([null, 8, null, null]);
 });
 
-test("lots are sorted by what matters, and what is not known comes last", () => {
+test("lots are sorted by the chosen order, with unknown values last", () => {
   expect(Object.fromEntries(orders.map((order) => [order, ids(sorted(lots, order))]))).toEqual({
     symbol: ["bond", "old", "new", "gift"],
     acquired: ["old", "bond", "new", "gift"],
@@ -61,7 +61,7 @@ test("lots are sorted by what matters, and what is not known comes last", () => 
   });
 });
 
-test("lots of a kind are found, and soon is within thirty days", () => {
+test("lots can be filtered, and soon means within thirty days", () => {
   const found = (day: string) =>
     kinds.map((kind) => [kind, ids(lots.filter((lot) => isOf(lot, kind, day)))]);
   expect(Object.fromEntries(found(today))).toEqual({
@@ -74,11 +74,11 @@ test("lots of a kind are found, and soon is within thirty days", () => {
   expect(Object.fromEntries(found("2026-10-29"))).toMatchObject({ soon: [] });
 });
 
-test("a total of figures that are not all known is not known", () => {
+test("a total with an unknown figure is unknown", () => {
   expect(totalsOf(lots)).toEqual({ cost: null, value: 7_985, short: -80.1, long: 1_145 });
 });
 
-test("cells carry plain numbers, and nothing for what is not known", () => {
+test("cells have plain numbers, and are empty if unknown", () => {
   expect(cellsOf([lots[1], lots[3]].flatMap((lot) => lot ?? [])).slice(1)).toEqual([
     [
       ...["Joint", "VTI", "Total US", "new", "2025-11-28", "purchase", "10", "100"],

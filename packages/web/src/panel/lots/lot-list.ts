@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from "@advisor/domain/day";
-import type { Line } from "@advisor/domain/lots/lot-lines";
+import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import { sumOf } from "../holdings/holding-rows.ts";
 
 export interface TaxLot {
   key: string;
   account: string;
-  line: Line;
-  /** Until a short-term lot is a long-term one. */
+  line: LotLine;
+  /** Days until a short-term lot becomes long-term. */
   days_left: number | null;
 }
 
@@ -16,15 +16,15 @@ export type Kind = (typeof kinds)[number];
 export const orders = ["symbol", "acquired", "gain", "value", "soon"] as const;
 export type Order = (typeof orders)[number];
 
-/** Days within which a lot soon becomes a long-term one. */
+/** A lot that becomes long-term within this many days counts as soon. */
 export const soonDays = 30;
 
 interface Lots {
-  lots: readonly Line[];
+  lots: readonly LotLine[];
   holdings: { accounts: readonly { account_id: string; name: string }[] };
 }
 
-/** Every lot of the household, with the days that it still is a short-term one. */
+/** All lots of the household, with the days until they become long-term. */
 export const lotsIn = ({ lots, holdings }: Lots, today: string) =>
   lots.map((line): TaxLot => {
     const account = holdings.accounts.find(({ account_id }) => account_id === line.account_id);
@@ -65,7 +65,7 @@ const compare: Record<Order, (a: TaxLot, b: TaxLot) => number> = {
 
 const numbers = (a: number, b: number): number => a - b;
 
-/** What is not known comes last; lots that are equal stand by the day they were acquired. */
+/** Unknown values come last; equal lots are sorted by purchase date. */
 export const sorted = (lots: readonly TaxLot[], order: Order): TaxLot[] =>
   lots.toSorted((a, b) => compare[order](a, b) || byDay(a, b));
 
@@ -76,13 +76,13 @@ export interface LotTotals {
   long: number | null;
 }
 
-/** Null where a figure of one of the lots is not known. */
+/** Null if a figure of one of the lots is unknown. */
 export function totalsOf(lots: readonly TaxLot[]): LotTotals {
   const total = (figures: readonly (number | null)[]): number | null => {
     const known = figures.filter((figure) => figure !== null);
     return known.length < figures.length ? null : sumOf(known);
   };
-  const gains = (term: Line["term"]) =>
+  const gains = (term: LotLine["term"]) =>
     total(lots.filter(({ line }) => line.term === term).map(({ line }) => line.gain));
   return {
     cost: total(lots.map(({ line }) => line.cost)),
@@ -97,7 +97,7 @@ const heads = [
   ...["cost_usd", "value_usd", "gain_usd", "term", "long_term_from", "days_to_long_term"],
 ];
 
-/** Cells for a sheet: plain numbers, nothing where a figure is not known. */
+/** Spreadsheet cells: plain numbers, empty if unknown. */
 export const cellsOf = (lots: readonly TaxLot[]): string[][] => [
   heads,
   ...lots.map(({ account, line, days_left }) =>

@@ -40,7 +40,7 @@ const orderNames: Record<Order, string> = {
   soon: "by days to long-term",
 };
 
-/** Every tax lot of the household as it would be taxed if it were sold today. */
+/** All tax lots of the household, as they would be taxed if sold today. */
 export function Lots({ household }: { household: HouseholdDetail }) {
   const [kind, setKind] = useState<Kind>("all");
   const [order, setOrder] = useState<Order>("symbol");

@@ -16,7 +16,7 @@ interface Props {
   period: Period;
   points: readonly Point[];
   markers: readonly Marker[];
-  /** The point that is read. */
+  /** The selected point. */
   at: number;
   read(at: number): void;
 }
@@ -24,7 +24,7 @@ interface Props {
 const height = 150;
 const mark = 4;
 
-/** The line of a household's value, with a mark on each day on which money came or went. */
+/** The household's value as a line, with marks on days of deposits and withdrawals. */
 export function ValueChart({ period, points, markers, at, read }: Props) {
   const { ref, width } = useElementSize();
   const frame: Frame = { width, height, left: 46, right: 8, top: 14, bottom: 22 };
@@ -95,7 +95,7 @@ function Axes({ period, points, frame, scale }: Drawn & { period: Period }) {
   );
 }
 
-/** A triangle up for money that came, down for money that went, above the value of that day. */
+/** A triangle above the value: up for a deposit, down for a withdrawal. */
 function Mark({ marker, points, frame, scale }: Drawn & { marker: Marker }) {
   const point = points.find(({ day }) => day >= marker.day);
   if (point === undefined) return null;

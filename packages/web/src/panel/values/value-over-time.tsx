@@ -31,14 +31,14 @@ interface Props {
   link: Connection;
 }
 
-/** What the household was worth over time, so that deposits are not mistaken for growth. */
+/** The household's value over time, with deposits marked so that they are not mistaken for growth. */
 export function ValueOverTime({ household_id, api, link }: Props) {
   const load = useCallback(() => api.values(household_id), [api, household_id]);
   const { value, error, reload } = useLoaded(load);
   useCameBack(reload);
   useReached(link, reload);
   const { lost } = useLink(link);
-  // A lost connection is said once for the whole page.
+  // A lost connection has one notice for the whole page.
   const failure = lost && error instanceof Unreached ? undefined : error;
   return (
     <section className="values" aria-label="Value over time" aria-busy={value === undefined}>
@@ -101,7 +101,7 @@ interface Drawn {
   markers: readonly Marker[];
 }
 
-/** The picture, and the figures of the day that the reader points at or steps to. */
+/** The chart, and the figures of the selected day. */
 function Read({ period, points, markers }: Drawn) {
   const last = points.length - 1;
   const [at, read] = useState(last);

@@ -8,11 +8,11 @@ const points = [
   { day: "2026-04-11", value_usd: 200 },
 ];
 
-test("days are as far apart as in time, and values fill the height", () => {
+test("days are spaced by time, and values fill the height", () => {
   expect(lineOf(points, scaleOf(points, frame))).toBe("10,50 20,10 110,30");
 });
 
-test("equal values stand in the middle", () => {
+test("equal values are in the middle", () => {
   const flat = points.map((point) => ({ ...point, value_usd: 5 }));
   expect(lineOf(flat, scaleOf(flat, frame))).toBe("10,30 20,30 110,30");
 });
@@ -47,6 +47,6 @@ test.each([
   ["2025-11-20", "2026-11-20", ["2026", "Apr", "Jul"]],
   ["2026-10-01", "2026-11-20", ["Oct", "Nov"]],
   ["2016-03-31", "2026-11-20", ["2018", "2020", "2022", "2024"]],
-])("from %s to %s the axis says %j", (from, to, names) => {
+])("from %s to %s the axis shows %j", (from, to, names) => {
   expect(dayTicks(from, to).map(({ name }) => name)).toEqual(names);
 });

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from "@advisor/domain/day";
 import { dateFormat } from "../../format/figures.ts";
 
-/** Where days and dollars stand in a drawing of this size. */
+/** Maps days and dollars to positions in a chart of this size. */
 export interface Scale {
   x(day: Day): number;
   y(value: number): number;
@@ -21,7 +21,7 @@ interface Point {
   value_usd: number;
 }
 
-/** Days are as far apart as they are in time; dollars fill the height between the lowest and the highest. */
+/** Days are spaced by time; dollars fill the height between the lowest and the highest. */
 export function scaleOf(points: readonly Point[], frame: Frame): Scale {
   const values = points.map(({ value_usd }) => value_usd);
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -42,7 +42,7 @@ export const lineOf = (points: readonly Point[], { x, y }: Scale): string =>
 
 const most = 4;
 
-/** Round amounts within the values, at most four. */
+/** Round amounts in the range of the values, at most four. */
 export function amountTicks(values: readonly number[]): number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (!(high > low)) return values.slice(0, 1);
@@ -57,7 +57,7 @@ export function amountTicks(values: readonly number[]): number[] {
 const steps = [1, 2, 3, 6, 12, 24, 60, 120];
 const room = 0.84;
 
-/** First days of months or years, at most four, and none where the last day is written. */
+/** First days of months or years, at most four, none close to the last day's label. */
 export function dayTicks(from: Day, to: Day): { day: Day; name: string }[] {
   const whole = daysBetween(from, to);
   const months = monthsWithin(from, to).filter((day) => daysBetween(from, day) <= whole * room);
@@ -65,7 +65,7 @@ export function dayTicks(from: Day, to: Day): { day: Day; name: string }[] {
   return months.filter(isStep(step)).map((day) => ({ day, name: nameOf(day, step) }));
 }
 
-/** Every so many months, counted from January. */
+/** Every `step` months, counted from January. */
 const isStep = (step: number) => (day: Day) =>
   step <= 12
     ? (Number(day.slice(5, 7)) - 1) % step === 0
@@ -91,7 +91,7 @@ const nameOf = (day: Day, step: number): string => {
   return day.slice(5, 7) === "01" ? year : month.format(new Date(day));
 };
 
-/** Which of the points is nearest to a place in the drawing. */
+/** The point nearest to a position in the chart. */
 export function nearest(points: readonly Point[], { x }: Scale, at: number): number {
   const distances = points.map(({ day }) => Math.abs(x(day) - at));
   return distances.indexOf(Math.min(...distances));

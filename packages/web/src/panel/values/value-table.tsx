@@ -9,7 +9,7 @@ interface Props {
   markers: readonly Marker[];
 }
 
-/** The same figures, the newest first, to be read aloud and to be taken into a sheet. */
+/** The same figures as a table, newest first, for screen readers and copying. */
 export function ValueTable({ period, points, markers }: Props) {
   const rows = rowsOf(points, markers);
   return (
@@ -36,7 +36,7 @@ export function ValueTable({ period, points, markers }: Props) {
   );
 }
 
-/** With what came and went since the value before. */
+/** Each value with the deposits and withdrawals since the previous one. */
 function rowsOf(points: readonly Point[], markers: readonly Marker[]) {
   const rows = points.map(({ day, value_usd }, at) => {
     const before = points[at - 1]?.day;

@@ -12,7 +12,7 @@ const period = {
   ...{ time_weighted_pct: 6.962082, stated_pct: 7 as number | null },
 };
 
-test("a move between two accounts marks no day, and what lies outside of the period none either", () => {
+test("a transfer between accounts has no mark, nor has anything outside the period", () => {
   const moved = [
     move("2025-12-31", "Joint", 5),
     move("2026-02-01", "Joint", -100),
@@ -25,14 +25,14 @@ test("a move between two accounts marks no day, and what lies outside of the per
   ]);
 });
 
-test("the picture's name says both ends", () => {
+test("the chart's name states both ends", () => {
   expect(chartName(period, [])).toBe(
     "Value from $2,148,156 on Dec 31, 2025 to $2,400,000 on Nov 20, 2026, with deposits or withdrawals on 0 days",
   );
   expect([2_400_000, 94_500, -1_250].map(axisDollars)).toEqual(["$2.4M", "$94.5K", "−$1.25K"]);
 });
 
-test("the custodian's return is said where it is another one", () => {
+test("the custodian's return is stated if it differs", () => {
   expect(statedWords(period)).toBeUndefined();
   expect(statedWords({ ...period, stated_pct: 7.1 })).toBe(
     "The custodian states a return of +7.10%.",

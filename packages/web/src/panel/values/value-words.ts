@@ -23,7 +23,7 @@ const compact = numberFormat({
   ...{ style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 2 },
 });
 
-/** For the axis alone: $2.4M. */
+/** For the axis only: $2.4M. */
 export const axisDollars = (value: number): string => compact.format(value).replace("-", "−");
 
 const kinds = { deposit: "deposit", withdrawal: "withdrawal", joins: "account added" };
@@ -38,7 +38,7 @@ export interface Marker {
   moved: Moved[];
 }
 
-/** What a day's moves come to; a move from one account to another is none of the household. */
+/** The net flows of a day, excluding transfers between the household's accounts. */
 export function markersOf(moved: readonly Moved[], { from, to }: Pick<Period, "from" | "to">) {
   const within = moved.filter(({ day }) => day > from && day <= to);
   const days = [...Map.groupBy(within, ({ day }) => day)];
@@ -48,7 +48,7 @@ export function markersOf(moved: readonly Moved[], { from, to }: Pick<Period, "f
   });
 }
 
-/** What the picture shows, for those who do not see it. */
+/** The accessible name of the chart. */
 export function chartName(period: Period, markers: readonly Marker[]): string {
   const moves = markers.length === 1 ? "1 day" : `${markers.length} days`;
   return `Value from ${dollars(period.begin_usd)} on ${date(period.from)} to ${dollars(period.end_usd)} on ${date(period.to)}, with deposits or withdrawals on ${moves}`;
@@ -57,7 +57,7 @@ export function chartName(period: Period, markers: readonly Marker[]): string {
 export const sourceWords = ({ accounts }: Pick<HouseholdValues, "accounts">): string =>
   [...new Set(accounts.flatMap(({ sources }) => sources))].join(", ");
 
-/** The custodian's own figure, where it is another one than the values give. */
+/** The custodian's own return, if it differs from the computed one. */
 export function statedWords({ stated_pct, time_weighted_pct }: Period): string | undefined {
   if (stated_pct === null) return undefined;
   if (time_weighted_pct !== null && Math.abs(stated_pct - time_weighted_pct) < halfAStep) return;
@@ -75,7 +75,7 @@ const reasons: Record<Differing["why"], (one: Differing, day: string) => string>
   same_day: () => "both are of the same day, so one of the sources is wrong or incomplete",
 };
 
-/** How the newest value stands against the total in the panel's head. */
+/** Compares the newest value with the total at the top of the panel. */
 export function comparedWords({ points, compared }: HouseholdValues): string[] {
   const last = points.at(-1);
   if (last === undefined) return [];

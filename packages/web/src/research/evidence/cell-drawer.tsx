@@ -25,13 +25,13 @@ interface Props {
   close(): void;
 }
 
-/** What a cell says and why. */
+/** A cell's answer and its evidence. */
 export function CellDrawer(props: Props) {
   const { client, run, cell, store, overriding, override, close } = props;
   const { criterion: criterionId, company } = cell;
   const heading = useRef<HTMLHeadingElement>(null);
   const { answered_at } = cell;
-  // Costs and history are not in the events: they are read whenever the cell is answered anew.
+  // Costs and history are not in the events, so they are loaded after each new answer.
   useEffect(() => {
     if (answered_at !== null) void store.look(criterionId, company).catch(() => undefined);
   }, [store, criterionId, company, answered_at]);
@@ -149,7 +149,7 @@ function workOf({ model, tool_calls, steps, tokens_used, seconds, cost_usd }: Li
   ].join(", ");
 }
 
-/** Asks again; what a person answered is left alone. */
+/** Runs the cell again; answers by a person are kept. */
 function RerunMenu({ client, run, cell, store }: Pick<Props, "client" | "run" | "cell" | "store">) {
   const { busy, error, act } = useAction();
   const { criterion, company } = cell;
@@ -181,6 +181,6 @@ function RerunMenu({ client, run, cell, store }: Pick<Props, "client" | "run" | 
   );
 }
 
-/** A second look needs an answer of the model, and quotes. */
+/** Whether a second look is possible: a model's answer with quotes. */
 const isChecked = ({ model, overridden, verdict, quotes }: LiveCell): boolean =>
   model !== null && overridden === null && verdict !== "unknown" && quotes.length > 0;

@@ -3,7 +3,7 @@ import { VerdictMark } from "../icons.tsx";
 import type { LiveCell } from "../run/run-cells.ts";
 import { answerWords } from "../words.ts";
 
-/** All that the cell has said, the newest first. */
+/** All answers of the cell, newest first. */
 export function CellHistory({ cell }: { cell: LiveCell }) {
   if (cell.answered_at === null && cell.history.length === 0) return null;
   const now =

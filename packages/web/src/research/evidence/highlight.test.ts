@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, passageOf } from "./highlight.ts";
+import { passageOf, trimAround } from "./highlight.ts";
 
 it.each([
   ["One two three.", "two three", ["One ", "two three", "."]],
@@ -11,13 +11,13 @@ it.each([
   expect(passageOf(text, quote)).toEqual({ before, quote: found, after });
 });
 
-it.each(["four", "", "two  tree"])("%j stands nowhere", (quote) => {
+it.each(["four", "", "two  tree"])("%j is not found", (quote) => {
   expect(passageOf("One two three.", quote)).toBeUndefined();
 });
 
-it("much text around a passage is cut at a word", () => {
+it("long text around a passage is cut at a word", () => {
   const long = "word ".repeat(100);
-  const { before, after } = around({ before: long, quote: "x", after: ` ${long}` });
+  const { before, after } = trimAround({ before: long, quote: "x", after: ` ${long}` });
   expect(before.length).toBeLessThan(245);
   expect(before).toMatch(/^…word .*word $/);
   expect(after).toMatch(/^ word .*word…$/);

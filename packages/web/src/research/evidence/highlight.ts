@@ -1,4 +1,4 @@
-/** A text with one passage of it. */
+/** A passage of a text, with the text around it. */
 export interface Passage {
   before: string;
   quote: string;
@@ -6,8 +6,8 @@ export interface Passage {
 }
 
 /**
- * The passage of a page that a quote was taken from: the same words, with white space, quotation marks
- * and dashes folded as in the check of quotes. Undefined where the page does not say so.
+ * Finds the passage that a quote was taken from: the same words after normalizing white space,
+ * quotation marks and dashes as the quote check does. Undefined if there is none.
  */
 export function passageOf(text: string, quote: string): Passage | undefined {
   const wanted = folded(quote).text.trim();
@@ -24,7 +24,7 @@ export function passageOf(text: string, quote: string): Passage | undefined {
   };
 }
 
-/** A text as it is compared, and where each of its characters stands in the original. */
+/** The normalized text, with the original position of each character. */
 function folded(text: string): { text: string; at: number[] } {
   const at: number[] = [];
   let result = "";
@@ -51,8 +51,8 @@ const plainOf = (character: string): string =>
 
 const shown = 240;
 
-/** As much around a passage as says what it is about. */
-export function around({ before, quote, after }: Passage): Passage {
+/** Cuts the text around a passage to what is needed to understand it. */
+export function trimAround({ before, quote, after }: Passage): Passage {
   return {
     before: before.length <= shown ? before : `…${before.slice(-shown).replace(/^\S*\s/, "")}`,
     quote,

@@ -20,7 +20,7 @@ interface Props {
 
 const verdicts: readonly Verdict[] = ["positive", "negative", "unknown"];
 
-/** A person's own answer, with its reason. No later run replaces it. */
+/** A form for a person's own answer with a reason. No later run replaces it. */
 export function OverrideForm({ client, run, cell, format, back, done }: Props) {
   const [verdict, setVerdict] = useState<Verdict>(cell.verdict ?? "positive");
   const [value, setValue] = useState(
@@ -96,7 +96,7 @@ export function OverrideForm({ client, run, cell, format, back, done }: Props) {
   );
 }
 
-/** The value as the criterion's answer format has it; NaN for what is no number. */
+/** The value in the criterion's answer format; NaN for an invalid number. */
 function typedValue(
   format: Criterion.AnswerFormat | undefined,
   verdict: Verdict,

@@ -8,7 +8,7 @@ import { Problem } from "../../chat/problem.tsx";
 import { date } from "../../format/figures.ts";
 import { Waiting } from "../../waiting.tsx";
 import type { ResearchClient } from "../research-api.ts";
-import { around, type Passage, passageOf } from "./highlight.ts";
+import { type Passage, passageOf, trimAround } from "./highlight.ts";
 
 type Quote = CellView["quotes"][number];
 
@@ -18,7 +18,7 @@ interface Props {
   cell: Pick<CellView, "quotes" | "verdict">;
 }
 
-/** The words that an answer rests on, each where it stands in the stored page. */
+/** The quotes behind an answer, each with its place in the stored page. */
 export function Quotes({ client, run, cell: { quotes, verdict } }: Props) {
   if (quotes.length === 0)
     return verdict === null ? null : (
@@ -57,7 +57,7 @@ export function QuoteView({ client, runId, quote }: QuoteProps) {
   if (error) return <Problem error={error} retry={reload} />;
   if (page === undefined) return <Waiting rows={3} />;
   const passage = passageOf(page.text, text);
-  const shown = passage && (isWhole ? passage : around(passage));
+  const shown = passage && (isWhole ? passage : trimAround(passage));
   return (
     <>
       <div className="line quiet">

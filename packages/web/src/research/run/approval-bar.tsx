@@ -15,12 +15,12 @@ interface Props {
   store: RunStore;
 }
 
-/** The oldest call that waits for a person. */
+/** The oldest call that needs a decision. */
 export function ApprovalBar(props: Props) {
   const [approval, ...others] = props.run.approvals;
   if (approval === undefined) return null;
   return (
-    <Waiting key={approval.approval_id} {...props} approval={approval} others={others.length} />
+    <PendingCall key={approval.approval_id} {...props} approval={approval} others={others.length} />
   );
 }
 
@@ -31,7 +31,7 @@ interface WaitingProps extends Props {
   others: number;
 }
 
-function Waiting({ client, run, store, approval, others }: WaitingProps) {
+function PendingCall({ client, run, store, approval, others }: WaitingProps) {
   const [query, setQuery] = useState(approval.query);
   const [tool, setTool] = useState(approval.tool);
   const [isWriting, setWriting] = useState(false);
@@ -125,7 +125,7 @@ function aboutOf({ companies, template }: RunView, { company, criterion }: Appro
   return `${named}, ${asked}`;
 }
 
-/** A standing allowance: this call, and later ones of the tool up to an amount. */
+/** A standing allowance: approves this call, and later ones of the tool up to an amount. */
 function Allow({ busy, allow }: { busy: boolean; allow(usd: number): void }) {
   const [text, setText] = useState("1.00");
   const usd = amount(text);
@@ -158,7 +158,7 @@ interface ResultProps {
   back(): void;
 }
 
-/** A result that a person writes in place of the call; it is marked as theirs. */
+/** A form for a person's own result in place of the call; it is marked as theirs. */
 function ResultForm({ busy, send, back }: ResultProps) {
   const [result, setResult] = useState("");
   return (

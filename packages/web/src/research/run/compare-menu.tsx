@@ -2,7 +2,7 @@ import type { RunCard, RunView } from "@advisor/protocol/research/responses";
 import { Button, Menu } from "@mantine/core";
 import { useState } from "react";
 import { meeting } from "../../format/format.ts";
-import { all, type ResearchClient } from "../research-api.ts";
+import { allItems, type ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
 
@@ -11,11 +11,11 @@ interface Props {
   run: RunView;
 }
 
-/** Other runs of the same template, to be compared with this one; they are read when it is opened. */
+/** Other runs of the same template to compare with, loaded when the menu opens. */
 export function CompareMenu({ client, run }: Props) {
   const [runs, setRuns] = useState<readonly RunCard[]>();
   const { error, act } = useAction();
-  const load = () => act(async () => setRuns(await all(client.runs())));
+  const load = () => act(async () => setRuns(await allItems(client.runs())));
   const others = (runs ?? []).filter(
     ({ id, template_id }) => id !== run.run_id && template_id === run.template.id,
   );
@@ -40,7 +40,7 @@ export function CompareMenu({ client, run }: Props) {
   );
 }
 
-/** The older run stands first. */
+/** The older run comes first. */
 function compare(run: RunView, other: RunCard): void {
   const isLater = run.created_at >= other.created_at;
   const [before, after] = isLater ? [other.id, run.run_id] : [run.run_id, other.id];

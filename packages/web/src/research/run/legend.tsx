@@ -1,6 +1,6 @@
 import { Confidence, VerdictMark } from "../icons.tsx";
 
-/** What the marks of the matrix mean, and its keys. */
+/** Explains the marks and keys of the matrix. */
 export const Legend = () => (
   <footer className="legend quiet">
     <span>

@@ -19,7 +19,7 @@ const details = [
   [4, "everything"],
 ] as const;
 
-/** What happens in a run, the newest first. */
+/** The events of a run, newest first. */
 export function LiveLog({ run, followed, store }: Props) {
   const { log, detail } = followed;
   const lines = useMemo(() => atDetail(log, detail).map(logLine).toReversed(), [log, detail]);

@@ -8,9 +8,9 @@ export interface LogLine {
   company: string | undefined;
   criterion: string | undefined;
   said: string;
-  /** Undefined where nothing was paid, or it is not known. */
+  /** Undefined if nothing was paid, or the cost is unknown. */
   cost: string | undefined;
-  /** Long text, opened on request. */
+  /** Long text, which can be expanded. */
   text: string | undefined;
 }
 

@@ -4,17 +4,17 @@ import type { LiveCell } from "./run-cells.ts";
 
 interface Props {
   cell: LiveCell | undefined;
-  /** Whether a negative verdict takes the company out. */
+  /** Whether a negative verdict disqualifies the company. */
   stops: boolean;
   at: string;
-  /** Whether the tab key reaches it. */
+  /** Whether it is the grid's tab stop. */
   isStop: boolean;
   isPicked: boolean;
   enter(): void;
   pick(overriding: boolean): void;
 }
 
-/** One answer, or where it is. */
+/** One answer, or its progress. */
 export function MatrixCell({ cell, stops, at, isStop, isPicked, enter, pick }: Props) {
   const isStopped = stops && cell?.status === "answered" && cell.verdict === "negative";
   return (
@@ -64,16 +64,18 @@ function CellFace({ cell, isStopped }: { cell: LiveCell; isStopped: boolean }) {
       <span className="tn clipped">{answerWords(cell)}</span>
       {cell.review && <span className="tag">review</span>}
       {cell.overridden && <span className="tag plain">yours</span>}
-      <Spoken>{verdictWords(verdict)}</Spoken>
+      <ScreenReaderText>{verdictWords(verdict)}</ScreenReaderText>
       {cell.confidence !== null && cell.overridden === null && (
         <>
           <Confidence of={cell.confidence} />
-          <Spoken>{`confidence ${cell.confidence} of 3`}</Spoken>
+          <ScreenReaderText>{`confidence ${cell.confidence} of 3`}</ScreenReaderText>
         </>
       )}
     </span>
   );
 }
 
-/** What marks and dots say, for those who do not see them. */
-const Spoken = ({ children }: { children: string }) => <span className="spoken">, {children}</span>;
+/** The meaning of marks and dots, for screen readers. */
+const ScreenReaderText = ({ children }: { children: string }) => (
+  <span className="spoken">, {children}</span>
+);

@@ -16,7 +16,7 @@ interface Props {
   pick: Pick;
 }
 
-/** Company by criterion. Arrows move between cells, Enter opens the evidence, O overrides. */
+/** Companies by criteria. Arrow keys move between cells, Enter opens the evidence, O overrides. */
 export function Matrix({ run, cells, picked, pick }: Props) {
   const { criteria } = run.template;
   const grid = useRef<HTMLTableElement>(null);
@@ -91,7 +91,7 @@ interface HeadingProps extends Omit<Props, "picked" | "pick"> {
   criterion: Criterion.Info;
 }
 
-/** A criterion, with how many of its companies are answered. */
+/** A criterion, with the number of answered companies. */
 function Heading({ criterion, run, cells }: HeadingProps) {
   const { done, all } = useMemo(() => {
     const column = run.companies.map(({ id }) => cells.get(keyOf(criterion.id, id))?.status);
@@ -118,14 +118,14 @@ interface RowProps {
   criteria: readonly Criterion.Info[];
   cells: Cells;
   row: number;
-  /** The cell of the row that the tab key reaches. */
+  /** The column of the row's tab stop. */
   column: number | undefined;
   picked: string | undefined;
   pick: Pick;
   setAt(spot: Spot): void;
 }
 
-/** A row is drawn again only when one of its own cells is another. */
+/** A row renders again only if one of its own cells changed. */
 const Row = memo(function Row(props: RowProps) {
   const { company, criteria, cells, row, column, picked, pick, setAt } = props;
   return (

@@ -14,7 +14,7 @@ interface Props {
   store: RunStore;
 }
 
-/** Why a run is paused, and the way on: what is answered stays. */
+/** Why a run is paused, and how to continue. Answers are kept. */
 export function RestBanner({ client, run, store }: Props) {
   const { status, rest, limits } = run;
   const { busy, error, act } = useAction();

@@ -24,7 +24,7 @@ const found: Event = {
   ...{ explanation: "It pays.", quotes: [], review: null, seconds: 4 },
 };
 
-it("a cell follows its events to the answer", () => {
+it("events update a cell until its answer", () => {
   const running = cellsAfter(new Map([[key, blank]]), [started]);
   expect(running.get(key)).toMatchObject({ status: "running", attempts: 1 });
   const after = cellsAfter(running, [found]).get(key);
@@ -34,7 +34,7 @@ it("a cell follows its events to the answer", () => {
   });
 });
 
-it("what a person answered stays when a run answers later", () => {
+it("a person's answer stays when a run answers later", () => {
   const override: Event = {
     ...{ seq: 3, at: "2026-11-27T10:00:01.000Z", type: "cell_overridden", by: "adv_north" },
     ...{ criterion: "pays", company: "acme", verdict: "negative", value: 0, reason: "It cut it." },
@@ -43,7 +43,7 @@ it("what a person answered stays when a run answers later", () => {
   expect(after).toMatchObject({ verdict: "negative", value: 0, overridden: { by: "adv_north" } });
 });
 
-it("events of other cells leave a cell the same object", () => {
+it("events of other cells keep a cell the same object", () => {
   const other = { ...blank, company: "beta" };
   const cells = new Map([
     [key, blank],

@@ -1,9 +1,9 @@
 import type { Event } from "@advisor/protocol/research/event";
 import type { CellView } from "@advisor/protocol/research/responses";
 
-/** A cell as it stands, and what is being done for it. */
+/** A cell, and its current activity. */
 export interface LiveCell extends CellView {
-  /** In words; undefined where nothing is known of it. */
+  /** As text; undefined if unknown. */
   doing?: string;
 }
 
@@ -11,7 +11,7 @@ export type Cells = ReadonlyMap<string, LiveCell>;
 
 export const keyOf = (criterion: string, company: string): string => `${criterion} ${company}`;
 
-/** The cells after some events, in order. Cells that no event names stay the same objects. */
+/** The cells after some events, in order. Cells without events stay the same objects. */
 export function cellsAfter(cells: Cells, events: readonly Event[]): Cells {
   const next = new Map(cells);
   for (const event of events) {
@@ -56,7 +56,7 @@ function answered(
   event: Extract<Event, { type: "final_result" }>,
 ): Partial<LiveCell> {
   const { verdict, value, unit, as_of, confidence, explanation, quotes, review } = event;
-  // A person's answer stays whatever a run finds later.
+  // A person's answer stays, whatever a run finds later.
   if (overridden !== null) return { status: "answered" };
   return {
     ...{ verdict, value, unit, as_of, confidence, explanation, quotes, review },

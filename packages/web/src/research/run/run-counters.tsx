@@ -5,11 +5,11 @@ import { price, priceRange } from "../words.ts";
 import type { Cells } from "./run-cells.ts";
 import { leftWords, minutesLeft } from "./time-left.ts";
 
-/** Whether nobody works on a run until a person starts it again. */
+/** Whether a run does nothing until a person resumes it. */
 export const isOver = ({ status }: Pick<RunView, "status">): boolean =>
   status === "resting" || status === "done" || status === "canceled";
 
-/** How far a run is, and what it cost so far. */
+/** The progress of a run, and its cost so far. */
 export function RunCounters({ run, cells }: { run: RunView; cells: Cells }) {
   const { answered, skipped, failed, pending, running, awaiting_approval } = run.counters;
   const open = pending + running + awaiting_approval;
@@ -49,7 +49,7 @@ const Verdicts = ({ run: { counters } }: { run: RunView }) => (
   </>
 );
 
-/** What was spent, on the scale of the cap or of the estimate's upper end. */
+/** The cost, on a scale to the cap or the upper estimate. */
 function CostMeter({ run }: { run: RunView }) {
   const { cost_usd, estimate, limits } = run;
   const { low, high } = estimate.estimate_usd;

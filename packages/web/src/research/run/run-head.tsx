@@ -20,7 +20,7 @@ interface Props {
   store: RunStore;
 }
 
-/** What a run is of, and what can be done with all of it. */
+/** The subject of a run, and its actions. */
 export function RunHead({ client, run, store }: Props) {
   const { busy, error, act } = useAction();
   const over = isOver(run);
@@ -100,7 +100,7 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: "json", label: "JSON" },
 ];
 
-/** Files of the run; the token goes with the request, so that they are fetched and then saved. */
+/** Exports of the run. They are fetched with the token and then saved. */
 function ExportMenu({ client, run }: Pick<Props, "client" | "run">) {
   const { busy, error, act } = useAction();
   const [saved, setSaved] = useState("");

@@ -20,7 +20,7 @@ import { RunHead } from "./run-head.tsx";
 import type { FollowedRun, RunStore } from "./run-store.ts";
 import { useRun } from "./use-run.ts";
 
-/** A run that fills, and what it found. */
+/** A run with its matrix, log and evidence. */
 export function RunPage({ api, link, id }: ResearchProps & { id: string }) {
   const [followed, store] = useRun(api, link, id);
   const { lost } = useLink(link);
@@ -52,7 +52,7 @@ interface OpenedProps extends Pick<ResearchProps, "api"> {
 interface Picked {
   criterion: string;
   company: string;
-  /** Whether the form for another answer is open. */
+  /** Whether the override form is open. */
   overriding: boolean;
 }
 

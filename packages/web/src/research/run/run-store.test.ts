@@ -47,7 +47,7 @@ const canceled: Event = { seq: 3, at: moment(4), type: "canceled", by: "adv_nort
 const frames = (...events: Event[]): string =>
   events.map((event) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join("");
 
-/** A store over a service that streams these connections, one after the other. */
+/** A store over a service that streams these connections one after another. */
 function followed(...connections: string[]) {
   const opened: (string | null)[] = [];
   const later: (() => void)[] = [];
@@ -77,7 +77,7 @@ function followed(...connections: string[]) {
   return { store, opened, later, until };
 }
 
-it("events that are older than what was read change no cell, newer ones do", async () => {
+it("events older than the loaded cells change nothing, and newer ones do", async () => {
   const { store, until } = followed(frames(skipped, found, canceled));
   const verdicts: unknown[] = [];
   store.subscribe(() => verdicts.push(store.state().cells.get("pays acme")?.status));
@@ -87,14 +87,14 @@ it("events that are older than what was read change no cell, newer ones do", asy
   expect(verdicts).toEqual(["running", "answered"]);
 });
 
-it("after a break it goes on behind the last event", async () => {
+it("after a disconnect it continues after the last event", async () => {
   const { store, opened, until } = followed(frames(skipped), frames(found, canceled));
   store.open();
   await until(() => store.state().log.length === 3);
   expect(opened).toEqual([null, "1"]);
 });
 
-it("more detail reads the log again, less only leaves out", async () => {
+it("more detail reloads the log, less only filters it", async () => {
   const { store, opened, until } = followed(
     frames(skipped, found, canceled),
     frames(skipped, found, canceled),

@@ -3,32 +3,32 @@ import type { RunView } from "@advisor/protocol/research/responses";
 import type { ResearchClient } from "../research-api.ts";
 import { type Cells, cellsAfter, keyOf, type LiveCell } from "./run-cells.ts";
 
-/** A run as the page knows it. */
+/** The page's state of a run. */
 export interface FollowedRun {
   run: RunView | undefined;
   cells: Cells;
-  /** The newest events, the newest last. */
+  /** The newest events, in order. */
   log: readonly Event[];
-  /** How much of the run the log tells, 0 to 4. */
+  /** The log's level of detail, 0 to 4. */
   detail: number;
   error: Error | undefined;
 }
 
 interface Options {
   id: string;
-  /** A client whose requests end with the signal. */
+  /** A client whose requests are canceled by the signal. */
   client(signal: AbortSignal): ResearchClient;
-  /** Calls back once, a moment later. */
+  /** Calls back once after this delay. */
   after(ms: number, call: () => void): void;
 }
 
 const logged = 300;
-/** Events that arrive within this time are one change of the page. */
+/** Events that arrive within this time are rendered together. */
 const batchMs = 60;
-/** Costs and counters are read again at most this often. */
+/** The minimum interval between reloads of costs and counters. */
 const countersMs = 700;
 
-/** Reads a run and follows its events; after a break it goes on behind the last one that was read. */
+/** Loads a run and follows its events; after a disconnect it continues after the last event. */
 export class RunStore {
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
@@ -36,9 +36,9 @@ export class RunStore {
     ...{ run: undefined, cells: new Map(), log: [], detail: 1, error: undefined },
   };
   #reading = new AbortController();
-  /** How new the cells were when they were last read; earlier events change nothing. */
+  /** The update time of the loaded cells; earlier events are ignored. */
   #since = "";
-  /** The last event that was read, and the last one that the cells show. */
+  /** The sequence numbers of the last event read, and of the last one applied to the cells. */
   #read = 0;
   #applied = 0;
   #batch: Event[] = [];
@@ -55,7 +55,7 @@ export class RunStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads all again and goes on following. */
+  /** Reloads everything and continues following. */
   readonly open = (): void => {
     this.#reading.abort();
     this.#reading = new AbortController();
@@ -65,7 +65,7 @@ export class RunStore {
 
   readonly close = (): void => this.#reading.abort();
 
-  /** Reads counters, costs and approvals. */
+  /** Reloads counters, costs and approvals. */
   async recount(signal = this.#reading.signal): Promise<void> {
     try {
       const run = await this.#options.client(signal).run(this.#options.id);
@@ -75,7 +75,7 @@ export class RunStore {
     }
   }
 
-  /** One cell as it stands now, with its costs and its history. */
+  /** Reloads one cell with its costs and history. */
   async look(criterion: string, company: string): Promise<void> {
     const { signal } = this.#reading;
     const { id, client } = this.#options;
@@ -86,7 +86,7 @@ export class RunStore {
     }
   }
 
-  /** More detail needs the events again, as far back as the log goes. */
+  /** Sets the level of detail. More detail reloads the events of the log. */
   tell(detail: number): void {
     const isMore = detail > Math.max(1, this.#state.detail);
     this.#become({ detail });
@@ -112,14 +112,14 @@ export class RunStore {
     try {
       await this.#snapshot(client, signal);
       const isNews = await this.#follow(client, signal);
-      // Behind the last event the cells are read once more: their costs are not in the events.
+      // The cells are reloaded at the end, because their costs are not in the events.
       if (isNews && !signal.aborted) await this.#snapshot(client, signal);
     } catch (error) {
       this.#failed(error, signal);
     }
   }
 
-  /** The run first, so that its cells are as new as it says, or newer. */
+  /** Loads the run before its cells, so that the cells are at least as new. */
   async #snapshot(client: ResearchClient, signal: AbortSignal): Promise<void> {
     const { id } = this.#options;
     const run = await client.run(id);
@@ -131,7 +131,7 @@ export class RunStore {
     this.#become({ run, cells, error: undefined });
   }
 
-  /** True when something happened that the snapshot before did not hold. */
+  /** Follows events. Returns true if any are newer than the snapshot. */
   async #follow(client: ResearchClient, signal: AbortSignal): Promise<boolean> {
     const { id, after } = this.#options;
     const verbosity = Math.max(1, this.#state.detail);
@@ -174,6 +174,6 @@ export class RunStore {
   }
 }
 
-/** What the log tells at a level of detail. */
+/** The log's events at a level of detail. */
 export const atDetail = (log: readonly Event[], detail: number): Event[] =>
   log.filter(({ type }) => lowestVerbosity[type] <= detail);

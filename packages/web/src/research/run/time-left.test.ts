@@ -15,11 +15,11 @@ const run = (pending: number, status: "running" | "awaiting_approval" | "done" =
   settings: { parallel: 4 },
 });
 
-test("what is open takes as long as what was answered, side by side", () => {
+test("the estimate assumes that open cells take as long as answered ones, in parallel", () => {
   expect(minutesLeft(run(22), cells(10, 30, 0))).toBe(2);
 });
 
-test("nothing is said before a cell tells, while a person is waited for, and in the end", () => {
+test("there is no estimate before the first answer, while an approval is pending, or at the end", () => {
   expect(minutesLeft(run(22), cells(0))).toBeUndefined();
   expect(minutesLeft(run(22, "awaiting_approval"), cells(10))).toBeUndefined();
   expect(minutesLeft(run(0, "done"), cells(10))).toBeUndefined();
@@ -30,6 +30,6 @@ test.each([
   [1.1, "about 2 min left"],
   [89.5, "about 90 min left"],
   [121, "about 3 h left"],
-])("%d minutes are told as %j", (minutes, words) => {
+])("%d minutes are shown as %j", (minutes, words) => {
   expect(leftWords(minutes)).toBe(words);
 });

@@ -6,7 +6,7 @@ type Running = Pick<RunView, "status"> & {
   settings: Pick<RunView["settings"], "parallel">;
 };
 
-/** How long the open cells will take at the pace of those that are answered; undefined where nothing tells. */
+/** The estimated minutes for the remaining cells; undefined if there is no basis. */
 export function minutesLeft(
   { status, counters, settings }: Running,
   cells: Cells,

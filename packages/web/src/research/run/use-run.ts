@@ -5,7 +5,7 @@ import { useReached } from "../../api/use-link.ts";
 import { researchApi } from "../research-api.ts";
 import { type FollowedRun, RunStore } from "./run-store.ts";
 
-/** A run that is followed as long as its page is open. */
+/** Follows a run while its page is open. */
 export function useRun(api: AdvisorApi, link: Connection, id: string): [FollowedRun, RunStore] {
   const store = useMemo(
     () => new RunStore({ id, after, client: (signal) => researchApi(api, signal) }),

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { openView } from "../research-view.ts";
 
-/** Waits while something is saved, which leads on by itself. */
+/** Disabled while something is being saved. */
 export const Back = ({ busy }: { busy: boolean }) => (
   <Button
     size="compact-sm"

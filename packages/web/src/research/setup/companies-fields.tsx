@@ -17,7 +17,7 @@ const sources = [
 
 const mostCharacters = 200_000;
 
-/** The companies of a run: written, from a file, or what a household holds. */
+/** The companies of a run: typed, from a file, or a household's holdings. */
 export function CompaniesFields({ form, set, households }: Props) {
   return (
     <fieldset className="criterion">

@@ -5,7 +5,7 @@ import type { CriterionDraft } from "./template-draft.ts";
 interface Props {
   number: number;
   criterion: CriterionDraft;
-  /** What is wrong with a field. */
+  /** The error of a field. */
   problem(field: string): string | undefined;
   change(criterion: CriterionDraft): void;
   remove: (() => void) | undefined;

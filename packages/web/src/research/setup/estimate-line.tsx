@@ -11,7 +11,7 @@ interface Props {
   read: ReturnType<typeof startBody>;
 }
 
-/** What a run would cost, from low to high, before it is started. */
+/** The estimated cost range of a run before it starts. */
 export function EstimateLine({ client, read }: Props) {
   const { estimate, error } = useEstimate(client, "body" in read ? read.body : undefined);
   return (
@@ -34,7 +34,7 @@ export function EstimateLine({ client, read }: Props) {
   );
 }
 
-/** Long enough to type a name. */
+/** A delay that is long enough to type a name. */
 const pauseMs = 400;
 
 function useEstimate(

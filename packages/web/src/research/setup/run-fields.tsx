@@ -22,7 +22,7 @@ const Tools = z.object({
   ),
 });
 
-/** The tools that the model may use, by name. */
+/** Selects the tools that the model may use. */
 export function ToolFields({ api, form, set }: Props & { api: AdvisorApi }) {
   const load = useCallback(
     async () => understood(Tools, await (await api.ask("/api/tools?format=openai")).json()).tools,
@@ -76,7 +76,7 @@ export function ToolFields({ api, form, set }: Props & { api: AdvisorApi }) {
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-/** What a run may cost, and how carefully it works. */
+/** The cost limits of a run, and how thoroughly it works. */
 export const LimitFields = ({ form, set }: Props) => (
   <fieldset className="criterion">
     <legend>Limits</legend>

@@ -25,7 +25,7 @@ it.each<[Partial<StartForm>, object]>([
   expect("body" in read && RunBody.safeParse(read.body).success).toBe(true);
 });
 
-it("one question takes the place of a template", () => {
+it("a single question replaces the template", () => {
   const read = startBody({ ...blankForm(null), question: " Who leads it? ", text: "Acme" });
   expect(read).toEqual({ body: { question: "Who leads it?", companies: ["Acme"], ...settings } });
 });

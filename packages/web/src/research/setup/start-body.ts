@@ -3,9 +3,9 @@ import type * as z from "zod";
 
 export type StartBody = z.input<typeof RunBody>;
 
-/** What the form of a new run holds, as it was typed. */
+/** The form of a new run, as typed. */
 export interface StartForm {
-  /** Empty asks one question. */
+  /** Empty for a single question. */
   template_id: string;
   question: string;
   source: "text" | "csv" | "household";
@@ -30,7 +30,7 @@ export const blankForm = (template_id: string | null): StartForm => ({
   ...{ second_look: true, max_cost_usd: "", max_cell_usd: "", max_steps: "5", parallel: "4" },
 });
 
-/** What is sent, or what is still missing. */
+/** The request body, or what is missing. */
 export function startBody(form: StartForm): { body: StartBody } | { missing: string } {
   const asked = form.template_id === "" ? form.question.trim() : form.template_id;
   if (asked === "") return { missing: "Choose a template, or write a question." };
@@ -62,7 +62,7 @@ const missing = {
 } as const;
 
 function companiesOf(form: StartForm): Partial<StartBody> | undefined {
-  // Tools about a household need to know which, whatever the companies are.
+  // Household tools need to know the household, whatever the companies are.
   const about = form.household_id === "" ? {} : { household_id: form.household_id };
   if (form.source === "household") return form.household_id === "" ? undefined : about;
   if (form.source === "csv")
@@ -72,7 +72,7 @@ function companiesOf(form: StartForm): Partial<StartBody> | undefined {
   return named.length === 0 ? undefined : { ...about, companies: named };
 }
 
-/** Dollars as they are typed: $0.50, or 0,50 where a comma stands before the cents. */
+/** Parses dollars as typed: $0.50, or 0,50 with a decimal comma. */
 export const amount = (text: string): number | undefined =>
   text.trim() === ""
     ? undefined

@@ -4,7 +4,7 @@ import { inWords } from "../../api/understood.ts";
 import { useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
-import { all, researchApi } from "../research-api.ts";
+import { allItems, researchApi } from "../research-api.ts";
 import type { ResearchProps } from "../research-page.tsx";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
@@ -14,7 +14,7 @@ import { EstimateLine } from "./estimate-line.tsx";
 import { LimitFields, ToolFields } from "./run-fields.tsx";
 import { blankForm, type StartForm, startBody } from "./start-body.ts";
 
-/** What is asked of whom, with which tools, and what it may cost. */
+/** The form of a new run: questions, companies, tools and limits. */
 export function StartPage(props: ResearchProps & { template: string | null }) {
   const { api, link, households } = props;
   const client = useMemo(() => researchApi(api), [api]);
@@ -67,7 +67,7 @@ interface WhatProps extends Pick<ResearchProps, "api" | "link"> {
 
 function WhatFields({ api, link, form, set }: WhatProps) {
   const client = useMemo(() => researchApi(api), [api]);
-  const load = useCallback(() => all(client.templates()).catch(inWords), [client]);
+  const load = useCallback(() => allItems(client.templates()).catch(inWords), [client]);
   const { value, error, reload } = useLoaded(load);
   useReached(link, reload);
   const templates = (value ?? []).map(({ id, name }) => ({ value: id, label: name }));

@@ -32,7 +32,7 @@ const template = TemplateView.parse({
   ...{ created_at: "2026-11-01T00:00:00.000Z", updated_at: "2026-11-02T00:00:00.000Z" },
 });
 
-it("a template that is opened and saved unchanged is the same template", () => {
+it("a template that is opened and saved is unchanged", () => {
   const { name, system_prompt, criteria } = template;
   expect(bodyOf(draftOf(template))).toEqual({ body: { name, system_prompt, criteria } });
 });

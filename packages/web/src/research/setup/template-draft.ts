@@ -2,11 +2,11 @@ import type * as Criterion from "@advisor/domain/research/criterion";
 import { TemplateBody } from "@advisor/protocol/research/requests";
 import type { TemplateView } from "@advisor/protocol/research/responses";
 
-/** A criterion as the editor holds it: every field as it was typed. */
+/** A criterion in the editor: every field as typed. */
 export interface CriterionDraft {
-  /** Of an earlier version; undefined for a new criterion, whose id is made of its name. */
+  /** The id from an earlier version; undefined for a new criterion, whose id is derived from its name. */
   id: string | undefined;
-  /** Names it in this editor. */
+  /** The React key. */
   key: string;
   name: string;
   description: string;
@@ -20,7 +20,7 @@ export interface CriterionDraft {
   disqualifying: boolean;
   min_sources: string;
   max_age_days: string;
-  /** What the editor does not show, kept as it was. */
+  /** Fields that the editor does not show, kept unchanged. */
   kept: Pick<Criterion.Info, "run_if" | "lookup">;
 }
 
@@ -67,7 +67,7 @@ function criterionDraft(criterion: Criterion.Info): CriterionDraft {
   };
 }
 
-/** What is sent, or what is wrong, by the path of the field: `criteria.0.name`. */
+/** The request body, or the errors by field path: `criteria.0.name`. */
 export function bodyOf(
   draft: TemplateDraft,
 ): { body: TemplateBody } | { problems: ReadonlyMap<string, string> } {
@@ -114,6 +114,6 @@ const listed = (text: string): string[] =>
     .map((value) => value.trim())
     .filter((value) => value !== "");
 
-/** The schema's words for what people leave out most often, as people say them. */
+/** Clearer messages for the most common schema errors. */
 const plain = (message: string): string =>
   /^Too small: expected string/.test(message) ? "Fill this in." : message;

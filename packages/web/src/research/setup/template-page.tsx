@@ -20,7 +20,7 @@ import {
   type TemplateDraft,
 } from "./template-draft.ts";
 
-/** A template that is written, or the next version of one. */
+/** A new template, or the next version of one. */
 export function TemplatePage({ api, link, id }: ResearchProps & { id: string | null }) {
   const client = useMemo(() => researchApi(api), [api]);
   const load = useCallback(
@@ -151,7 +151,7 @@ function CriteriaFields({ draft, problems, change }: CriteriaProps) {
   );
 }
 
-/** Asks once before a template is deleted. */
+/** Asks for confirmation before deleting a template. */
 function Remove({ client, id }: Pick<EditorProps, "client"> & { id: string }) {
   const [asking, setAsking] = useState(false);
   const { busy, error, act } = useAction();

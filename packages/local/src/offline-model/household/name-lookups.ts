@@ -5,7 +5,7 @@ import type { ToolCall, ToolCallResult, Turn } from "../converse.ts";
  * The calls that list accounts and securities. Their names are only in the context for questions that seem to
  * need them.
  */
-export const namesLookUp: readonly ToolCall[] = [
+export const nameLookups: readonly ToolCall[] = [
   lookUp({
     dataset: "accounts",
     measures: ["account_value"],
@@ -19,13 +19,13 @@ function lookUp(query: Query): ToolCall {
   return { name: "query_portfolio", input: query };
 }
 
-const inputs = new Set(namesLookUp.map(({ input }) => JSON.stringify(input)));
+const inputs = new Set(nameLookups.map(({ input }) => JSON.stringify(input)));
 
-export const isNamesLookUp = ({ name, input }: ToolCall): boolean =>
+export const isNameLookup = ({ name, input }: ToolCall): boolean =>
   name === "query_portfolio" && inputs.has(JSON.stringify(input));
 
-export const lookedUpNames = ({ calls }: Turn): boolean => calls.some(isNamesLookUp);
+export const lookedUpNames = ({ calls }: Turn): boolean => calls.some(isNameLookup);
 
 /** The results to write about, without the lookups that only helped to understand the question. */
-export const withoutNames = (results: readonly ToolCallResult[]): ToolCallResult[] =>
-  results.filter(({ call }) => !isNamesLookUp(call));
+export const withoutNameLookups = (results: readonly ToolCallResult[]): ToolCallResult[] =>
+  results.filter(({ call }) => !isNameLookup(call));

@@ -1,14 +1,14 @@
 import { numberInWords } from "./number-words.ts";
 
-/** A text in which every number stands in ASCII digits, and how what was changed was written. */
-export interface Digits {
+/** A text with all numbers as ASCII digits, and how the changed ones were written. */
+export interface NormalizedText {
   text: string;
-  /** What was written, by the digits that stand for it. */
+  /** The original wording, by the digits that replaced it. */
   written: ReadonlyMap<string, string>;
 }
 
-/** Digits of other scripts, other separators, words and fractions become plain digits. */
-export function withDigits(given: string): Digits {
+/** Converts digits of other scripts, other separators, number words and fractions to plain digits. */
+export function normalizeNumbers(given: string): NormalizedText {
   const written = new Map<string, string>();
   const put = (digits: string, was: string): string => {
     if (digits !== was) written.set(digits, written.get(was) ?? was);
@@ -17,7 +17,7 @@ export function withDigits(given: string): Digits {
   const plain = given.replace(/\p{Nd}[\p{Nd}\u066b\u066c.,]*(?<![.,])/gu, (was) =>
     put(was.replace(/\p{Nd}/gu, asciiDigit), was),
   );
-  const grouped = shapes.reduce(
+  const grouped = numberFormats.reduce(
     (text, [shape, toDigits]) => text.replace(shape, (was) => put(toDigits(was), was)),
     plain,
   );
@@ -31,7 +31,7 @@ export function withDigits(given: string): Digits {
   return { text, written };
 }
 
-/** In Unicode each script's digits follow on each other from 0 on. */
+/** In Unicode the digits of each script are consecutive, from 0 to 9. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -41,16 +41,16 @@ function asciiDigit(digit: string): string {
 
 const joined = (was: string): string => was.replace(/\D/g, "");
 
-/** Groups and decimals as other countries and programs write them, each with its plain form. */
-const shapes: readonly [RegExp, (was: string) => string][] = [
+/** Number formats of other countries and programs, each with its conversion. */
+const numberFormats: readonly [RegExp, (was: string) => string][] = [
   // 1.500.000 and 900.000,25
   [/\b\d{1,3}(?:\.\d{3}){2,}(?!\d)(?!\.\d)/g, joined],
   [/\b\d{1,3}(?:\.\d{3})+,\d{2}\b/g, (was) => was.replaceAll(".", "").replace(",", ".")],
   // 143,5
   [/(?<![\d.,])\d+,\d{1,2}(?![\d,]|\.\d)/g, (was) => was.replace(",", ".")],
-  // Spaces that do not break, Arabic marks, underscores
+  // Non-breaking spaces, Arabic separators, underscores
   [/\d{1,3}(?:[\u00a0\u202f\u2009\u066c_]\d{3})+(?!\d)/g, joined],
-  // 53 310 beside a currency
+  // 53 310 next to a currency
   [/(?<=[$₹€£¥]\s?)\d{1,3}(?: \d{3})+(?!\d)/g, joined],
   [/(?<![\d.,$])\b\d{1,3}(?: \d{3})+(?=\s?(?:dollars|USD|rupees|shares|units)\b)/gi, joined],
   // 9.2e5
@@ -64,6 +64,9 @@ const numerators: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, the: 1, two: 2, three: 3, four: 4 },
 };
 
-/** A part of a whole that is shown in percent elsewhere; half of a lot or of a day is none. */
+/**
+ * A fraction of something that other results show in percent; half of a lot or of a day does not
+ * count.
+ */
 const fraction =
   /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b)/gi;

@@ -3,15 +3,15 @@ import type { Cell } from "./cell.ts";
 import type { Measure } from "./measures.ts";
 
 export interface ListedCell extends Cell {
-  /** The list that its row stands in. */
+  /** The name of the list that contains its row. */
   list: string;
 }
 
 const additive = new Set<Measure | null>(["value", "cost", "gain"]);
 const held = new Set(["holdings", "positions", "rows"]);
 
-/** What a security comes to over all accounts: the sums of its rows. */
-export function overAccounts(cells: readonly ListedCell[]): Cell[] {
+/** Adds up the rows of each security over all accounts. */
+export function totalsOverAccounts(cells: readonly ListedCell[]): Cell[] {
   const own = cells.filter(
     ({ list, labels, measure, unit, field }) =>
       held.has(list) &&
@@ -27,6 +27,8 @@ export function overAccounts(cells: readonly ListedCell[]): Cell[] {
     if (first === undefined || group.length === 1) return [];
     const labels = first.labels.filter(({ kind }) => kind !== "account");
     const value = sum(group.map((cell) => decimal(cell.value))).toFixed();
-    return [{ ...first, value, labels }];
+    const { origin } = first;
+    const row = origin?.row.filter(({ kind }) => kind !== "account") ?? [];
+    return [{ ...first, value, labels, ...(origin && { origin: { ...origin, row } }) }];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withDigits } from "./digits.ts";
+import { normalizeNumbers } from "./normalize-numbers.ts";
 
 test.each([
   ["９９９,０００ dollars", "999,000 dollars"],
@@ -11,11 +11,13 @@ test.each([
   ["forty thousand dollars, seven percent, two accounts", "40000 dollars, 7 percent, two accounts"],
   ["a quarter of the portfolio, half of the lots", "≈25.0 % of the portfolio, half of the lots"],
 ])("%s reads %s", (given, expected) => {
-  expect(withDigits(given).text).toBe(expected);
+  expect(normalizeNumbers(given).text).toBe(expected);
 });
 
-test("what was changed is known as it was written", () => {
-  const { written } = withDigits("٤٣٥٬٦٠١ dollars, forty thousand in all, a third of the total");
+test("a rewritten number keeps its original wording", () => {
+  const { written } = normalizeNumbers(
+    "٤٣٥٬٦٠١ dollars, forty thousand in all, a third of the total",
+  );
   expect(Object.fromEntries(written)).toMatchObject({
     "435601": "٤٣٥٬٦٠١",
     "40000": "forty thousand",

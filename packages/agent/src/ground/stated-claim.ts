@@ -4,11 +4,11 @@ import { type Measure, measureAfter, measureIn } from "./measures.ts";
 import type { Mention } from "./names.ts";
 import { sentenceAt } from "./sentences.ts";
 
-/** A claim with what its sentence says of it. */
-export interface Said {
+/** A claim with what its sentence says about it. */
+export interface StatedClaim {
   claim: Claim;
   about: readonly Mention[];
-  /** The words between the figure before and this one, and what stands behind it. */
+  /** The words between the previous figure and this one, and those after it. */
   lead: string;
   after: string;
   measure: Measure | null;
@@ -17,17 +17,17 @@ export interface Said {
   rangeTo: Claim | undefined;
 }
 
-export function saidOf(
+export function statedClaims(
   text: string,
   claims: readonly Claim[],
   subjects: ReadonlyMap<Claim, readonly Mention[]>,
-): Said[] {
-  const all: Said[] = [];
+): StatedClaim[] {
+  const all: StatedClaim[] = [];
   for (const [index, claim] of claims.entries()) {
     const previous = all.at(-1);
     const next = claims[index + 1];
     const words = wordsAround(text, claim, previous, next);
-    const said: Said = {
+    const said: StatedClaim = {
       ...{ claim, lead: words.lead, after: words.after, about: subjects.get(claim) ?? [] },
       ...measureAndDirection(claim, words, headOf(claim, text), previous),
       rangeTo: isRange(words.own, words.after) ? next : undefined,
@@ -42,13 +42,13 @@ export function saidOf(
   return all;
 }
 
-/** By the head of a table's column, else by the words before the figure and right behind it. */
+/** From the table column's header, or else from the words before and right after the figure. */
 function measureAndDirection(
   { unit }: Claim,
   { lead, after, joins }: Words,
   head: string,
-  previous: Said | undefined,
-): Pick<Said, "measure" | "direction"> {
+  previous: StatedClaim | undefined,
+): Pick<StatedClaim, "measure" | "direction"> {
   if (head !== "") {
     return { measure: inUnit(measureIn(head), unit), direction: directionAfter(after) };
   }
@@ -62,9 +62,9 @@ function measureAndDirection(
 }
 
 interface Words {
-  /** Between the figure before and this one. */
+  /** The words between the previous figure and this one. */
   own: string;
-  /** The same with the words of the figure that it joins. */
+  /** The same, including the words before a figure that this one is joined to. */
   lead: string;
   after: string;
   joins: boolean;
@@ -72,11 +72,11 @@ interface Words {
 
 const joining = /^(?: (?:percentage )?points?)?[\s,(]*(?:and|or|to|,|-|–)?[\s(~≈+\-–−]*$/i;
 
-/** Of "$5 and $6", what leads to the first leads to the second. */
+/** In "$5 and $6", the words before the first also apply to the second. */
 function wordsAround(
   text: string,
   claim: Claim,
-  previous: Said | undefined,
+  previous: StatedClaim | undefined,
   next: Claim | undefined,
 ): Words {
   const { start, end } = sentenceAt(text, claim.at);
@@ -89,7 +89,7 @@ function wordsAround(
 
 const money = new Set<Measure | null>(["value", "cost", "price", "floor", "shortfall"] as const);
 
-/** A percentage behind words for an amount is of another measure, and so is an amount behind a weight. */
+/** A percentage after words for an amount is another measure, and so is an amount after a weight. */
 function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
   const isShare = unit === "percent" || unit === "points";
   if (isShare && money.has(measure)) return null;
@@ -98,11 +98,11 @@ function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
     : measure;
 }
 
-/** What a percentage before is of. */
+/** What the percentage before it is a share of. */
 const ofWhole =
   /^\s*of (?:the|its|their|all)(?: \w+)? (?:value|cost|assets|total|portfolio|proceeds)\b/i;
 
-/** What stands in parentheses that are closed is said of what stood before them. */
+/** Text in closed parentheses belongs to the words before it. */
 const aside = /\([^()]*\)/g;
 
 /** The edges of a band are stated one by one: nothing may only lie between them. */
@@ -112,10 +112,10 @@ const isRange = (lead: string, between: string): boolean =>
   /^\s*(?:-|–|to)\s*$/.test(between) ||
   (/\bbetween\s*$/i.test(lead) && /^\s*and\s*$/.test(between));
 
-/** A pipe inside of a cell is escaped. */
+/** A pipe inside a cell is escaped. */
 const divider = /(?<!\\)\|/;
 
-/** The head of the column of a table that a figure stands in; empty outside of tables. */
+/** The header of the table column that contains a figure; empty outside tables. */
 function headOf({ at }: Claim, text: string): string {
   const lines = text.slice(0, at).split("\n");
   const row = lines.at(-1) ?? "";

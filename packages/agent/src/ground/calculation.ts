@@ -2,26 +2,29 @@ import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import type { Cell, Evidence } from "./cell.ts";
 import type { Claim } from "./claims.ts";
 import type { Label, Mention } from "./names.ts";
-import type { Said } from "./said.ts";
-import type { Kind } from "./units.ts";
-import { states } from "./value.ts";
+import type { StatedClaim } from "./stated-claim.ts";
+import type { UnitKind } from "./units.ts";
+import { statesValue } from "./value.ts";
 
 interface Known {
-  said: readonly Said[];
-  /** The figures of the answer that are cells. */
+  said: readonly StatedClaim[];
+  /** The figures of the answer that were found in the evidence. */
   shown: readonly { claim: Claim; cell: Cell }[];
-  /** Of the question and of the answer. */
+  /** The percentages in the question and in the answer. */
   percentages: readonly Cell[];
   evidence: Evidence;
 }
 
-const most = 40;
+const maxFigures = 40;
 
-/** Whether a claim is a calculation over figures that the answer shows, or over the values of what it names. */
-export function calculated(one: Said, known: Known): boolean {
+/**
+ * Whether a claim can be calculated from figures that the answer shows, or from the values of the
+ * things it names.
+ */
+export function isCalculation(one: StatedClaim, known: Known): boolean {
   const { claim, lead, after } = one;
-  const is = (value: Decimal): boolean => states(claim, value);
-  const own = known.shown.slice(0, most).map(({ cell }) => cell);
+  const is = (value: Decimal): boolean => statesValue(claim, value);
+  const own = known.shown.slice(0, maxFigures).map(({ cell }) => cell);
   const values = own.filter(({ unit }) => sameKind(claim.unit, unit)).map(decimalOf);
   const named = valuesNamed(one, known);
   const words = `${lead} ${after}`;
@@ -46,7 +49,10 @@ export function calculated(one: Said, known: Known): boolean {
 
 type Is = (value: Decimal) => boolean;
 
-/** Of what the answer shows; of what it only names, where the words say so. */
+/**
+ * A sum, difference or average of figures that the answer shows, or of values that it only names if
+ * its words say so ("together", "on average").
+ */
 function isSum(
   values: readonly Decimal[],
   named: readonly Decimal[],
@@ -74,8 +80,11 @@ interface Given {
   known: Known;
 }
 
-/** A share of one amount in another, what a share leaves of the whole, or a percentage that the answer puts to use. */
-function isPercentage(one: Said, { own, named, known }: Given, is: Is): boolean {
+/**
+ * One amount as a percentage of another, 100% minus a percentage, or a percentage that the answer
+ * itself applies to an amount.
+ */
+function isPercentage(one: StatedClaim, { own, named, known }: Given, is: Is): boolean {
   if (pairs(amounts(own)).some(isShare(is))) return true;
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
   const sentence = known.said.map(({ lead, after }) => `${lead} ${after}`).join(" ");
@@ -85,11 +94,11 @@ function isPercentage(one: Said, { own, named, known }: Given, is: Is): boolean 
   return known.said.some(
     ({ claim }) =>
       claim.unit === "usd" &&
-      bases.some((base) => !base.eq(0) && states(claim, base.times(percent).div(100))),
+      bases.some((base) => !base.eq(0) && statesValue(claim, base.times(percent).div(100))),
   );
 }
 
-const sameKind = (claimed: Kind, held: Kind): boolean =>
+const sameKind = (claimed: UnitKind, held: UnitKind): boolean =>
   claimed === held ||
   (claimed === "any" && held !== "percent") ||
   (claimed === "points" && held === "percent") ||
@@ -120,15 +129,18 @@ const isRatio =
   ([a, b]: Pair): boolean =>
     (!b.eq(0) && is(a.div(b))) || (!a.eq(0) && is(b.div(a)));
 
-/** How far a weight is beyond an edge, in dollars: the difference of two percentages of an amount. */
+/**
+ * The dollar amount by which a weight exceeds a limit: the difference of two percentages of an
+ * amount.
+ */
 function isBeyond(own: readonly Cell[], is: Is): boolean {
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
   const points = pairs(shares).map(([a, b]) => a.minus(b));
   return points.some((one) => amounts(own).some((base) => is(base.times(one).div(100))));
 }
 
-/** Units at the price of what the claim is about. */
-function isProduct(own: readonly Cell[], { cells }: Evidence, one: Said, is: Is) {
+/** A number of units times the price of the claim's subject. */
+function isProduct(own: readonly Cell[], { cells }: Evidence, one: StatedClaim, is: Is) {
   const prices = cells.filter(
     ({ measure, labels }) => measure === "price" && isOf(labels, one.about),
   );
@@ -136,8 +148,8 @@ function isProduct(own: readonly Cell[], { cells }: Evidence, one: Said, is: Is)
   return units.some((count) => prices.some((price) => is(count.times(price.value))));
 }
 
-/** The values of the things that the claim's sentence names, one each. */
-function valuesNamed({ about, measure, claim }: Said, { evidence }: Known): Decimal[] {
+/** The value of each thing that the claim's sentence names. */
+function valuesNamed({ about, measure, claim }: StatedClaim, { evidence }: Known): Decimal[] {
   const wanted =
     measure === "gain" || measure === "cost" || measure === "weight" ? measure : "value";
   const unit = claim.unit === "percent" && wanted === "weight" ? "percent" : "usd";
@@ -145,7 +157,7 @@ function valuesNamed({ about, measure, claim }: Said, { evidence }: Known): Deci
     const own = evidence.cells.filter(
       (cell) => cell.unit === unit && cell.measure === wanted && isOf(cell.labels, [mention]),
     );
-    // What it comes to in all is the row with the fewest names.
+    // The total is the row with the fewest names.
     const [first] = own.toSorted((a, b) => a.labels.length - b.labels.length);
     return first === undefined ? [] : [decimalOf(first)];
   });

@@ -1,0 +1,70 @@
+import type * as Grounding from "@advisor/domain/record/grounding";
+import type { Cell, DayCell } from "./cell.ts";
+import { sentenceAt } from "./sentences.ts";
+
+/** What a figure or a day of a text rests on. */
+export type Support =
+  | { by: "source"; cell: Cell }
+  | { by: "source"; day: DayCell }
+  | { by: "rule"; rule: string }
+  | { by: "question" | "calculation" | "words" };
+
+/** A figure or a day of a text; one without support is unmatched. */
+export interface Examined {
+  at: number;
+  /** As it is written. */
+  text: string;
+  support: Support | undefined;
+  /** The value in a result, where `support` has it from the context. */
+  sourced?(): Cell | undefined;
+}
+
+/** A figure or a day of a text in words. */
+export interface Proved extends Grounding.Claim {
+  /** Without the words that lead to it. */
+  text: string;
+}
+
+/** The figures and days of a text in its order, each once. */
+export function claimsOf(text: string, examined: readonly Examined[]): Proved[] {
+  const found = new Map<string, Proved>();
+  let end = 0;
+  for (const one of examined.toSorted((a, b) => a.at - b.at)) {
+    // Numbers in words were read as digits, so that the places in the text are found again.
+    const at = Math.max(text.indexOf(one.text, end), 0);
+    const lead = leadTo(text, at, end);
+    const says = `${lead}${/(^|[+−-])$/.test(lead) ? "" : " "}${one.text}`;
+    const claim = { text: one.text, says, ...matchOf(one) };
+    end = at + one.text.length;
+    found.set(JSON.stringify(claim), claim);
+  }
+  return [...found.values()];
+}
+
+function matchOf({ support, sourced }: Examined): Omit<Grounding.Claim, "says"> {
+  if (support === undefined) return { by: "none" };
+  if (support.by !== "source") return support;
+  const known =
+    "cell" in support ? (sourced?.() ?? support.cell) : { ...support.day, value: support.day.day };
+  const { source, row = [], field = "" } = known.origin ?? {};
+  const specific = row.filter(({ kind }) => kind !== "other");
+  const names = [...new Set((specific.length > 0 ? specific : row).map(({ name }) => name))];
+  return {
+    ...(source === undefined ? { by: "context" as const } : { by: "source" as const, ...source }),
+    ...(names.length === 0 ? {} : { row: names }),
+    ...(field === "" ? {} : { field }),
+    value: known.value,
+  };
+}
+
+const leadCharacters = 40;
+
+/** The last words before a place in its sentence, behind the figure before it; no marks of a table or a list. */
+function leadTo(text: string, at: number, previousEnd: number): string {
+  const from = Math.max(sentenceAt(text, at).start, previousEnd > at ? 0 : previousEnd);
+  const before = text.slice(from, at).replace(/\[(?:tool|doc|web):[^\]]*\]|[|*#>]/g, " ");
+  const words = before.replace(/\s+/g, " ").replace(/^[\s,;:.)–]+|^-\s|[\s(]+$/g, "");
+  return words.length <= leadCharacters
+    ? words
+    : words.slice(-leadCharacters).replace(/^\S*\s/, "");
+}

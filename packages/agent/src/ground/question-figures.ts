@@ -1,0 +1,45 @@
+import { decimal } from "@advisor/domain/decimal";
+import type { Cell, Evidence } from "./cell.ts";
+import { candidateCells } from "./match.ts";
+import type { StatedClaim } from "./stated-claim.ts";
+import { matchesCell } from "./value.ts";
+
+const attributions =
+  /\b(you|your|asked|question|said|mention\w*|told|statement|claim\w*|not|no longer|instead|rather|if|would|deposit\w*|assum\w+|contribut\w+|threshold|limit|adding|rais\w+|sell\w*|withdraw\w*|spend\w*)\b/i;
+const threshold =
+  /\b(above|over|more than|exceed\w*|at least|below|under|less than|at most)\s+(?:the |that |your )?(?:US)?\$?\s*$/i;
+
+/**
+ * A figure from the question is not a fact about the household. It may only be attributed to the
+ * question, or be a threshold that some value is above or below.
+ */
+export function repeatsQuestion(
+  said: StatedClaim,
+  sentence: string,
+  asked: Evidence,
+  evidence: Evidence,
+): boolean {
+  const isAsked = asked.cells.some((cell) => matchesCell(said.claim, cell));
+  const side = threshold.exec(said.lead)?.[1]?.toLowerCase();
+  if (side !== undefined) {
+    const isUpper = /above|over|more|exceed|least/.test(side);
+    const isHeld = comparedCells(said, evidence).some((cell) => isOnSide(cell, said, isUpper));
+    return isHeld && (isAsked || said.about.length > 0);
+  }
+  return isAsked && attributions.test(sentence);
+}
+
+/** The cells that a threshold can be compared with: a value in dollars, a weight in percent. */
+function comparedCells(said: StatedClaim, evidence: Evidence): Cell[] {
+  const words = { ...said, direction: null, measure: said.measure ?? usualMeasure(said) };
+  return candidateCells(words, evidence).filter(({ field }) => field !== "");
+}
+
+const usualMeasure = ({ claim: { unit } }: StatedClaim) =>
+  unit === "usd" ? ("value" as const) : unit === "percent" ? ("weight" as const) : null;
+
+function isOnSide(cell: Cell, { claim }: StatedClaim, isUpper: boolean): boolean {
+  const value = decimal(cell.value).abs();
+  const line = decimal(claim.digits).times(claim.scale);
+  return isUpper ? value.gte(line) : value.lte(line);
+}

@@ -1,0 +1,47 @@
+import { MantineProvider } from "@mantine/core";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { Claims } from "./claims.tsx";
+
+afterEach(cleanup);
+
+const source = {
+  ...{ by: "source" as const, source_id: "tool:compare_to_ips:v1", as_of: "2026-11-20" },
+};
+const claims = [
+  {
+    says: "US equity 50.68%",
+    ...source,
+    row: ["us_equity"],
+    field: "weight_pct",
+    value: "50.68333",
+  },
+  { says: "by January 29, 2027", ...source, source_id: "doc:doc_1#2", value: "2027-01-29" },
+  { says: "The need is $7,200", by: "context" as const, value: "7200" },
+  { says: "61 days", by: "rule" as const, rule: "26 USC 1091(a)" },
+  { says: "together $72,000", by: "calculation" as const },
+  { says: "Gold 7.77%", by: "none" as const },
+];
+const rows = (): string[] =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(" | "));
+
+it("says for each figure the row, the field, the tool, the day and the value, or that it is unmatched", () => {
+  render(
+    <MantineProvider env="test">
+      <Claims claims={claims} />
+    </MantineProvider>,
+  );
+  expect(rows()).toEqual([
+    "US equity 50.68% | US equity, weight % Compare to IPS, Nov 20, 2026 | 50.6833…% | match",
+    "by January 29, 2027 | document, passage 2, Nov 20, 2026 | Jan 29, 2027 | match",
+    "The need is $7,200 | household records, as handed to the model | 7,200 | match",
+    "61 days | 26 USC 1091(a) |  | match",
+    "together $72,000 | calculated from figures of this answer |  | match",
+    "Gold 7.77% | no source states it |  | unmatched",
+  ]);
+  fireEvent.click(screen.getByLabelText("Not verified 1"));
+  expect(rows()).toEqual(["Gold 7.77% | no source states it |  | unmatched"]);
+});

@@ -1,0 +1,71 @@
+import type { ConsideredLot } from "@advisor/domain/ips-check/considered";
+import type { TradeList } from "@advisor/domain/ips-check/trade-list";
+import { count, date, dollarsExact, signed } from "../format/figures.ts";
+
+const reasons: Record<ConsideredLot["why"], string> = {
+  restricted: "The policy restricts it",
+  wash_sale: "Its loss would be a wash sale",
+  short_term: "Still short-term",
+  more_gain: "More gain than the lots taken",
+  no_basis: "No cost on file",
+  class_not_sold: "Its class is not sold",
+  enough: "Enough is sold without it",
+};
+
+/** The lots that the sales did not take, in the columns of the trades, each with the reason. */
+export function ConsideredRows({ considered }: Pick<TradeList, "considered">) {
+  const { lots, more } = considered;
+  if (lots.length === 0) return null;
+  return (
+    <>
+      <tr className="group">
+        <th scope="rowgroup" colSpan={11}>
+          Considered and left out{" "}
+          <span className="quiet">
+            {count(lots.length + more)} {lots.length + more === 1 ? "lot" : "lots"}, as if sold
+            today
+            {more > 0 && `; the first ${lots.length}`}
+          </span>
+        </th>
+      </tr>
+      {lots.map((lot) => (
+        <Row key={JSON.stringify(lot)} lot={lot} />
+      ))}
+    </>
+  );
+}
+
+function Row({ lot }: { lot: ConsideredLot }) {
+  const { account, symbol, name, acquired, cost_per_share, quantity, amount } = lot;
+  const price = dollarsExact(Math.round((amount / quantity) * 10_000) / 10_000);
+  return (
+    <tr className="considered">
+      <td />
+      <td>{account}</td>
+      <th scope="row">
+        {symbol ?? name}
+        {symbol !== null && <span className="quiet"> {name}</span>}
+      </th>
+      <td>
+        {acquired === null ? "date not on file" : date(acquired)},{" "}
+        {cost_per_share === null ? "no cost" : dollarsExact(cost_per_share)}
+      </td>
+      <td className="figure">{count(quantity)}</td>
+      <td className="figure">{price}</td>
+      <td className="figure">{dollarsExact(amount)}</td>
+      <Gain lot={lot} term="short" />
+      <Gain lot={lot} term="long" />
+      <td />
+      <td className="note">
+        {reasons[lot.why]}
+        {lot.long_term_from !== null && `, long-term from ${date(lot.long_term_from)}`}
+      </td>
+    </tr>
+  );
+}
+
+function Gain({ lot, term }: { lot: ConsideredLot; term: ConsideredLot["term"] }) {
+  if (lot.sheltered) return <td className="figure">no tax</td>;
+  if (lot.gain === null) return <td className="figure">no cost</td>;
+  return <td className="figure">{lot.term === term && signed(lot.gain)}</td>;
+}
