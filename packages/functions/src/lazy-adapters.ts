@@ -1,7 +1,10 @@
 import type { EventBus } from "@advisor/adapters/bus";
+import type * as RunStore from "@advisor/adapters/dynamo/research/run-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import { lazyPorts, marketPortNames } from "@advisor/adapters/market/chain/lazy-ports";
 import type * as Continuation from "@advisor/domain/record/continuation";
+import type * as Research from "@advisor/domain/research/record";
+import type * as Template from "@advisor/domain/research/template";
 import { readOnce } from "./tools/read-once.ts";
 
 /*
@@ -34,3 +37,40 @@ export const openContinuations = (
           return durableContinuations(functionName).start(turn);
         },
       };
+
+type Method = (...given: unknown[]) => Promise<unknown>;
+
+/** A store that is loaded by the first call of one of its methods. */
+function lazyStore<Store extends object>(
+  methods: Record<keyof Store & string, true>,
+  load: () => Promise<Store>,
+): Store {
+  const late = (name: string): Method => {
+    return async (...given) => {
+      const store = (await load()) as Record<string, Method>;
+      return store[name]?.(...given);
+    };
+  };
+  return Object.fromEntries(Object.keys(methods).map((name) => [name, late(name)])) as Store;
+}
+
+/** Few requests are about research. */
+export const openRuns = (world: Parameters<typeof RunStore.runStore>[0]): Research.Store =>
+  lazyStore<Research.Store>(
+    {
+      ...{ create: true, get: true, list: true, states: true, append: true, after: true },
+      ...{ attempt: true, cells: true, cellPage: true, keepPages: true, pages: true },
+      ...{ approvals: true, approval: true, storeCallback: true },
+    },
+    readOnce(async () =>
+      (await import("@advisor/adapters/dynamo/research/run-store")).runStore(world),
+    ),
+  );
+
+export const openTemplates = (table: Table): Template.Store =>
+  lazyStore<Template.Store>(
+    { create: true, get: true, replace: true, remove: true, list: true },
+    readOnce(async () =>
+      (await import("@advisor/adapters/dynamo/research/template-store")).templateStore(table),
+    ),
+  );

@@ -18,8 +18,6 @@ import {
   taskStore,
 } from "@advisor/adapters/dynamo/household/paper-store";
 import type { OnSkippedItem } from "@advisor/adapters/dynamo/parse-stored";
-import { runStore } from "@advisor/adapters/dynamo/research/run-store";
-import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { type CapacityMeter, openTable } from "@advisor/adapters/dynamo/table";
 import { openTokenVerifier, type VerifyToken } from "@advisor/adapters/identity";
@@ -58,7 +56,13 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type * as z from "zod";
 import { type KnownHouseholds, openKnownHouseholds } from "./known-households.ts";
-import { openBus, openContinuations, openEmbeddedMarket } from "./lazy-adapters.ts";
+import {
+  openBus,
+  openContinuations,
+  openEmbeddedMarket,
+  openRuns,
+  openTemplates,
+} from "./lazy-adapters.ts";
 import { withSecrets } from "./linked-secrets.ts";
 import { openConfiguredModel } from "./model-of.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
@@ -185,8 +189,8 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
     brokerage: brokerageStore(table),
     answers: answerSessionStore(table, clock),
     records: householdRecordStore(table, own),
-    templates: templateStore(table),
-    runs: runStore({ table, clock, newId, random, wait }),
+    templates: openTemplates(table),
+    runs: openRuns({ table, clock, newId, random, wait }),
     market: markets.shared(),
     markets,
     catalog,

@@ -33,8 +33,7 @@ export function statedClaims(
       rangeTo: isRange(words.own, words.after) ? next : undefined,
     };
     const low = all.at(-1);
-    if (said.rangeTo !== undefined && ofPolicy.test(words.own))
-      all.push({ ...said, measure: "min" });
+    if (isBand(said) && ofPolicy.test(words.own)) all.push({ ...said, measure: "min" });
     else if (low?.rangeTo === claim && low.measure === "min") {
       all.push({ ...said, measure: "max" });
     } else all.push(said);
@@ -104,6 +103,10 @@ const ofWhole =
 
 /** Text in closed parentheses belongs to the words before it. */
 const aside = /\([^()]*\)/g;
+
+/** The bands of a policy are in percent; "a range of $213 to $218" is one of prices. */
+const isBand = ({ claim, rangeTo }: StatedClaim): boolean =>
+  rangeTo !== undefined && (claim.unit === "percent" || rangeTo.unit === "percent");
 
 /** The edges of a band are stated one by one: nothing may only lie between them. */
 const ofPolicy = /\b(?:bands?|ranges?|corridor|policy|allow\w*|wants?|may|must|should)\b/i;
