@@ -1,7 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned";
+import { answerText, continuesFrom } from "@advisor/domain/record/continue-answer";
 import { totalOf } from "@advisor/domain/record/turn-total";
-import { answerText, wayOn } from "@advisor/domain/record/way-on";
 import {
   approvalParts,
   type MessageState,
@@ -92,7 +92,8 @@ function ending(
   if (body?.kind === "answer") return { status: "complete", stop_reason: body.stop_reason };
   if (body?.kind === "stopped") {
     const { code, message: reason, retryable } = body;
-    const why = version === 7 ? { reason, retryable, continuable: wayOn(turn) !== undefined } : {};
+    const why =
+      version === 7 ? { reason, retryable, continuable: continuesFrom(turn) !== undefined } : {};
     return { status: code === "interrupted" ? "interrupted" : "error", code, ...why };
   }
   return { status: turn.at(-1)?.body.kind === "asked" ? "waiting" : "running" };

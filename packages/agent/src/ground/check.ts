@@ -7,7 +7,7 @@ import { type ClaimedDay, claimedDays } from "./days.ts";
 import { candidateCells, cellOf, sourcedCellOf } from "./match.ts";
 import type { Label } from "./names.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
-import { claimsOf, type Examined, type Proved, type Support } from "./proof.ts";
+import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceAt } from "./sentences.ts";
@@ -35,12 +35,12 @@ export interface Against {
 /** Checks several texts against the same evidence, which is read only once. */
 export function groundingChecker(against: Against): (text: string) => Grounding.Info {
   const read = readAgainst(against);
-  return (text) => verdictOf(text, examine(text, read), read);
+  return (text) => verdictOf(text, checkClaims(text, read), read);
 }
 
 /** What each figure and day of a text was matched to. */
-export const groundClaims = ({ text, ...against }: Against & { text: string }): Proved[] =>
-  claimsOf(text, examine(text, readAgainst(against)));
+export const groundClaims = ({ text, ...against }: Against & { text: string }): ClaimProof[] =>
+  claimsOf(text, checkClaims(text, readAgainst(against)));
 
 interface Read {
   evidence: Evidence;
@@ -55,7 +55,7 @@ const readAgainst = ({ evidence, question = "", sources }: Against): Read => ({
 });
 
 /** Every figure and day of a text, in order, with what supports it. */
-function examine(given: string, { evidence, asked }: Read): Examined[] {
+function checkClaims(given: string, { evidence, asked }: Read): CheckedClaim[] {
   const { text, written } = normalizeNumbers(given);
   const all = claims(text);
   const said = statedClaims(text, all, subjectsOf(text, all, evidence.names));
@@ -90,15 +90,19 @@ function examine(given: string, { evidence, asked }: Read): Examined[] {
   return [...figures, ...days];
 }
 
-function verdictOf(text: string, examined: readonly Examined[], { sources }: Read): Grounding.Info {
+function verdictOf(
+  text: string,
+  claims: readonly CheckedClaim[],
+  { sources }: Read,
+): Grounding.Info {
   const unmatched = [
-    ...new Set(examined.flatMap((one) => (one.support === undefined ? one.text : []))),
+    ...new Set(claims.flatMap((one) => (one.support === undefined ? one.text : []))),
   ];
   const citations = citationsIn(text);
   const unknown_citations = citations.filter((id) => !sources.has(id));
   const valid = unmatched.length === 0 && unknown_citations.length === 0;
   const rules = [
-    ...new Set(examined.flatMap(({ support }) => (support?.by === "rule" ? support.rule : []))),
+    ...new Set(claims.flatMap(({ support }) => (support?.by === "rule" ? support.rule : []))),
   ];
   return {
     ...{ valid, citations, unmatched, unknown_citations },

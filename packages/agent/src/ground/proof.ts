@@ -10,7 +10,7 @@ export type Support =
   | { by: "question" | "calculation" | "words" };
 
 /** A figure or a day of a text; one without support is unmatched. */
-export interface Examined {
+export interface CheckedClaim {
   at: number;
   /** As it is written. */
   text: string;
@@ -20,16 +20,16 @@ export interface Examined {
 }
 
 /** A figure or a day of a text in words. */
-export interface Proved extends Grounding.Claim {
+export interface ClaimProof extends Grounding.Claim {
   /** Without the words that lead to it. */
   text: string;
 }
 
 /** The figures and days of a text in its order, each once. */
-export function claimsOf(text: string, examined: readonly Examined[]): Proved[] {
-  const found = new Map<string, Proved>();
+export function claimsOf(text: string, claims: readonly CheckedClaim[]): ClaimProof[] {
+  const found = new Map<string, ClaimProof>();
   let end = 0;
-  for (const one of examined.toSorted((a, b) => a.at - b.at)) {
+  for (const one of claims.toSorted((a, b) => a.at - b.at)) {
     // Numbers in words were read as digits, so that the places in the text are found again.
     const at = Math.max(text.indexOf(one.text, end), 0);
     const lead = leadTo(text, at, end);
@@ -41,7 +41,7 @@ export function claimsOf(text: string, examined: readonly Examined[]): Proved[] 
   return [...found.values()];
 }
 
-function matchOf({ support, sourced }: Examined): Omit<Grounding.Claim, "says"> {
+function matchOf({ support, sourced }: CheckedClaim): Omit<Grounding.Claim, "says"> {
   if (support === undefined) return { by: "none" };
   if (support.by !== "source") return support;
   const known =

@@ -1,7 +1,7 @@
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { wayOn } from "@advisor/domain/record/way-on";
+import { continuesFrom } from "@advisor/domain/record/continue-answer";
 import { turnsOf } from "../record/history.ts";
 import { admitOrReplay, crashRepairs, retryIfMoved } from "./open-turn.ts";
 import {
@@ -38,8 +38,8 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
   }
   const turn = turnsOf(entries).at(-1) ?? [];
   const user = turn[0]?.body;
-  const way = wayOn(turn);
-  if (user?.kind !== "user" || way === undefined) throw nothingToContinue();
+  const from = continuesFrom(turn);
+  if (user?.kind !== "user" || from === undefined) throw nothingToContinue();
   const admitted = await admitOrReplay(sender, given);
   if ("before" in admitted) return admitted.before;
   const { turn_id } = user;
@@ -48,7 +48,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
     head,
     turn_id,
     bodies: [
-      way === "text"
+      from === "text"
         ? { kind: "continued", turn_id, by: advisor_id }
         : { kind: "resumed", turn_id },
     ],

@@ -1,7 +1,7 @@
 import * as Entry from "@advisor/domain/entry";
 import { abandonedResults, decisionsOn } from "@advisor/domain/record/abandoned";
+import { isContinued } from "@advisor/domain/record/continue-answer";
 import { parseRecordId } from "@advisor/domain/record/record-id";
-import { isContinued } from "@advisor/domain/record/way-on";
 import type { CallResult, Message } from "../model/model.ts";
 import { withoutBlocks } from "../prompt/without-blocks.ts";
 

@@ -1,6 +1,6 @@
 import * as Entry from "@advisor/domain/entry";
+import { answerText } from "@advisor/domain/record/continue-answer";
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { answerText } from "@advisor/domain/record/way-on";
 import { groundTurnClaims } from "../ground/turn.ts";
 import { contextNotesOf, turnsOf } from "../record/history.ts";
 import { promptTurns } from "./run-turn.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type * as Entry from "../entry.ts";
-import { answerText, wayOn } from "./way-on.ts";
+import { answerText, continuesFrom } from "./continue-answer.ts";
 
 const turn_id = "t1";
 const user = { kind: "user", turn_id } as Entry.User;
@@ -28,7 +28,7 @@ const turn = (...bodies: Entry.Body[]): Entry.Info[] =>
   bodies.map((body, at) => ({ seq: at + 1, at: "", mark: "", previous: "", hash: "", body }));
 
 describe("an answer that ended early", () => {
-  test.each<[string, Entry.Body[], ReturnType<typeof wayOn>]>([
+  test.each<[string, Entry.Body[], ReturnType<typeof continuesFrom>]>([
     ["at its length limit goes on from its text", [answer("One", "length")], "text"],
     ["by the advisor's stop goes on from its text", [stopped("One")], "text"],
     ["because the model failed goes on from its text", [failed("One")], "text"],
@@ -46,7 +46,7 @@ describe("an answer that ended early", () => {
     ["not at all has nothing to go on with", [answer("One")], undefined],
     ["and is being written has nothing to go on with", [failed("One"), continued], undefined],
   ])("%s", (_, bodies, way) => {
-    expect(wayOn(turn(user, ...bodies))).toBe(way);
+    expect(continuesFrom(turn(user, ...bodies))).toBe(way);
   });
 });
 

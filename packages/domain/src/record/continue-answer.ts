@@ -16,17 +16,17 @@ export const answerText = (turn: readonly Entry.Info[]): string =>
  * What an answer that ended early goes on from: the text written so far or, where there is none in
  * its last stream, the recorded results. Undefined if only asking again helps.
  */
-export function wayOn(turn: readonly Entry.Info[]): "text" | "results" | undefined {
+export function continuesFrom(turn: readonly Entry.Info[]): "text" | "results" | undefined {
   const last = turn.findLast((entry) => Entry.turnIdOf(entry) !== null)?.body;
   if (last?.kind === "answer") return last.stop_reason === "length" ? "text" : undefined;
-  if (last?.kind !== "stopped" || !mayGoOn(last) || isPending(turn)) return undefined;
+  if (last?.kind !== "stopped" || !canContinue(last) || isPending(turn)) return undefined;
   if (last.text.trim() !== "") return "text";
   const hasResults = turn.some(({ body }) => body.kind === "step") || answerText(turn) !== "";
   return hasResults ? "results" : undefined;
 }
 
 /** A stop by the advisor or the end of a process, and failures that may pass. */
-const mayGoOn = ({ code, retryable }: Entry.Stopped): boolean =>
+const canContinue = ({ code, retryable }: Entry.Stopped): boolean =>
   code === "interrupted" || (retryable && code !== "step_limit");
 
 /** Writes that were never carried out: whether they still should be is a new decision. */
