@@ -87,7 +87,7 @@ async function understandWithModel(
   const { consulted } = read;
   if (read.questions === undefined) {
     const doubted = consulted.outcome === "unsure";
-    return { questions: doubted ? questions.map(confirmed) : questions, left_out, consulted };
+    return { questions: doubted ? questions.map(toClarification) : questions, left_out, consulted };
   }
   const others = questions.filter((one) => !isDoubtful(one));
   return {
@@ -100,8 +100,8 @@ async function understandWithModel(
 const isBudgetUsedUp = (fault: unknown): boolean =>
   fault instanceof Fault && fault.kind === "budget";
 
-/** Where the model doubts too, what the rules read is offered and not answered. */
-const confirmed = (question: Interpretation): Interpretation =>
+/** Where the model doubts too, what the rules read is toClarification and not answered. */
+const toClarification = (question: Interpretation): Interpretation =>
   isDoubtful(question) && question.ask.kind === "query"
     ? interpretationOf({
         ...question,
