@@ -20,14 +20,15 @@ interface Row {
   index: number;
 }
 
-let rows: Row[] = [];
-const meter: CapacityMeter = (call, capacity) => {
-  const index = capacity
-    .flatMap((one) => Object.values(one.GlobalSecondaryIndexes ?? {}))
-    .reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
-  const all = capacity.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
-  rows.push({ call, table: all - index, index });
-};
+const meterTo =
+  (rows: Row[]): CapacityMeter =>
+  (call, capacity) => {
+    const index = capacity
+      .flatMap((one) => Object.values(one.GlobalSecondaryIndexes ?? {}))
+      .reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
+    const all = capacity.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
+    rows.push({ call, table: all - index, index });
+  };
 
 /** Time passes with the text: each further second costs a checkpoint and half a lease renewal. */
 const wordMs = 10;
@@ -58,27 +59,28 @@ function* wordByWord(text: string): Generator<string> {
   }
 }
 
-const { model, clock, ...ports } = openRuntime({ meter });
-const runtime: Runtime = {
-  ...ports,
-  wait,
-  clock: { ...clock, now: () => now },
-  model: {
-    id: model.id,
-    async *stream(request, signal) {
-      for await (const event of model.stream(request, signal)) {
-        if (event.type !== "text-delta") yield event;
-        else for (const text of wordByWord(event.text)) yield { ...event, text };
-      }
+/**
+ * A runtime whose store calls are counted, one for each thing that is measured: the slot of a turn is
+ * seen to be released before the call that releases it has its answer.
+ */
+function counted(): { runtime: Runtime; rows: Row[] } {
+  const rows: Row[] = [];
+  const { model, clock, ...ports } = openRuntime({ meter: meterTo(rows) });
+  const runtime: Runtime = {
+    ...ports,
+    wait,
+    clock: { ...clock, now: () => now },
+    model: {
+      id: model.id,
+      async *stream(request, signal) {
+        for await (const event of model.stream(request, signal)) {
+          if (event.type !== "text-delta") yield event;
+          else for (const text of wordByWord(event.text)) yield { ...event, text };
+        }
+      },
     },
-  },
-};
-const app = createApp(runtime);
-
-async function measured(work: () => Promise<unknown>): Promise<Row[]> {
-  rows = [];
-  await work();
-  return rows;
+  };
+  return { runtime, rows };
 }
 
 const units = (all: Row[], writes: boolean): number =>
@@ -87,27 +89,29 @@ const units = (all: Row[], writes: boolean): number =>
     .reduce((sum, { table, index }) => sum + table + index, 0);
 
 const token = await cloud.issuer.mint("adv_north");
-const client = copilotClient({
-  base: "http://test",
-  token,
-  fetch: (input, init) => app.request(input, init),
-});
+const clientOf = (runtime: Runtime) => {
+  const app = createApp(runtime);
+  return copilotClient({
+    base: "http://test",
+    token,
+    fetch: (input, init) => app.request(input, init),
+  });
+};
 const { spends } = openRuntime();
 
 /** A conversation that has its title, because writing one is not part of a turn. */
-const conversation = await client.startConversation("hh_d1");
+const conversation = await clientOf(counted().runtime).startConversation("hh_d1");
 await asked("Hello");
 await cloud.bus.idle();
 
 /** A turn, until its slot is released. */
 async function asked(text: string): Promise<{ answer: string; turn: Row[] }> {
   let answer = "";
-  const turn = await measured(async () => {
-    for await (const chunk of client.ask(conversation, text)) {
-      if (chunk.type === "text-delta") answer += chunk.delta;
-    }
-    await eventually(async () => expect((await spends.today("adv_north")).running).toBe(0));
-  });
+  const { runtime, rows: turn } = counted();
+  for await (const chunk of clientOf(runtime).ask(conversation, text)) {
+    if (chunk.type === "text-delta") answer += chunk.delta;
+  }
+  await eventually(async () => expect((await spends.today("adv_north")).running).toBe(0));
   const lines = turn.map((row) => `${row.call.padEnd(8)}${row.table}\t${row.index}`);
   process.stdout.write(`${text}\ncall    table\tindex\n${lines.join("\n")}\n`);
   return { answer, turn };
@@ -120,13 +124,12 @@ test("a turn without a tool makes at most 6 store calls", async () => {
 
 test("a two-step turn of 200 words makes at most 10 store calls besides the tool's, with at most 20 write and 8 read units", async () => {
   const { answer, turn } = await asked(question);
-  const tool = await measured(async () => {
-    const [etf] = runtime.catalog.filter(({ name }) => name === "get_etf_holdings");
-    if (etf === undefined) throw new Error("the catalogue has the tool");
-    const session = { advisor_id: "adv_north", household_id: "hh_d1", turn_id: "turn_1" };
-    const signal = new AbortController().signal;
-    await runTool(etf, { symbol: "VOO" }, sessionPorts(runtime, session), signal);
-  });
+  const { runtime, rows: tool } = counted();
+  const [etf] = runtime.catalog.filter(({ name }) => name === "get_etf_holdings");
+  if (etf === undefined) throw new Error("the catalogue has the tool");
+  const session = { advisor_id: "adv_north", household_id: "hh_d1", turn_id: "turn_1" };
+  const ports = sessionPorts(runtime, session);
+  await runTool(etf, { symbol: "VOO" }, ports, new AbortController().signal);
 
   const written = units(turn, true);
   const read = units(turn, false) - units(tool, false);
