@@ -51,7 +51,7 @@ const api = withApi(
   ),
 );
 
-interface Told {
+interface ChatReply {
   answer_markdown: string;
   intent: string;
   confidence: number;
@@ -70,7 +70,7 @@ interface Trace {
 /** The answer, its trace, and the number of model calls. */
 async function ask(app: App, message: string) {
   const before = asked;
-  const { status, body } = await api.json<Told>("POST /api/chat", { app, body: { message } });
+  const { status, body } = await api.json<ChatReply>("POST /api/chat", { app, body: { message } });
   const trace = await api.json<Trace>(`GET /api/v1/traces/${body.trace_id}`, { app });
   return { status, answer: body, trace: trace.body, asked: asked - before };
 }
@@ -78,16 +78,16 @@ async function ask(app: App, message: string) {
 const unclear = "how bulging yonder coffers";
 
 test("a question that only the model understands gets computed figures, and the trace names the model", async () => {
-  const told = await ask(api.open("ask.sure"), unclear);
-  expect(told.answer).toMatchObject({
+  const reply = await ask(api.open("ask.sure"), unclear);
+  expect(reply.answer).toMatchObject({
     intent: "cash_balance",
     citations: ["tool:account_summary:v1"],
     confidence: 0.7,
     needs_clarification: false,
     reading: [{ sentence: "Cash of accounts." }],
   });
-  expect(told.answer.answer_markdown).toContain("All accounts hold $12,340.10 in cash.");
-  expect(told.trace).toMatchObject({
+  expect(reply.answer.answer_markdown).toContain("All accounts hold $12,340.10 in cash.");
+  expect(reply.trace).toMatchObject({
     model: "ask.sure",
     tokens: { input_tokens: 100 },
     routing: {
@@ -100,7 +100,7 @@ test("a question that only the model understands gets computed figures, and the 
     },
     parts: [{ tools: [{ tool: "query_portfolio" }], grounding: { valid: true } }],
   });
-  expect(told.asked).toBe(1);
+  expect(reply.asked).toBe(1);
 });
 
 describe("the question is asked back, nothing is looked up, and the model is asked once", () => {
@@ -110,17 +110,17 @@ describe("the question is asked back, nothing is looked up, and the model is ask
     ["words", "invalid"],
     ["down", "failed"],
   ])("%s", async (script, outcome) => {
-    const told = await ask(api.open(`ask.${script}`), unclear);
-    expect(told.status).toBe(200);
-    expect(told.answer).toMatchObject({
+    const reply = await ask(api.open(`ask.${script}`), unclear);
+    expect(reply.status).toBe(200);
+    expect(reply.answer).toMatchObject({
       intent: "clarify",
       citations: [],
       needs_clarification: true,
     });
-    expect(told.answer.answer_markdown).toContain('I did not understand "bulging"');
-    expect(told.answer.answer_markdown).not.toMatch(/\d/);
-    expect(told.trace.routing).toMatchObject({ outcome, model: `ask.${script}` });
-    expect([told.trace.parts[0]?.tools, told.asked]).toEqual([[], 1]);
+    expect(reply.answer.answer_markdown).toContain('I did not understand "bulging"');
+    expect(reply.answer.answer_markdown).not.toMatch(/\d/);
+    expect(reply.trace.routing).toMatchObject({ outcome, model: `ask.${script}` });
+    expect([reply.trace.parts[0]?.tools, reply.asked]).toEqual([[], 1]);
   });
 
   test("no response within the deadline", async () => {
@@ -130,41 +130,41 @@ describe("the question is asked back, nothing is looked up, and the model is ask
       waits.add(milliseconds);
       await reached.promise;
     };
-    const told = await ask(api.open("ask.silent", { wait }), unclear);
+    const reply = await ask(api.open("ask.silent", { wait }), unclear);
     expect(Math.max(...waits)).toBe(5_000);
-    expect(told.trace.routing).toMatchObject({ by: "rules", outcome: "late" });
-    expect([told.answer.intent, told.asked]).toEqual(["clarify", 1]);
+    expect(reply.trace.routing).toMatchObject({ by: "rules", outcome: "late" });
+    expect([reply.answer.intent, reply.asked]).toEqual(["clarify", 1]);
   });
 });
 
 test("the model reads the whole message, with up to three questions", async () => {
-  const told = await ask(
+  const reply = await ask(
     api.open("ask.both"),
     "how full are the coffers, and how many lines are there",
   );
-  expect(told.answer).toMatchObject({
+  expect(reply.answer).toMatchObject({
     intent: "multi",
     reading: [{ sentence: "Cash of accounts." }, { sentence: "Number of positions." }],
   });
-  expect(told.answer.answer_markdown).toContain("All accounts hold $12,340.10 in cash.");
-  expect(told.answer.answer_markdown).toContain("There are 3 positions.");
-  expect(told.asked).toBe(1);
+  expect(reply.answer.answer_markdown).toContain("All accounts hold $12,340.10 in cash.");
+  expect(reply.answer.answer_markdown).toContain("There are 3 positions.");
+  expect(reply.asked).toBe(1);
 });
 
 test("the model reads questions over all clients", async () => {
-  const told = await ask(api.open("ask.clients"), "how bulging are the coffers of my clients");
-  expect(told.answer.reading).toMatchObject([{ query: { group_by: ["household"] } }]);
-  expect(told.trace.parts[0]?.tools).toMatchObject([{ tool: "query_book" }]);
-  expect(told.asked).toBe(1);
+  const reply = await ask(api.open("ask.clients"), "how bulging are the coffers of my clients");
+  expect(reply.answer.reading).toMatchObject([{ query: { group_by: ["household"] } }]);
+  expect(reply.trace.parts[0]?.tools).toMatchObject([{ tool: "query_book" }]);
+  expect(reply.asked).toBe(1);
 });
 
 test("what only the rules read, and the model doubts, is offered and not answered", async () => {
   const long = "what is the value of all the positions in the account";
   const alone = await ask(api.app, long);
   expect(alone.answer.needs_clarification).toBe(false);
-  const told = await ask(api.open("ask.doubt"), long);
-  expect(told.answer).toMatchObject({ intent: "clarify", needs_clarification: true });
-  expect(told.answer.answer_markdown).toContain("Do you mean this?");
+  const reply = await ask(api.open("ask.doubt"), long);
+  expect(reply.answer).toMatchObject({ intent: "clarify", needs_clarification: true });
+  expect(reply.answer.answer_markdown).toContain("Do you mean this?");
   const down = await ask(api.open("ask.down"), long);
   expect(down.answer.answer_markdown).toBe(alone.answer.answer_markdown);
 });
@@ -174,12 +174,12 @@ test.each([
   ["should I sell AAPL", "out_of_scope"],
   ["show positions of hh_d5", "out_of_scope"],
 ])("the model is not asked about %s", async (message, intent) => {
-  const told = await ask(api.open("ask.sure"), message);
-  expect([told.answer.intent, told.asked, told.trace.model]).toEqual([intent, 0, null]);
-  expect(told.trace.routing).toMatchObject({ by: "rules", model: null, outcome: null });
+  const reply = await ask(api.open("ask.sure"), message);
+  expect([reply.answer.intent, reply.asked, reply.trace.model]).toEqual([intent, 0, null]);
+  expect(reply.trace.routing).toMatchObject({ by: "rules", model: null, outcome: null });
 });
 
 test("the offline model is not asked, because it uses the same rules", async () => {
-  const told = await ask(api.app, unclear);
-  expect([told.answer.intent, told.trace.model]).toEqual(["clarify", null]);
+  const reply = await ask(api.app, unclear);
+  expect([reply.answer.intent, reply.trace.model]).toEqual(["clarify", null]);
 });

@@ -40,17 +40,21 @@ export const openContinuations = (
 
 type Method = (...given: unknown[]) => Promise<unknown>;
 
-/** A store that is loaded by the first call of one of its methods. */
+/**
+ * A store that is loaded by the first call of one of its methods. The casts hold because `methods`
+ * must name every method of the store.
+ */
 function lazyStore<Store extends object>(
   methods: Record<keyof Store & string, true>,
   load: () => Promise<Store>,
 ): Store {
-  const late = (name: string): Method => {
-    return async (...given) => {
-      const store = (await load()) as Record<string, Method>;
-      return store[name]?.(...given);
+  const late =
+    (name: string): Method =>
+    async (...given) => {
+      const method = ((await load()) as Record<string, Method>)[name];
+      if (method === undefined) throw new Error(`The store has no method ${name}.`);
+      return method(...given);
     };
-  };
   return Object.fromEntries(Object.keys(methods).map((name) => [name, late(name)])) as Store;
 }
 

@@ -84,9 +84,7 @@ function beginsSentence(word: string, message: string): boolean {
   const at = message.indexOf(word);
   const before = message.slice(0, at).trimEnd();
   const isFirst = before === "" || /[.!?:]["“]?$/.test(before);
-  return (
-    at >= 0 && isFirst && !/['’]s/.test(message.slice(at + word.length - 2, at + word.length + 2))
-  );
+  return at >= 0 && isFirst && !/^['’]s/.test(message.slice(at + word.length));
 }
 
 /** The words and numbers of every value in the queries. */
@@ -129,7 +127,8 @@ function numbersIn(message: string): { text: string; values: number[] }[] {
   return found.map(([text, digits = ""]) => {
     const value = Number(digits.replaceAll(",", ""));
     const scaled = factors.map((factor) => value * factor);
-    return { text: text.trim(), values: [value, ...scaled, 2000 + value] };
+    const year = /^\d\d$/.test(digits) ? [2000 + value] : [];
+    return { text: text.trim(), values: [value, ...scaled, ...year] };
   });
 }
 
