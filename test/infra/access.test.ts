@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { liveProviders } from "@advisor/adapters/market/chain/providers";
 import { systemClock, wait } from "@advisor/adapters/world";
+import { addDays } from "@advisor/domain/day";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
 import { writeTitle } from "@advisor/functions/turn/write-title";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { accessOf } from "../../stacks/access.ts";
 import { providerKeys, reachOf } from "../../stacks/providers.ts";
 import { type Cloud, startCloud } from "../api/cloud.ts";
@@ -81,25 +82,39 @@ describe("a tool can access exactly the table keys and actions that it needs", (
   });
 });
 
-test("the title function can access only conversations and spending", async () => {
-  const { conversations, journal, ...stores } = openStores();
-  const fresh = conversation({ household_id: "hh_d1" });
-  await conversations.create(fresh);
-  await begun({ journal }, fresh, "turn_1");
-  const properties = { advisor_id: fresh.advisor_id, conversation_id: fresh.id };
-  const model = openModel(stores);
-  const prices = { [model.id]: { input_usd: "1", output_usd: "1" } };
-  const spending = { ...openSpendingFor(model), prices };
-  const all = await recorded(() =>
-    writeTitle({ conversations, journal, spending, ...stores }, model, { detail: { properties } }),
-  );
-  const allowed = {
-    GetItem: ["CON#*", "SPEND#*"],
-    PutItem: ["CON#*", "SPEND#*"],
-    Query: ["CON#*"],
-    UpdateItem: ["CON#*", "SPEND#*"],
-  };
-  expect(used(all, allowed)).toEqual(allowed);
+describe("the title function can access only conversations and spending", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  // In the first minutes of a day the spending of the day before is read too.
+  test.each([
+    ["at noon", "12:00:00", { GetItem: ["CON#*", "SPEND#*"] }],
+    ["just after midnight", "00:02:00", { GetItem: ["CON#*"], BatchGetItem: ["SPEND#*"] }],
+  ])("%s", async (_, time, reads) => {
+    const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+    vi.useFakeTimers({ now: new Date(`${tomorrow}T${time}Z`), toFake: ["Date"] });
+    const { conversations, journal, ...stores } = openStores();
+    const fresh = conversation({ household_id: "hh_d1", advisor_id: `adv_${time.slice(0, 2)}` });
+    await conversations.create(fresh);
+    await begun({ journal }, fresh, "turn_1");
+    const properties = { advisor_id: fresh.advisor_id, conversation_id: fresh.id };
+    const model = openModel(stores);
+    const prices = { [model.id]: { input_usd: "1", output_usd: "1" } };
+    const spending = { ...openSpendingFor(model), prices };
+    const all = await recorded(() =>
+      writeTitle({ conversations, journal, spending, ...stores }, model, {
+        detail: { properties },
+      }),
+    );
+    const allowed = {
+      ...reads,
+      PutItem: ["CON#*", "SPEND#*"],
+      Query: ["CON#*"],
+      UpdateItem: ["CON#*", "SPEND#*"],
+    };
+    expect(used(all, allowed)).toEqual(allowed);
+  });
 });
 
 test("functions that run turns can do exactly what the adapter does", () => {
