@@ -6,7 +6,9 @@ import { openRuntime } from "@advisor/functions/runtime";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { startCloud } from "../api/cloud.ts";
 import { eventually } from "../eventually.ts";
+import { setTimeOfDay } from "../time-of-day.ts";
 
+setTimeOfDay("12:00:00");
 const cloud = await startCloud();
 const token = await cloud.issuer.mint("adv_north");
 const { spends } = openRuntime();

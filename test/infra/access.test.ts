@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { liveProviders } from "@advisor/adapters/market/chain/providers";
 import { systemClock, wait } from "@advisor/adapters/world";
-import { addDays } from "@advisor/domain/day";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
 import { writeTitle } from "@advisor/functions/turn/write-title";
@@ -14,6 +13,7 @@ import { session, tools } from "../catalog/catalog.fixture.ts";
 import { startProxy } from "../store/proxy.ts";
 import { conversation } from "../store/test-store.ts";
 import { begun } from "../store/turns.ts";
+import { setTimeOfDay } from "../time-of-day.ts";
 import { type Done, doneBy, used } from "./recorded.ts";
 
 let cloud: Cloud;
@@ -87,13 +87,11 @@ describe("the title function can access only conversations and spending", () => 
     vi.useRealTimers();
   });
 
-  // In the first minutes of a day the spending of the day before is read too.
   test.each([
     ["at noon", "12:00:00", { GetItem: ["CON#*", "SPEND#*"] }],
     ["just after midnight", "00:02:00", { GetItem: ["CON#*"], BatchGetItem: ["SPEND#*"] }],
-  ])("%s", async (_, time, reads) => {
-    const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
-    vi.useFakeTimers({ now: new Date(`${tomorrow}T${time}Z`), toFake: ["Date"] });
+  ] as const)("%s", async (_, time, reads) => {
+    setTimeOfDay(time);
     const { conversations, journal, ...stores } = openStores();
     const fresh = conversation({ household_id: "hh_d1", advisor_id: `adv_${time.slice(0, 2)}` });
     await conversations.create(fresh);
