@@ -46,12 +46,10 @@ export function sourcedCellOf(said: StatedClaim, evidence: Evidence): Cell | und
 /** The cells with the claim's subject, unit, measure and sign, whatever their value. */
 export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] => {
   const unit = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
+  const isAbout = subjectMatcher(said);
   return cells.filter(
     (cell) =>
-      unitsMatch(unit, cell.unit) &&
-      isAbout(cell, said) &&
-      isMeasured(cell, said) &&
-      hasSign(cell, said),
+      unitsMatch(unit, cell.unit) && isAbout(cell) && isMeasured(cell, said) && hasSign(cell, said),
   );
 };
 
@@ -79,45 +77,40 @@ const policyMeasures = new Set<Measure | null>([
 
 /**
  * For each kind of name in the sentence, the row must have one of those names. A row without names
- * is about the household.
+ * is about the household. The sentence is read once for all cells.
  */
-export function isAbout(cell: Cell, { about, lead, after, claim, measure }: StatedClaim): boolean {
-  if (isAboutAnotherNeed(cell, about)) return false;
-  const specific = cell.labels.filter(({ kind }) => kind !== "other" && kind !== "need");
+function subjectMatcher({ about, lead, after, claim, measure }: StatedClaim) {
+  const needs = about.filter((mention) => kindOf(mention) === "need");
   const named = about.filter(
     (mention) => kindOf(mention) !== "other" && kindOf(mention) !== "need",
   );
+  const byKind = Map.groupBy(named, kindOf);
+  const isTotal = wholes.test(lead) && claim.unit === "usd" && (measure ?? "value") === "value";
   const whole = wholes.test(lead) || wholes.test(after.slice(0, 25)) || ofWhole.test(lead);
-  if (named.length === 0) {
-    const isTotal = wholes.test(lead) && claim.unit === "usd" && (measure ?? "value") === "value";
-    return !isTotal || specific.every(isCash);
-  }
-  if (specific.length === 0) {
-    if (cell.field === "") return true;
-    return (whole && cell.measure === "value") || isPolicyMeasure(cell, measure);
-  }
-  const kinds = new Set(named.map(kindOf));
-  const isOfOne = specific.some((label) => named.some((one) => isNamed(label, one)));
-  return (
-    [...kinds].every((kind) => {
+  const isOfHousehold = (cell: Cell): boolean =>
+    cell.field === "" || (whole && cell.measure === "value") || isPolicyMeasure(cell, measure);
+
+  return (cell: Cell): boolean => {
+    if (isAboutAnotherNeed(cell, needs)) return false;
+    const specific = cell.labels.filter(({ kind }) => kind !== "other" && kind !== "need");
+    if (named.length === 0) return !isTotal || specific.every(isCash);
+    if (specific.length === 0) return isOfHousehold(cell);
+    const isOfOne = specific.some((label) => named.some((one) => isNamed(label, one)));
+    const fits = ([kind, those]: [string, Mention[]]): boolean => {
       const own = specific.filter((label) => label.kind === kind);
-      const those = named.filter((mention) => kindOf(mention) === kind);
       if (own.length > 0) return own.some((label) => those.some((one) => isNamed(label, one)));
       if (isPolicyMeasure(cell, measure) || (cell.field === "" && isOfOne)) return true;
       return kind === "account" ? isPerSecurity(cell.measure) : kind === "class" && isOfOne;
-    }) && !isAnotherSecuritys(cell, kinds, named)
-  );
+    };
+    return [...byKind].every(fits) && !isAnotherSecuritys(cell, byKind, named);
+  };
 }
 
 /** A figure of a cash need, if another one is named. */
-function isAboutAnotherNeed({ labels }: Cell, about: readonly Mention[]): boolean {
-  const needs = about.filter((mention) => kindOf(mention) === "need");
+function isAboutAnotherNeed({ labels }: Cell, needs: readonly Mention[]): boolean {
+  if (needs.length === 0) return false;
   const own = labels.filter(({ kind }) => kind === "need");
-  return (
-    own.length > 0 &&
-    needs.length > 0 &&
-    !own.some((label) => needs.some((need) => isNamed(label, need)))
-  );
+  return own.length > 0 && !own.some((label) => needs.some((need) => isNamed(label, need)));
 }
 
 /** A figure of the whole policy, if the words say so. */
@@ -127,7 +120,7 @@ const isPolicyMeasure = ({ measure }: Cell, said: Measure | null): boolean =>
 /** A figure of a security, if only its account or class is named. */
 const isAnotherSecuritys = (
   cell: Cell,
-  kinds: ReadonlySet<string>,
+  kinds: ReadonlyMap<string, unknown>,
   named: readonly Mention[],
 ): boolean =>
   !kinds.has("security") &&

@@ -32,6 +32,8 @@ const longest = 9;
 /** The names in the results, and the ways in which people shorten them. */
 export class Names {
   private readonly aliases = new Map<string, Alias[]>();
+  /** The most words of an alias, by its first word. */
+  private readonly mostWords = new Map<string, number>();
   private readonly roots = new Map<string, string>();
 
   /** Names in one row are names of one thing. */
@@ -63,7 +65,13 @@ export class Names {
       const things = new Map(all.map((one) => [one.label.name, one]));
       if (things.size > 1 && !whole.has(key)) continue;
       this.aliases.set(key, [...(this.aliases.get(key) ?? []), ...things.values()]);
+      this.countWords(key);
     }
+  }
+
+  private countWords(key: string): void {
+    const [first = "", ...more] = key.split(" ");
+    this.mostWords.set(first, Math.max(this.mostWords.get(first) ?? 0, 1 + more.length));
   }
 
   /** The mentions in the text; the longest name wins at each position. */
@@ -84,7 +92,8 @@ export class Names {
   }
 
   private longestAt(tokens: readonly Token[], index: number) {
-    for (let length = Math.min(longest, tokens.length - index); length > 0; length -= 1) {
+    const most = this.mostWords.get(tokens[index]?.key ?? "") ?? 0;
+    for (let length = Math.min(most, tokens.length - index); length > 0; length -= 1) {
       const part = tokens.slice(index, index + length);
       const raw = part.map((token) => token.raw).join(" ");
       const known = this.aliases.get(part.map(({ key }) => key).join(" ")) ?? [];
