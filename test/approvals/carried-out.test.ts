@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { startDurableProcess } from "../crash/api-process.ts";
 import { openCloud } from "../crash/cloud.ts";
-import { killAt, type Moment, watch } from "../crash/kill-at.ts";
+import { firstOfEach, killAt, killMoments, type Moment, watch } from "../crash/kill-at.ts";
 import { eventually } from "../eventually.ts";
 import { startProxy } from "../store/proxy.ts";
 import { record } from "../store/turns.ts";
@@ -49,7 +49,7 @@ async function tasks(about: string): Promise<number> {
   return all.filter(({ title }) => title.endsWith(`about ${about}`)).length;
 }
 
-/** The kinds of writes in an approval without faults. */
+/** The writes of an approval without faults. */
 async function undisturbed(): Promise<string[]> {
   const { id, decision } = await waiting("nothing");
   const gate = await startProxy(cloud.storeUrl);
@@ -60,7 +60,7 @@ async function undisturbed(): Promise<string[]> {
   expect([end?.type, await tasks("nothing")]).toEqual(["finish", 1]);
   api.signal("SIGKILL");
   await gate.close();
-  return [...new Set(writes)];
+  return writes;
 }
 
 /** Kills the process that takes the decision at this write. */
@@ -83,11 +83,11 @@ async function killed(
 const answered = (id: string) =>
   eventually(async () => expect(await kindsOf(id)).toContain("answer"));
 
-const kinds = await undisturbed();
+const writes = await undisturbed();
 /** The write that stores the decision and takes the lease. */
-const decisionWrite = kinds.find((kind) => kind.startsWith("CON ENTRY")) ?? "";
-const cases = kinds.flatMap((kind) =>
-  (["before", "after"] as const).map((moment): [Moment, string] => [moment, kind]),
+const decisionWrite = writes.find((kind) => kind.startsWith("CON ENTRY")) ?? "";
+const cases = killMoments(writes, firstOfEach(writes)).map(
+  ([moment, { kind }]): [Moment, string] => [moment, kind],
 );
 
 describe("an approved write whose process is killed", () => {

@@ -1,7 +1,14 @@
 import type { UiPart } from "@advisor/protocol/encode/ui-part";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { openCloud, until } from "../crash/cloud.ts";
-import { killAt, type Moment, type Point, watch } from "../crash/kill-at.ts";
+import {
+  firstOfEach,
+  killAt,
+  killMoments,
+  type Moment,
+  type Point,
+  watch,
+} from "../crash/kill-at.ts";
 import { startProxy } from "../store/proxy.ts";
 import { record } from "../store/turns.ts";
 
@@ -32,7 +39,7 @@ async function tasks(about: string): Promise<number> {
   return all.filter(({ title }) => title.endsWith(`about ${about}`)).length;
 }
 
-/** The kinds of writes to the record or the tasks, in an approval without faults. */
+/** The writes of an approval without faults. */
 async function undisturbed(): Promise<string[]> {
   const { id, yes } = await waiting("nothing");
   const gate = await startProxy(cloud.storeUrl);
@@ -43,12 +50,16 @@ async function undisturbed(): Promise<string[]> {
   expect([end?.type, await tasks("nothing")]).toEqual(["finish", 1]);
   api.signal("SIGKILL");
   await gate.close();
-  return [...new Set(writes)].filter((kind) => /ENTRY|TASK/.test(kind));
+  return writes;
 }
 
-const cases = (await undisturbed()).flatMap((kind) =>
-  (["before", "after"] as const).map((moment): [Moment, string] => [moment, kind]),
-);
+const writes = await undisturbed();
+/** The writes to the record or the tasks. */
+const points = firstOfEach(writes).filter(({ kind }) => /ENTRY|TASK/.test(kind));
+const cases = killMoments(writes, points).map(([moment, { kind }]): [Moment, string] => [
+  moment,
+  kind,
+]);
 
 describe.concurrent("an approval whose process is killed", () => {
   test.each(cases)(

@@ -19,6 +19,30 @@ export interface Point {
 }
 
 /**
+ * When to kill at each of these points of a run with these writes: always after the write. Before it
+ * too, unless the previous write is one of the points: the store is left the same by a kill after that
+ * one.
+ */
+export function killMoments(
+  writes: readonly string[],
+  points: readonly Point[],
+): [Moment, Point][] {
+  const places = new Set(points.map((point) => placeOf(writes, point)));
+  return points.flatMap((point): [Moment, Point][] => [
+    ...(places.has(placeOf(writes, point) - 1) ? [] : [["before", point] as [Moment, Point]]),
+    ["after", point],
+  ]);
+}
+
+/** The position of a write in the run; -1 if it has none. */
+export const placeOf = (writes: readonly string[], { kind, nth }: Point): number =>
+  writes.flatMap((one, at) => (one === kind ? at : []))[nth - 1] ?? -1;
+
+/** The first write of each of these kinds. */
+export const firstOfEach = (kinds: readonly string[]): Point[] =>
+  [...new Set(kinds)].map((kind) => ({ kind, nth: 1 }));
+
+/**
  * Kills the writer at one of its writes: before the store receives it, or after it is done and not
  * yet acknowledged.
  */

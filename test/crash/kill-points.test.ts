@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { startProxy } from "../store/proxy.ts";
 import { record } from "../store/turns.ts";
 import { openCloud } from "./cloud.ts";
-import { killAt, type Moment, type Point, watch } from "./kill-at.ts";
+import { killAt, killMoments, type Moment, type Point, placeOf, watch } from "./kill-at.ts";
 
 vi.setConfig({ maxConcurrency: 3 });
 
@@ -59,13 +59,8 @@ const pointsOf = (writes: string[]): Point[] =>
   });
 
 const cases = (["message", "approval"] as const).flatMap((leg) =>
-  (["before", "after"] as const).flatMap((moment) =>
-    pointsOf(expected[leg]).map((point): [Moment, number, string, Leg] => [
-      moment,
-      point.nth,
-      point.kind,
-      leg,
-    ]),
+  killMoments(expected[leg], pointsOf(expected[leg])).map(
+    ([moment, { kind, nth }]): [Moment, number, string, Leg] => [moment, nth, kind, leg],
   ),
 );
 
@@ -74,7 +69,7 @@ describe.concurrent("a process killed", () => {
     "%s write %i of %s of a turn's %s loses nothing and duplicates nothing",
     async (moment, nth, kind, leg) => {
       const id = await cloud.conversation();
-      const about = `point ${placeOf(leg, { kind, nth })} ${leg} ${moment}`;
+      const about = `point ${placeOf(expected[leg], { kind, nth })} ${leg} ${moment}`;
       const keys = { message: randomUUID(), approval: randomUUID() };
       const decision = await killedTurn({ id, about, keys, leg, moment, point: { kind, nth } });
 
@@ -106,14 +101,10 @@ describe.concurrent("a process killed", () => {
   );
 });
 
-/** The position of a write within its stream. */
-const placeOf = (leg: Leg, { kind, nth }: Point): number =>
-  expected[leg].flatMap((one, at) => (one === kind ? at : []))[nth - 1] ?? -1;
-
 /** Whether the message must be recorded: it is stored with the lease, after the admission. */
 function acknowledged(leg: Leg, moment: Moment, point: Point): boolean {
   const stored = expected.message.findIndex((kind) => kind.includes("ENTRY"));
-  const place = placeOf("message", point);
+  const place = placeOf(expected.message, point);
   return leg === "approval" || place > stored || (place === stored && moment === "after");
 }
 
