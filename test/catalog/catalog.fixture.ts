@@ -11,6 +11,8 @@ export const tools = catalog.map((tool): [string, Tool] => [
   tool.name,
   { ...tool, cost: { ...tool.cost, seconds: 100 } },
 ]);
+/** The same, with each tool's place in the catalog. */
+export const placedTools = tools.map(([name, tool], place) => [name, tool, place] as const);
 export const householdTools = tools.filter(([, tool]) => isHouseholdTool(tool));
 
 /** The north advisor with one of their households. */

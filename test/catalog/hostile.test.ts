@@ -4,8 +4,8 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import { beforeAll, describe, expect, test } from "vitest";
 import { north, south, v1, withApi } from "../api/api.fixture.ts";
 import { rows } from "./arguments.ts";
-import { answered, crashes, session, tools } from "./catalog.fixture.ts";
-import { eachValueOnce, hostileArguments, wholes } from "./hostile.ts";
+import { answered, crashes, placedTools, session } from "./catalog.fixture.ts";
+import { eachValueOnce, hostileArguments, third, whole } from "./hostile.ts";
 
 const api = withApi();
 let inline: RunTool;
@@ -31,12 +31,7 @@ beforeAll(async () => {
 const codeOf = (answer: object): string | undefined =>
   "code" in answer ? `${answer.code}` : undefined;
 
-const whole = Object.entries(wholes).map(([name, input]) => ({
-  name: `all of it is ${name}`,
-  input,
-}));
-
-describe.each(tools)("%s", (name, tool) => {
+describe.each(placedTools)("%s", (name, tool, place) => {
   const { good = [], odd = [], hostile = [] } = rows[name] ?? {};
 
   test("answers valid arguments, and unusual ones without a crash", async () => {
@@ -63,7 +58,8 @@ describe.each(tools)("%s", (name, tool) => {
 
   test("causes no internal error over the protocol and reveals nothing about another advisor", async () => {
     const wrong = [];
-    for (const { name: called, input } of [...eachValueOnce(tool), ...whole]) {
+    const cases = [...third(eachValueOnce(tool), place), ...third(whole, place)];
+    for (const { name: called, input } of cases) {
       const params = { name, arguments: input };
       const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
       const response = await api.call("POST /mcp", { as: null, headers, body });

@@ -29,7 +29,7 @@ export const values: Readonly<Record<string, unknown>> = {
 };
 
 /** Arguments that are not an object with the right fields. */
-export const wholes: Readonly<Record<string, unknown>> = {
+const wholes: Readonly<Record<string, unknown>> = {
   ...values,
   "another household's id": { household_id: "hh_d5", advisor_id: "adv_south" },
   "a session": { session: { advisor_id: "adv_south", household_id: "hh_d5" } },
@@ -47,6 +47,19 @@ export const eachValueOnce = (tool: Tool): Case[] => {
     return argument === undefined ? [] : [replaced(tool, argument)(value)];
   });
 };
+
+/** Arguments that are one of the wholes. */
+export const whole: Case[] = Object.entries(wholes).map(([name, input]) => ({
+  name: `all of it is ${name}`,
+  input,
+}));
+
+/**
+ * Every third of the cases. Three neighboring tools have different thirds, so what all tools share, the
+ * way to them, is tried with every case by a third of them.
+ */
+export const third = (cases: readonly Case[], place: number): Case[] =>
+  cases.filter((_, nth) => nth % 3 === place % 3);
 
 interface Case {
   name: string;

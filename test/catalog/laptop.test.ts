@@ -1,22 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import type { RunningServer } from "@advisor/local/dynamo/listen";
 import { startLambdaApi } from "@advisor/local/lambda/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCloud } from "../api/cloud.ts";
+import { program } from "../program.ts";
+import { seededStore } from "../seeded-store.ts";
 
-const main = fileURLToPath(new URL("../../packages/local/src/main.ts", import.meta.url));
+const main = await program(new URL("../../packages/local/src/main.ts", import.meta.url));
 const running: ChildProcess[] = [];
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "laptop-"));
+  const store = await seededStore();
+  await cp(dirname(store.file), join(folder, ".local"), { recursive: true });
+  await store.remove();
 });
 
 afterAll(async () => {
