@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type * as Entry from "@advisor/domain/entry";
+import { verifyFile } from "@advisor/local/verify-file";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "./audit-command.ts";
 import { everyKind, exported, recordOf } from "./record.fixture.ts";
@@ -101,7 +103,8 @@ describe("a change to a file is reported with its line", () => {
   };
 
   test.each(Object.entries(cases))("%s", async (_, [tampered, words]) => {
-    expect(await verify(joined(tampered()))).toEqual({ code: 1, out: `${words}\n`, complaint: "" });
+    const bytes = Readable.from([Buffer.from(joined(tampered()))]);
+    expect(await verifyFile(bytes, undefined)).toEqual({ valid: false, words });
   });
 
   test("bytes that are not text", async () => {
