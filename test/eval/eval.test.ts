@@ -1,10 +1,8 @@
 import { startApi } from "@advisor/local/api-server";
-import { startLocalServers } from "@advisor/local/bench/local-servers";
 import { parseQuestions } from "@advisor/local/eval/question";
 import { evaluate } from "@advisor/local/eval/run";
-import { offlineReply } from "@advisor/local/offline-model/answer";
-import { ConverseRequest } from "@advisor/local/offline-model/converse";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Cloud, startCloud } from "../api/cloud.ts";
 
 const values = parseQuestions(
   "development",
@@ -44,26 +42,6 @@ test("each set is counted at each entry point, with the size of the reader's cod
   expect(code).toBe(0);
 });
 
-test("a planted wrong expectation is reported with its line", async () => {
-  const { printed } = await run(["--door", "answers"]);
-  expect(printed).toContain(
-    "scored/planted:1 (answers)  D11: account value\n    missing: $128,450.23\n",
-  );
-  expect(printed).not.toContain("copilot");
-});
-
-test.each([
-  [["--half", "scored"], ["scored/planted"]],
-  [["--set", "values"], ["development/values"]],
-])("%j selects questions", async (args, sets) => {
-  const { printed } = await run([...args, "--door", "answers", "--json"]);
-  expect(JSON.parse(printed).sets.map(({ set }: { set: string }) => set)).toEqual(sets);
-});
-
-test("asking no question is a failure", async () => {
-  expect((await run(["--set", "unknown"])).code).toBe(1);
-});
-
 test.each([
   [["--door", "front"]],
   [["--half", "third"]],
@@ -76,27 +54,56 @@ test.each([
   expect([code, printed.split(" [")[0]]).toEqual([64, "npm run eval --"]);
 });
 
-test("with a running server one token asks for one advisor; a local server gives a token for each", async () => {
-  const stage = await startLocalServers({
-    model: { answer: (request) => offlineReply(ConverseRequest.parse(request)) },
-    rules: [],
-  });
-  process.env.LOCAL_TOKEN_URL = `${stage.issuer.url}/token`;
-  const server = await startApi(0);
-  const base = ["--base", server.url, "--door", "answers", "--json"];
-  const token = await stage.issuer.mint("adv_north");
-  const some = await run([...base, "--token", token], values);
-  const all = await run(base, values);
-  await server.close();
-  await stage.close();
-  expect([some.code, all.code]).toEqual([0, 0]);
-  expect(JSON.parse(some.printed)).toMatchObject({ sets: [{ asked: 1, right: 1 }], skipped: 1 });
-  expect(JSON.parse(all.printed)).toMatchObject({ sets: [{ asked: 2, right: 2 }], skipped: 0 });
-});
-
 test("a server that cannot be reached fails the question and not the run", async () => {
   const args = ["--base", "http://127.0.0.1:1", "--token", "any", "--door", "answers"];
   const { code, printed } = await run(args, planted);
   expect(printed).toContain("failed: TypeError: fetch failed");
   expect(code).toBe(1);
+});
+
+/** The test of the product in this process fills a store of its own; these share a seeded one. */
+describe("with a running server", () => {
+  let cloud: Cloud;
+  let server: Awaited<ReturnType<typeof startApi>>;
+  beforeAll(async () => {
+    cloud = await startCloud();
+    process.env.LOCAL_TOKEN_URL = `${cloud.issuer.url}/token`;
+    server = await startApi(0);
+  });
+  afterAll(async () => {
+    await server.close();
+    await cloud.close();
+  });
+
+  const running = (...args: string[]): string[] => ["--base", server.url, ...args];
+
+  test("a planted wrong expectation is reported with its line", async () => {
+    const { printed } = await run(running("--door", "answers"));
+    expect(printed).toContain(
+      "scored/planted:1 (answers)  D11: account value\n    missing: $128,450.23\n",
+    );
+    expect(printed).not.toContain("copilot");
+  });
+
+  test.each([
+    [["--half", "scored"], ["scored/planted"]],
+    [["--set", "values"], ["development/values"]],
+  ])("%j selects questions", async (args, sets) => {
+    const { printed } = await run(running(...args, "--door", "answers", "--json"));
+    expect(JSON.parse(printed).sets.map(({ set }: { set: string }) => set)).toEqual(sets);
+  });
+
+  test("asking no question is a failure", async () => {
+    expect((await run(running("--set", "unknown"))).code).toBe(1);
+  });
+
+  test("one token asks for one advisor; a local server gives a token for each", async () => {
+    const base = running("--door", "answers", "--json");
+    const token = await cloud.issuer.mint("adv_north");
+    const some = await run([...base, "--token", token], values);
+    const all = await run(base, values);
+    expect([some.code, all.code]).toEqual([0, 0]);
+    expect(JSON.parse(some.printed)).toMatchObject({ sets: [{ asked: 1, right: 1 }], skipped: 1 });
+    expect(JSON.parse(all.printed)).toMatchObject({ sets: [{ asked: 2, right: 2 }], skipped: 0 });
+  });
 });
