@@ -8,11 +8,13 @@ afterAll(store.close);
 afterEach(store.calm);
 
 const writes = ["PutItem", "UpdateItem"];
-/** Enough holdings for several parts. */
+/** Long names fill several parts with few holdings. */
+const name = "Total Bond Market ETF".padEnd(200, ".");
 const version = (id: string, quantity: string) => {
   const one = JSON.parse(JSON.stringify(household()).replaceAll("rivers", id));
-  const holdings = Array.from({ length: 3_000 }, (_, n) => ({
+  const holdings = Array.from({ length: 1_300 }, (_, n) => ({
     ...one.holdings[2],
+    name,
     symbol: `S${n}`,
     quantity,
   }));
