@@ -29,7 +29,7 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
     for await (const one of reading(await api.ask(id, protocol), protocol)) {
       live.push(one);
       const told = !JSON.stringify(one.value).includes("delta") || live.length % 40 === 0;
-      if (told && !Number.isNaN(one.id) && rests.length < 40) {
+      if (told && !Number.isNaN(one.id) && rests.length < 20) {
         rests.push({ read: live.length, rest: api.rest(id, one.id, { protocol }) });
       }
     }
@@ -43,7 +43,7 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
     const id = await api.start();
     const live = await collected(reading(await api.ask(id, protocol), protocol));
     const cuts = live.slice(0, -1).filter(({ id: at }) => !Number.isNaN(at));
-    for (const cut of some(cuts, 60)) {
+    for (const cut of some(cuts, 25)) {
       const before = live.slice(0, live.indexOf(cut) + 1);
       const rest = await api.rest(id, cut.id, { protocol });
       expect(whole([...before, ...rest])).toEqual(whole(live));
@@ -84,7 +84,7 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
 test("that stopped within a text continues at the next character", async () => {
   const id = await api.start();
   const live = await collected(reading(await api.ask(id)));
-  const inside = some(withinText(live), 40);
+  const inside = some(withinText(live), 25);
   expect(inside.length).toBeGreaterThan(20);
   const texts = (all: readonly Read[]) =>
     all.flatMap(({ value }) => {
