@@ -1,6 +1,7 @@
+import Big from "big.js";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cents, decimal, max, min, quotientNumber, sum, Text, toFloat, zero } from "./decimal.ts";
+import { cents, decimal, max, min, quotientNumber, sum, Text, zero } from "./decimal.ts";
 
 const wholeCents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
@@ -90,19 +91,122 @@ test("a quotient is the float nearest to the exact one", () => {
   );
 });
 
-describe("toFloat", () => {
-  test("is the nearest float, whatever the size and sign, and never -0", () => {
-    const digits = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
-    const short = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n });
+/** Sizes and places around the limits of the short form, and values that are almost equal. */
+const size = fc.oneof(
+  fc.bigInt({ min: -1_000n, max: 1_000n }),
+  fc.bigInt({ min: 2n ** 53n - 20n, max: 2n ** 53n + 20n }),
+  fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }),
+  fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+);
+const digitsOf = (whole: bigint, places: number): string => {
+  const digits = `${whole < 0n ? -whole : whole}`.padStart(places + 1, "0");
+  const at = digits.length - places;
+  return `${whole < 0n ? "-" : ""}${digits.slice(0, at)}${places > 0 ? "." : ""}${digits.slice(at)}`;
+};
+const written = fc.oneof(
+  fc.tuple(size, fc.integer({ min: 0, max: 30 })).map(([whole, places]) => digitsOf(whole, places)),
+  fc.tuple(size, fc.integer({ min: -40, max: 40 })).map(([whole, power]) => `${whole}e${power}`),
+);
+
+describe("every operation gives what long arithmetic gives", () => {
+  const Long = Big();
+  Long.DP = 40;
+  Long.RM = Long.roundHalfUp;
+  /** Plain digits; a zero has no sign. */
+  const plain = (value: Big): string => (value.eq(0) ? "0" : value.toFixed());
+  const isShort = (value: Big): boolean => {
+    const places = Math.max(0, value.c.length - 1 - value.e);
+    return places <= 22 && value.times(`1e${places}`).abs().lte(Number.MAX_SAFE_INTEGER);
+  };
+
+  test("plus, minus, times, div, neg and abs", () => {
     return fc.assert(
-      fc.property(fc.oneof(digits, short), fc.integer({ min: -40, max: 40 }), (whole, exponent) => {
+      fc.property(written, written, (a, b) => {
+        const [x, y] = [decimal(a), decimal(b)];
+        const [long, other] = [new Long(a), new Long(b)];
+        const results: [ReturnType<typeof decimal>, Big][] = [
+          [x, long],
+          [x.plus(y), long.plus(other)],
+          [x.minus(y), long.minus(other)],
+          [x.times(y), long.times(other)],
+          [x.neg(), long.neg()],
+          [x.abs(), long.abs()],
+          [sum([x, y, x]), long.plus(other).plus(long)],
+          ...(other.eq(0) ? [] : [[x.div(y), long.div(other)] as [typeof x, Big]]),
+        ];
+        expect(results.map(([is]) => is.toFixed())).toEqual(results.map(([, is]) => plain(is)));
+        expect(results.map(([is]) => is.toNumber())).toEqual(
+          results.map(([, is]) => is.toNumber() + 0),
+        );
+        expect(results.map(([is]) => is.long === undefined)).toEqual(
+          results.map(([, is]) => isShort(is)),
+        );
+        expect(results.map(([is]) => decimal(is.toFixed()))).toEqual(results.map(([is]) => is));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("comparisons, also of values that differ in the last place", () => {
+    return fc.assert(
+      fc.property(written, written, fc.integer({ min: 0, max: 40 }), (a, b, power) => {
+        const near = new Long(a).plus(`1e-${power}`).toFixed();
+        for (const other of [b, a, near]) {
+          const [x, y] = [decimal(a), decimal(other)];
+          const order = new Long(a).cmp(other);
+          expect(x.cmp(y)).toBe(order);
+          expect([x.eq(y), x.gt(y), x.gte(y), x.lt(y), x.lte(y)]).toEqual([
+            order === 0,
+            order > 0,
+            order >= 0,
+            order < 0,
+            order <= 0,
+          ]);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("rounding in every direction", () => {
+    const halves = fc
+      .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 1, max: 12 }))
+      .map(([whole, places]) => digitsOf(whole * 10n + 5n, places));
+    const modes = { down: Long.roundDown, half_up: Long.roundHalfUp, up: Long.roundUp } as const;
+    const mode = fc.constantFrom("down", "half_up", "up");
+    return fc.assert(
+      fc.property(
+        fc.oneof(written, halves),
+        fc.integer({ min: -3, max: 14 }),
+        mode,
+        (a, places, rounding) => {
+          const rounded = new Long(a).round(places, modes[rounding]);
+          expect(decimal(a).round(places, rounding).toFixed()).toBe(plain(rounded));
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe("toNumber", () => {
+  test("is the nearest float, whatever the size and sign", () => {
+    return fc.assert(
+      fc.property(size, fc.integer({ min: -40, max: 40 }), (whole, exponent) => {
         const text = `${whole}e${exponent}`;
-        expect(toFloat(decimal(text))).toBe(Number(text) + 0);
+        expect(decimal(text).toNumber()).toBe(Number(text) + 0);
       }),
     );
   });
 
   test("of a zero with a sign is 0", () => {
-    expect(toFloat(decimal("-0"))).toBe(0);
+    expect(decimal("-0").toNumber()).toBe(0);
+    expect(decimal(-0).toNumber()).toBe(0);
   });
+});
+
+test("text that is no number is refused", () => {
+  for (const text of ["", "-", ".", "-.", "1.2.3", "1,5", " 1", "--1", "NaN"]) {
+    expect(() => decimal(text)).toThrow("Invalid number");
+  }
 });

@@ -1,61 +1,211 @@
 import Big from "big.js";
 import * as z from "zod";
 
-const Exact = Big();
-Exact.DP = 40;
-Exact.RM = Exact.roundHalfUp;
-
-/** An exact decimal number. Division keeps 40 places; money is rounded only when it is output. */
-export type Decimal = Big;
+const Long = Big();
+Long.DP = 40;
+Long.RM = Long.roundHalfUp;
 
 /** A decimal in stored and imported data: text, so that it never passes through a float. */
 export const Text = z
   .string()
   .regex(/^-?\d{1,24}(\.\d{1,18})?$/, 'a decimal written as text, for example "1250.75"');
 
-export const decimal = (value: string | number | Big): Decimal => new Exact(value);
+export type Rounding = "down" | "half_up" | "up";
+const longRoundings = { down: Long.roundDown, half_up: Long.roundHalfUp, up: Long.roundUp };
 
-export const zero = decimal(0);
-const millionth = decimal("0.000001");
-
-/** The exact sum. For speed, whole millionths are added as numbers as long as that is exact. */
-export function sum(values: Iterable<Decimal>): Decimal {
-  let total = zero;
-  let millionths = 0;
-  for (const value of values) {
-    const next = millionths + millionthsOf(value);
-    if (Number.isSafeInteger(next)) millionths = next;
-    else total = total.plus(value);
-  }
-  return millionths === 0 ? total : total.plus(decimal(millionths).times(millionth));
-}
-
-const [places, mostExponent] = [6, 8];
-
-/** The value in millionths; NaN if it is not a whole number of them or too large to be exact. */
-function millionthsOf({ s, e, c }: Big): number {
-  const decimals = c.length - 1 - e;
-  if (decimals > places || e > mostExponent) return Number.NaN;
-  let digits = 0;
-  for (const digit of c) digits = digits * 10 + digit;
-  return s * digits * 10 ** (places - decimals);
-}
+type Value = Decimal | string | number;
 
 /**
- * The nearest float; never -0. Two floats that are exact give the nearest one to their product or
- * quotient, so that most values need no text.
+ * An exact decimal number. Division keeps 40 places; money is rounded only when it is output.
+ * Nearly every amount is `digits / 10 ** places` with digits that are a safe integer, whose float
+ * arithmetic is exact and much faster than long arithmetic; the others are `long`. A value has only
+ * one of the two forms, and 0 has no sign.
  */
-export function toFloat(value: Big): number {
-  const { s, e, c } = value;
-  const exponent = e - c.length + 1;
-  if (c.length > exactDigits || Math.abs(exponent) > exactPower) return value.toNumber() + 0;
-  let digits = 0;
-  for (const digit of c) digits = digits * 10 + digit;
-  return s * (exponent < 0 ? digits / 10 ** -exponent : digits * 10 ** exponent) + 0;
+export class Decimal {
+  /** NaN in the long form, so that whatever is computed from it is NaN as well. */
+  readonly digits: number;
+  readonly places: number;
+  readonly long: Big | undefined;
+
+  /** Called only by `decimal` and the operations, which choose the form. */
+  constructor(digits: number, places: number, long: Big | undefined) {
+    this.digits = digits;
+    this.places = places;
+    this.long = long;
+  }
+
+  plus(value: Value): Decimal {
+    const other = decimal(value);
+    const digits = aligned(this, other) + aligned(other, this);
+    return isSafe(digits)
+      ? shortest(digits, Math.max(this.places, other.places))
+      : fromLong(toLong(this).plus(toLong(other)));
+  }
+
+  minus(value: Value): Decimal {
+    return this.plus(decimal(value).neg());
+  }
+
+  times(value: Value): Decimal {
+    const other = decimal(value);
+    const digits = this.digits * other.digits;
+    return isSafe(digits)
+      ? shortest(digits, this.places + other.places)
+      : fromLong(toLong(this).times(toLong(other)));
+  }
+
+  div(value: Value): Decimal {
+    return fromLong(toLong(this).div(toLong(decimal(value))));
+  }
+
+  neg(): Decimal {
+    return new Decimal(0 - this.digits, this.places, this.long?.neg());
+  }
+
+  abs(): Decimal {
+    return this.lt(zero) ? this.neg() : this;
+  }
+
+  round(places = 0, rounding: Rounding = "half_up"): Decimal {
+    if (this.places <= places) return this;
+    const unit = tenTo(this.places - places);
+    const rest = this.digits % unit;
+    if (places < 0 || Number.isNaN(rest)) {
+      return fromLong(toLong(this).round(places, longRoundings[rounding]));
+    }
+    const isUp = rounding === "half_up" ? 2 * Math.abs(rest) >= unit : rounding === "up";
+    const added = isUp ? Math.sign(rest) * unit : 0;
+    return shortest((this.digits - rest + added) / unit, places);
+  }
+
+  cmp(value: Value): number {
+    const other = decimal(value);
+    const difference = aligned(this, other) - aligned(other, this);
+    return Number.isNaN(difference) ? toLong(this).cmp(toLong(other)) : Math.sign(difference);
+  }
+
+  eq(value: Value): boolean {
+    return this.cmp(value) === 0;
+  }
+
+  gt(value: Value): boolean {
+    return this.cmp(value) > 0;
+  }
+
+  gte(value: Value): boolean {
+    return this.cmp(value) >= 0;
+  }
+
+  lt(value: Value): boolean {
+    return this.cmp(value) < 0;
+  }
+
+  lte(value: Value): boolean {
+    return this.cmp(value) <= 0;
+  }
+
+  /** The nearest float; never -0. */
+  toNumber(): number {
+    return (this.long?.toNumber() ?? this.digits / tenTo(this.places)) + 0;
+  }
+
+  toFixed(places?: number): string {
+    return toLong(this).toFixed(places);
+  }
+
+  toString(): string {
+    return toLong(this).toString();
+  }
+
+  toJSON(): string {
+    return this.toString();
+  }
 }
 
-/** Whole numbers of so many digits, and so many powers of ten, are exact as floats. */
-const [exactDigits, exactPower] = [15, 22];
+export function decimal(value: Value): Decimal {
+  if (value instanceof Decimal) return value;
+  if (Number.isSafeInteger(value)) return new Decimal(Number(value) + 0, 0, undefined);
+  const text = String(value);
+  return parsed(text) ?? fromLong(new Long(text));
+}
+
+/** Powers of ten are exact as floats up to this one, so a division by them gives the nearest float. */
+const mostPlaces = 22;
+const powers = Array.from({ length: mostPlaces + 1 }, (_, exponent) => 10 ** exponent);
+const tenTo = (exponent: number): number => powers[exponent] ?? Number.NaN;
+
+/** An operation on safe integers whose result is safe was exact. */
+const isSafe = (digits: number): boolean => Math.abs(digits) <= Number.MAX_SAFE_INTEGER;
+
+/** The digits with at least as many places as the other number has; NaN where that is not exact. */
+function aligned({ digits, places }: Decimal, other: Decimal): number {
+  if (places >= other.places || digits === 0) return digits;
+  const scaled = digits * tenTo(other.places - places);
+  return isSafe(scaled) ? scaled : Number.NaN;
+}
+
+/** Reads plain digits; undefined for text with an exponent or with too many digits. */
+function parsed(text: string): Decimal | undefined {
+  const isNegative = text.startsWith("-");
+  let digits = 0;
+  let places = 0;
+  let afterPoint = 0;
+  for (let at = Number(isNegative); at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - codeOfZero;
+    if (digit >= 0 && digit <= 9) {
+      digits = digits * 10 + digit;
+      places += afterPoint;
+    } else if (text[at] === "." && afterPoint === 0) afterPoint = 1;
+    else return undefined;
+  }
+  if (!isSafe(digits) || (digits === 0 && !text.includes("0"))) return undefined;
+  return shortest(isNegative ? -digits : digits, places);
+}
+
+const codeOfZero = 48;
+
+/** Without zeros at the end of the places. */
+function shortest(allDigits: number, allPlaces: number): Decimal {
+  let digits = allDigits + 0;
+  let places = digits === 0 ? 0 : allPlaces;
+  while (places > 0 && digits % 10 === 0) {
+    digits /= 10;
+    places -= 1;
+  }
+  return places <= mostPlaces
+    ? new Decimal(digits, places, undefined)
+    : new Decimal(Number.NaN, places, new Long(`${digits}e-${places}`));
+}
+
+function fromLong(long: Big): Decimal {
+  const { s, e, c } = long;
+  const places = Math.max(0, c.length - 1 - e);
+  let digits = 0;
+  for (const digit of c) digits = digits * 10 + digit;
+  digits *= s * tenTo(places + e + 1 - c.length);
+  return isSafe(digits) && places <= mostPlaces
+    ? new Decimal(digits + 0, places, undefined)
+    : new Decimal(Number.NaN, places, long);
+}
+
+const toLong = ({ digits, places, long }: Decimal): Big => long ?? new Long(`${digits}e-${places}`);
+
+export const zero = decimal(0);
+
+/** The exact sum. Adds up to what fits the short form, so that long arithmetic is rare. */
+export function sum(values: Iterable<Decimal>): Decimal {
+  let total = zero;
+  let part = zero;
+  for (const value of values) {
+    const next = part.plus(value);
+    if (next.long === undefined) part = next;
+    else {
+      total = total.plus(part);
+      part = value;
+    }
+  }
+  return total.plus(part);
+}
 
 const quotientDigits = 30;
 
@@ -64,18 +214,19 @@ const quotientDigits = 30;
  * for lists of thousands of rows.
  */
 export function quotientNumber(part: Decimal, whole: Decimal): number {
-  const places = Math.max(0, quotientDigits + digitsOf(whole) - digitsOf(part));
-  const digits = (integerOf(part) * 10n ** BigInt(places)) / integerOf(whole);
-  return Number(`${digits}e${exponentOf(part) - exponentOf(whole) - places}`);
+  const quotient = aligned(part, whole) / aligned(whole, part);
+  if (!Number.isNaN(quotient)) return quotient;
+  const [a, b] = [toLong(part), toLong(whole)];
+  const places = Math.max(0, quotientDigits + b.c.length - a.c.length);
+  const digits = (integerOf(a) * 10n ** BigInt(places)) / integerOf(b);
+  return Number(`${digits}e${exponentOf(a) - exponentOf(b) - places}`);
 }
 
-const digitsOf = ({ c }: Big): number => c.length;
 const exponentOf = ({ e, c }: Big): number => e - c.length + 1;
 const integerOf = ({ s, c }: Big): bigint => BigInt(s) * BigInt(c.join(""));
 
 /** Rounds half away from zero to whole cents. */
-export const cents = (value: Decimal): Decimal =>
-  value.c.length - 1 - value.e <= 2 ? value : value.round(2, Exact.roundHalfUp);
+export const cents = (value: Decimal): Decimal => value.round(2);
 
 export const max = (a: Decimal, b: Decimal): Decimal => (a.gt(b) ? a : b);
 export const min = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b);

@@ -1,4 +1,3 @@
-import Big from "big.js";
 import * as z from "zod";
 import type { Spent } from "./conversation.ts";
 import { decimal } from "./decimal.ts";
@@ -31,7 +30,7 @@ export type Prices = z.infer<typeof Prices>;
 
 /** A configured budget: parses dollars as text to millionths of a dollar. */
 export const Budget = Dollars.transform((usd) =>
-  decimal(usd).times(1_000_000).round(0, Big.roundDown).toNumber(),
+  decimal(usd).times(1_000_000).round(0, "down").toNumber(),
 );
 
 /** A model's configured price, or its list price. Null when unknown, which does not mean free. */
@@ -56,7 +55,7 @@ export function costMicroUsd(price: Price | null, usage: Usage): number | null {
     .plus(decimal(cache_read_usd ?? input_usd).times(cache_read_tokens))
     .plus(decimal(cache_write_usd ?? input_usd).times(cache_write_tokens))
     .plus(decimal(output_usd).times(output_tokens))
-    .round(0, Big.roundUp)
+    .round(0, "up")
     .toNumber();
 }
 

@@ -17,7 +17,7 @@ export function statesValue(claim: Claim, value: Decimal): boolean {
   const claimed = decimal(claim.digits);
   const [is, said] = [Number(scaled), Number(claimed)];
   if (claim.hedge === "share") return Math.abs(is - said) <= sharePoints;
-  if (Math.abs(is - said) <= 10 ** -places && scaled.round(places, 1).eq(claimed)) return true;
+  if (Math.abs(is - said) <= 10 ** -places && scaled.round(places).eq(claimed)) return true;
   if (claim.hedge === "none" || Math.abs(is - said) > nearest * said) return false;
   const step = stepOf(claim.digits, places);
   if (claim.hedge === "over") return is >= said && is - said <= step;

@@ -1,7 +1,7 @@
-import { cents, type Decimal, decimal, quotientNumber, toFloat, zero } from "../decimal.ts";
+import { cents, type Decimal, decimal, quotientNumber, zero } from "../decimal.ts";
 
 /** Converts an exact decimal to a JSON number; never -0. */
-export const number = toFloat;
+export const number = (value: Decimal): number => value.toNumber();
 
 /** US dollars rounded to cents, as a JSON number. */
 export const money = (value: Decimal): number => number(cents(value));

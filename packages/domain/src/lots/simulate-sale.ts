@@ -164,8 +164,6 @@ function lotsOf(holding: Holding.Info): Holding.Info["lots"] {
   ];
 }
 
-const roundDown = 0;
-
 /** The quantity to sell. Dollars are converted to units with as many decimals as the holding has. */
 function quantityOf({ holding, quantity, amount, method }: SaleOrder, unit: Decimal): Decimal {
   if (quantity !== undefined) return quantity;
@@ -177,8 +175,7 @@ function quantityOf({ holding, quantity, amount, method }: SaleOrder, unit: Deci
   if (unit.eq(0)) {
     throw new Fault("invalid", "no_price", "At a price of 0 no sale brings an amount.");
   }
-  const places = decimal(holding.quantity).toFixed().split(".")[1]?.length ?? 0;
-  return amount.div(unit).round(places, roundDown);
+  return amount.div(unit).round(decimal(holding.quantity).places, "down");
 }
 
 const partsOf = (sale: Sale, holding: Holding.Info): PlannedSale[] =>

@@ -11,12 +11,11 @@ export function allocateCents(amounts: readonly Decimal[]): Decimal[] {
 }
 
 const cent = decimal("0.01");
-const roundDown = 0;
 /** Equal remainders may differ in the last of 40 places, where a division was cut off. */
 const comparedPlaces = 25;
 
 function shareOut(amounts: readonly Decimal[]): Decimal[] {
-  const floors = amounts.map((amount) => amount.round(2, roundDown));
+  const floors = amounts.map((amount) => amount.round(2, "down"));
   const missing = cents(sum(amounts)).minus(sum(floors)).div(cent).toNumber();
   const raised = new Set(
     amounts

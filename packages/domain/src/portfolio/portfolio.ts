@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as Account from "../account.ts";
 import type { Day } from "../day.ts";
-import { cents, type Decimal, decimal, sum, toFloat, zero } from "../decimal.ts";
+import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
 import { countOf, Percent, Ratio, Units, Usd, UsdPerLocal, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
@@ -165,7 +165,7 @@ const moneyOrNull = (value: Decimal | null): number | null =>
 export function sortByValue(all: readonly Valued[]): Valued[] {
   const sized = all.map((one) => {
     const size = one.position.market_value ?? zero;
-    return { one, size, rank: Math.abs(toFloat(size)) };
+    return { one, size, rank: Math.abs(size.toNumber()) };
   });
   return sized
     .sort((a, b) => {

@@ -49,7 +49,7 @@ export function matchesFigure(expected: Figure, stated: Figure): boolean {
   if (expected.kind === "number") return a.eq(b);
   const least = expected.kind === "percent" ? 1 : 0;
   const shown = Math.max(least, Math.min(places(expected), places(stated)));
-  return a.round(shown, 1).eq(b.round(shown, 1));
+  return a.round(shown).eq(b.round(shown));
 }
 
 const places = ({ value }: Figure): number => value.split(".")[1]?.length ?? 0;

@@ -52,8 +52,7 @@ function asText(value: unknown): unknown {
 
 function numberText(value: number): string | undefined {
   if (!Number.isFinite(value)) return undefined;
-  const exact = decimal(value);
-  return exact.c.length > 15 ? undefined : exact.toFixed();
+  return Number(value.toPrecision(15)) === value ? decimal(value).toFixed() : undefined;
 }
 
 function issueText({ issues }: z.ZodError): string {

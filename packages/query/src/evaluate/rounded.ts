@@ -15,4 +15,4 @@ const places: Record<Unit, number> = {
 
 /** Converts an exact figure to a number for output, rounded half away from zero, at least as precise as displayed. */
 export const roundedNumber = (value: Decimal, unit: Unit): number =>
-  value.round(places[unit], 1).toNumber();
+  value.round(places[unit]).toNumber();

@@ -25,7 +25,7 @@ const counted = (value: Decimal, noun: string): string =>
 
 /** Rounds half away from zero and adds thousands separators; `fixed` keeps trailing zeros. */
 function grouped(value: Decimal, places: number, fixed = false): string {
-  const rounded = value.round(places, 1);
+  const rounded = value.round(places);
   const [whole = "", fraction = ""] = (
     fixed ? rounded.abs().toFixed(places) : rounded.abs().toFixed()
   ).split(".");

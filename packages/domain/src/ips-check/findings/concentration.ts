@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sum, toFloat, zero } from "../../decimal.ts";
+import { type Decimal, decimal, sum, zero } from "../../decimal.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/look-through.ts";
 import type * as Security from "../../security.ts";
 import { parseOptionContract } from "../../text/option-contract.ts";
@@ -56,7 +56,7 @@ function heldIssuers({ valued }: Pick<MeasuredIssuer, "valued">): Ranked[] {
   const all = [...Map.groupBy(direct, keyOf).values()].map((held) => {
     const [only, ...others] = held;
     const value = only && others.length === 0 ? only.value : sum(held.map((one) => one.value));
-    return { held, value, rank: toFloat(value) };
+    return { held, value, rank: value.toNumber() };
   });
   known.set(valued, all);
   return all;

@@ -31,9 +31,6 @@ interface CutList {
   missing: Decimal;
 }
 
-const roundDown = 0;
-const roundUp = 3;
-
 /**
  * Sells from the candidates in order, in addition to what `before` sold for the same trade. A lot
  * is skipped when it trades in whole units and one unit costs more than the remaining amount.
@@ -116,7 +113,7 @@ function sellAtLeast(
     if (lacking.lte(0)) return;
     const free = basket.free(candidate);
     if (free.lte(0)) continue;
-    if (candidate.unit.gt(most.minus(basket.proceeds)) && placesOf(candidate) === 0) continue;
+    if (candidate.unit.gt(most.minus(basket.proceeds)) && candidate.quantity.places === 0) continue;
     const quantity = enough(candidate, lacking, free);
     const after = basket.proceeds.plus(quantity.times(candidate.unit));
     if (quantity.gt(0) && after.lte(most)) basket.add(candidate, quantity);
@@ -126,13 +123,11 @@ function sellAtLeast(
 /** As many units as bring the amount, or all that there are. */
 function enough(candidate: Candidate, amount: Decimal, free: Decimal): Decimal {
   if (free.times(candidate.unit).lte(amount)) return free;
-  return min(amount.div(candidate.unit).round(placesOf(candidate), roundUp), free);
+  return min(amount.div(candidate.unit).round(candidate.quantity.places, "up"), free);
 }
 
 /** Fractions of a share are sold only as finely as the lot is held. */
 function fit(candidate: Candidate, amount: Decimal, free: Decimal): Decimal {
   if (cents(free.times(candidate.unit)).lte(amount)) return free;
-  return min(amount.div(candidate.unit).round(placesOf(candidate), roundDown), free);
+  return min(amount.div(candidate.unit).round(candidate.quantity.places, "down"), free);
 }
-
-const placesOf = ({ quantity }: Candidate): number => quantity.toFixed().split(".")[1]?.length ?? 0;

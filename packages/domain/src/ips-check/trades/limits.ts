@@ -2,8 +2,6 @@ import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import type { Line } from "./lines.ts";
 import type { Trade } from "./settle.ts";
 
-const roundUp = 3;
-
 /** The dollars to sell of a class, and the range that fixes its breach without causing another. */
 export interface SaleLimits {
   amount: Decimal;
@@ -32,6 +30,6 @@ export const minimumPurchases = (trades: readonly Trade[], lines: readonly Line[
 export function minimumPurchase(trade: Trade, lines: readonly Line[]): Decimal {
   const line = lines.find((one) => one.class === trade.class);
   if (line === undefined || line.min === null) return zero;
-  const lacking = max(line.min.minus(line.value), zero).round(2, roundUp);
+  const lacking = max(line.min.minus(line.value), zero).round(2, "up");
   return min(lacking, max(trade.amount, zero));
 }

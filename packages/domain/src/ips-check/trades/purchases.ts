@@ -70,7 +70,7 @@ function cashOverMaximum(
   if (line === undefined || line.max === null) return zero;
   const spent = min(amountOf(trades, cashClass), zero);
   const over = line.value.plus(spent).plus(totalCash(left)).minus(line.max);
-  return min(max(over, zero).round(2, roundUp), totalCash(left));
+  return min(max(over, zero).round(2, "up"), totalCash(left));
 }
 
 /** What is bought anyway may take such an excess, up to its own maximum. */
@@ -80,7 +80,7 @@ const upToMaximum = (trades: readonly Trade[], lines: readonly Line[]): Trade[] 
     const room = line === undefined || line.max === null ? zero : line.max.minus(line.value);
     return {
       ...trade,
-      amount: trade.amount.gt(0) ? max(trade.amount, room.round(2, roundDown)) : zero,
+      amount: trade.amount.gt(0) ? max(trade.amount, room.round(2, "down")) : zero,
     };
   });
 
@@ -114,8 +114,6 @@ function preference(name: string): readonly Account.Treatment[] {
 }
 
 const ranks = [0, 1, 2, 3, 4];
-const roundDown = 0;
-const roundUp = 3;
 
 /** Buys in addition to `bought`. */
 function buy(

@@ -1,6 +1,6 @@
 import * as Account from "../../account.ts";
 import type { Day } from "../../day.ts";
-import { type Decimal, decimal, toFloat, zero } from "../../decimal.ts";
+import { type Decimal, decimal, zero } from "../../decimal.ts";
 import type * as Household from "../../household.ts";
 import type * as Lot from "../../lot.ts";
 import { checkLots, isLongTerm, lotGain, type Term } from "../../lots/lots.ts";
@@ -110,12 +110,12 @@ function taxOf(one: Sellable, taxed: Taxed): Tax {
 /** About gain / proceeds, with the exact sign; undefined without a known basis. */
 function gainRank(one: Sellable, lot: Lot.Info): number | undefined {
   if (lot.cost_per_share === null) return undefined;
-  const unit = toFloat(one.unit);
+  const unit = one.unit.toNumber();
   const cost = Number(lot.cost_per_share) * Number(one.holding.multiplier);
   const gain = unit - cost;
   if (lot.source !== "gift" && Math.abs(gain) > nearlyEqual * unit) return gain / unit;
   const exact = gainOf(one, unity);
-  return exact && toFloat(exact) / unit;
+  return exact && exact.toNumber() / unit;
 }
 
 /**
@@ -132,7 +132,7 @@ function lossOf(
   if (replaced.eq(zero)) return { kind: "loss", gain, rank };
   if (replaced.gte(lot.quantity)) return { kind: "washed_loss", gain, rank };
   const kept = decimal(1).minus(replaced.div(lot.quantity));
-  return { kind: "loss", gain: () => gain().times(kept), rank: rank * toFloat(kept) };
+  return { kind: "loss", gain: () => gain().times(kept), rank: rank * kept.toNumber() };
 }
 
 const unity = decimal(1);
