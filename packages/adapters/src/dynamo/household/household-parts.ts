@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { gunzip, gzipSync } from "node:zlib";
+import { gunzip, gzipSync, type ZlibOptions } from "node:zlib";
 import * as Account from "@advisor/domain/account";
 import * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";
@@ -16,7 +16,7 @@ const partBytes = 380_000;
 const Row = z.object({ account: Account.Info.optional(), holding: Holding.Info.optional() });
 const Rows = z.array(Row);
 const Packed = z.instanceof(Uint8Array);
-const unzip = promisify(gunzip);
+const unzip = promisify<Uint8Array, ZlibOptions, Buffer>(gunzip);
 
 let schemaText: string | undefined;
 
@@ -94,7 +94,7 @@ export async function unpackHoldings(
 /** Bytes that were checked when they were written are not checked again. */
 async function rowsOf(item: TableItem): Promise<z.infer<typeof Rows>> {
   const packed = Packed.parse(item.packed);
-  const part = await unzip(packed);
+  const part = await unzip(packed, { chunkSize: partBytes });
   const rows: unknown = JSON.parse(part.toString("utf8"));
   return item.checked === checkMark(packed) ? (rows as z.infer<typeof Rows>) : Rows.parse(rows);
 }
