@@ -16,7 +16,7 @@ a Lambda without time would, so that the durable function finishes it. .env.exam
 /** `npm run dev`: starts everything on this laptop, or one part of it. */
 async function main(): Promise<void> {
   helpIfAsked(usage);
-  const { only, reset, handOn } = options();
+  const { only, reset, handOn } = options() ?? fail(usage, 64);
   if (reset) rmSync(dataFolder, { recursive: true, force: true });
   setDefaults();
   const port = portOf(process.env.PORT ?? String(defaultPort));
@@ -30,14 +30,24 @@ async function main(): Promise<void> {
   }
 }
 
-function options(): { only?: string | undefined; reset: boolean; handOn: boolean } {
+/** Parses the command line; undefined when it is invalid. */
+function options(): Options | undefined {
   const only = { type: "string" } as const;
   const flag = { type: "boolean", default: false } as const;
-  const { values } = parseArgs({ options: { only, reset: flag, "hand-on": flag } });
-  if (values.only !== undefined && !["api", ...Object.keys(parts)].includes(values.only))
-    fail(usage, 64);
-  const { "hand-on": handOn, ...rest } = values;
-  return { ...rest, handOn };
+  try {
+    const { values } = parseArgs({ options: { only, reset: flag, "hand-on": flag } });
+    const { "hand-on": handOn, ...rest } = values;
+    const isPart = rest.only === undefined || ["api", ...Object.keys(parts)].includes(rest.only);
+    return isPart ? { ...rest, handOn } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Options {
+  only?: string | undefined;
+  reset: boolean;
+  handOn: boolean;
 }
 
 /** The API's port; the parts take the ports after it. 0 picks a free port for each. */

@@ -25,15 +25,12 @@ Prints bundle sizes, cold starts, prompts and store capacity; --load begins many
 /** `npm run bench`: measures the product, next to minimal baselines. Only a soak passes or fails. */
 async function main(): Promise<void> {
   helpIfAsked(usage);
-  const { values } = parseArgs({
-    options: {
-      load: { type: "boolean", default: false },
-      soak: { type: "boolean", default: false },
-      holdings: { type: "boolean", default: false },
-      seconds: { type: "string", default: "600" },
-      streams: { type: "string", default: "200" },
-    },
-  });
+  const values = options();
+  if (values === undefined) {
+    process.stderr.write(`${usage}\n`);
+    process.exitCode = 64;
+    return;
+  }
   if (values.holdings) {
     await printHoldings();
     return;
@@ -59,6 +56,23 @@ async function main(): Promise<void> {
     await weigh(stage);
   }
   await stage.close();
+}
+
+/** Parses the command line; undefined when it is invalid. */
+function options() {
+  const flag = { type: "boolean", default: false } as const;
+  try {
+    const { values } = parseArgs({
+      options: {
+        ...{ load: flag, soak: flag, holdings: flag },
+        seconds: { type: "string", default: "600" },
+        streams: { type: "string", default: "200" },
+      },
+    });
+    return values;
+  } catch {
+    return undefined;
+  }
 }
 
 async function printHoldings(): Promise<void> {
