@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Day } from "@advisor/domain/day";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
@@ -9,7 +10,9 @@ export const systemClock = (today: Day | undefined): Clock => ({
   today: () => today ?? new Date().toISOString().slice(0, 10),
 });
 
-const nextUlid = monotonicFactory();
+const span = 2 ** 32;
+/** `randomInt` draws from a buffer; the library's own source asks the system for each character. */
+const nextUlid = monotonicFactory(() => randomInt(span) / span);
 export const newId: NewId = (prefix) => `${prefix}_${nextUlid().toLowerCase()}`;
 
 export const random: Random = () => Math.random();
