@@ -1,48 +1,40 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
+import { lazyAdapter, type Methods } from "../../lazy-adapter.ts";
 
 export type MarketPortName = keyof MarketPorts;
 
-/** The methods of each port. */
-const questions = {
-  quotes: ["get", "many"],
-  history: ["daily"],
-  fundamentals: ["get"],
-  news: ["list"],
-  insiders: ["list"],
-  darkpool: ["list"],
-  congress: ["list"],
-  owners: ["list"],
-  options: ["chain"],
-  transcripts: ["get"],
-  funds: ["get", "many", "list"],
-  symbols: ["suggest", "search"],
-  instruments: ["search"],
-  instrument_quotes: ["many"],
-  instrument_history: ["bars"],
-  companies: ["lookup"],
-  web: ["search"],
-} as const satisfies { [Name in MarketPortName]: readonly (keyof MarketPorts[Name])[] };
+const methods: { [Name in MarketPortName]: Methods<MarketPorts[Name]> } = {
+  quotes: { get: true, many: true },
+  history: { daily: true },
+  fundamentals: { get: true },
+  news: { list: true },
+  insiders: { list: true },
+  darkpool: { list: true },
+  congress: { list: true },
+  owners: { list: true },
+  options: { chain: true },
+  transcripts: { get: true },
+  funds: { get: true, many: true, list: true },
+  symbols: { suggest: true, search: true },
+  instruments: { search: true },
+  instrument_quotes: { many: true },
+  instrument_history: { bars: true },
+  companies: { lookup: true },
+  web: { search: true },
+};
 
-export const marketPortNames = Object.keys(questions) as MarketPortName[];
+export const marketPortNames = Object.keys(methods) as MarketPortName[];
 
-type Ask = (...asked: unknown[]) => Promise<unknown>;
-
-/** Ports that load their provider on the first call: most processes never use it. */
+/** Ports of a provider that is loaded by the first question. */
 export function lazyPorts(
   names: readonly MarketPortName[],
   load: () => Promise<Partial<MarketPorts>>,
 ): Partial<MarketPorts> {
-  const late =
-    (name: MarketPortName, question: string): Ask =>
-    async (...asked) => {
-      const port = (await load())[name] as Record<string, Ask> | undefined;
-      if (port?.[question] === undefined) throw new Error(`No ${name} here, though it was said.`);
-      return port[question](...asked);
-    };
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      Object.fromEntries(questions[name].map((question) => [question, late(name, question)])),
-    ]),
-  );
+  const late = (name: MarketPortName) =>
+    lazyAdapter<object>(methods[name], async () => {
+      const port = (await load())[name];
+      if (port === undefined) throw new Error(`No ${name} here, though it was said.`);
+      return port;
+    });
+  return Object.fromEntries(names.map((name) => [name, late(name)]));
 }

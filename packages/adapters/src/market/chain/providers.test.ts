@@ -19,19 +19,3 @@ test.each(Object.entries(liveProviders))(
     expect(shape(said)).toEqual(shape(ports));
   },
 );
-
-test("a provider is loaded with its first question, which it answers as it is", async () => {
-  let loads = 0;
-  const asked: unknown[] = [];
-  const late = lazyPorts(["owners"], async () => {
-    loads += 1;
-    const list = async (...given: unknown[]) => {
-      asked.push(...given);
-      return undefined;
-    };
-    return { owners: { list } };
-  });
-  expect(loads).toBe(0);
-  expect(await late.owners?.list("AAPL", 3)).toBeUndefined();
-  expect([loads, asked]).toEqual([1, ["AAPL", 3]]);
-});
