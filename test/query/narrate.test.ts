@@ -25,7 +25,7 @@ const texts: readonly (readonly [number, Raw, string])[] = [
       limit: 1,
       test: { op: "gt", value: "10" },
     }),
-    "No: the stock with the highest weight is AAPL at 3.53%, not above 10%. Total value with cash $1,000,000.00. Held in Joint brokerage.",
+    "No: the stock with the highest weight is AAPL at 3.53%, 6.47 points below 10%. Total value with cash $1,000,000.00. Held in Joint brokerage.",
   ],
   [
     1,

@@ -33,6 +33,7 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
     [
       "Quantity 1,000, price $2,350.00.",
       "Held in Endowment.",
+      "Harborview Growth Partners IV, L.P. is the only one.",
       "Valued at an old price: Harborview Growth Partners IV, L.P. at its price of Sep 30, 2026 (51 days old).",
     ],
   ],

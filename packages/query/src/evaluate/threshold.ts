@@ -1,4 +1,7 @@
 import type { Decimal } from "@advisor/domain/decimal";
+import { measureOf } from "../schema/fields.ts";
+import type { Query } from "../schema/query.ts";
+import type { NamedFigure, ResultRow } from "./result.ts";
 
 type Side = "is" | "is_not" | "gt" | "gte" | "lt" | "lte";
 
@@ -15,3 +18,19 @@ const sides: Record<Side, (order: number) => boolean> = {
   lt: (order) => order < 0,
   lte: (order) => order <= 0,
 };
+
+/** How far the first measure is from the bar of the query's test, in points where it is a percentage. */
+export function distanceFromBar(
+  { test, dataset, measures }: Query,
+  { cells }: ResultRow,
+): NamedFigure | undefined {
+  const [main = ""] = measures;
+  const value = cells[main]?.value ?? null;
+  if (test?.value === undefined || value === null) return undefined;
+  const unit = measureOf(dataset, main)?.unit ?? "count";
+  return {
+    name: "distance from the bar",
+    value: value.minus(test.value),
+    unit: unit === "percent" ? "points" : unit,
+  };
+}

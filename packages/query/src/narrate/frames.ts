@@ -89,7 +89,7 @@ export function predicateOf(query: Query, name: string, cell: Cell, many: boolea
     return `${makes(spoken)} up ${spoken.text} of ${wholes[query.share_of]}`;
   }
   if (name === "share") {
-    const [base = ""] = query.measures;
+    const base = query.measures.find((one) => one !== "share") ?? "";
     return `${is(spoken)} ${spoken.text} of the ${labelOf(query.dataset, base)}`;
   }
   const frame = frameOf(query, name);

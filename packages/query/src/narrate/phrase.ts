@@ -1,9 +1,11 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import type { Unit } from "../book/dataset.ts";
-import type { Cell, ResultRow } from "../evaluate/result.ts";
+import type { Cell, NamedFigure, ResultRow } from "../evaluate/result.ts";
+import { distanceFromBar } from "../evaluate/threshold.ts";
 import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
+import { formatFigure } from "../words/format.ts";
 import { exactText, rowsText } from "../words/phrases.ts";
 import { predicateOf } from "./frames.ts";
 
@@ -42,17 +44,24 @@ export function predicatesOf(query: Query, row: ResultRow, subject: string, many
   };
 }
 
-const sides = { gt: "above", gte: "at least", lt: "below", lte: "at most", is: "exactly" };
-
-/** Adds the answer of the query's test: "No: ..., not above 10%". */
+/** Adds the answer of the query's test: "No: ..., 6.47 points below 10%". */
 export function withTestAnswer(query: Query, row: ResultRow, said: Phrase): Phrase {
   const { test, dataset, measures } = query;
   if (test?.value === undefined || row.holds === null) return said;
-  const unit = measureOf(dataset, measures[0] ?? "")?.unit ?? "count";
   const answer = row.holds ? "Yes" : "No";
-  if (test.value === "0") return { ...said, text: `${answer}: ${said.text}` };
-  const bar = `${sides[test.op]} ${exactText(test.value, unit)}`;
-  return { ...said, text: `${answer}: ${said.text}, ${row.holds ? bar : `not ${bar}`}` };
+  const away = distanceFromBar(query, row);
+  if (test.value === "0" || away === undefined) {
+    return { ...said, text: `${answer}: ${said.text}` };
+  }
+  const unit = measureOf(dataset, measures[0] ?? "")?.unit ?? "count";
+  const text = `${answer}: ${said.text}, ${sideOf(away)} ${exactText(test.value, unit)}`;
+  return { ...said, text };
+}
+
+/** "$9.90 below". */
+function sideOf({ value, unit }: NamedFigure): string {
+  if (value.eq(0)) return "exactly";
+  return `${formatFigure(value.abs(), unit)} ${value.lt(0) ? "below" : "above"}`;
 }
 
 /** Says that there are no rows: "No" where more of them was asked about than none. */

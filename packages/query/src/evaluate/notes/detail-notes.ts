@@ -54,6 +54,19 @@ export function countedNotes({ scope: { query, units } }: EvaluatedTable): Note[
       ];
 }
 
+/** Names the security that a total is of, where there is only one and the query does not name it. */
+export function onlyOneNotes({ scope: { query, units } }: EvaluatedTable): Note[] {
+  const { aggregate, dataset, group_by, measures, where = [] } = query;
+  const [only, ...others] = units;
+  const isTotal = aggregate === "total" && group_by === undefined && measures[0] !== "count";
+  const isNamed = where.some(({ field, op }) => names.has(field) && op !== "is_not");
+  if (!isTotal || isNamed || dataset !== "positions" || others.length > 0) return [];
+  const name = only?.rows[0] && rowName(only.rows[0]);
+  return name === undefined ? [] : [{ code: "only_one", text: `${name} is the only one.` }];
+}
+
+const names = new Set(["symbol", "name", "issuer"]);
+
 /** The total of transactions of one type; amounts of different types do not add up. */
 function amountNotes(units: readonly JoinedRows[]): Note[] {
   const rows = units.flatMap((unit) => unit.rows);

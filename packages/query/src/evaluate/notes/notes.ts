@@ -8,6 +8,7 @@ import { reasonOfMany, reasonText } from "../../words/reasons.ts";
 import { appliesDefaultRows } from "../gather.ts";
 import type { NamedFigure, Note, Result } from "../result.ts";
 import type { RankedLine } from "../sort.ts";
+import { distanceFromBar } from "../threshold.ts";
 import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
 import { currencyNotes } from "./currency-notes.ts";
 import {
@@ -15,6 +16,7 @@ import {
   computedReturnNotes,
   countedNotes,
   distributionNotes,
+  onlyOneNotes,
   settledNotes,
   unheldNotes,
   unvestedNotes,
@@ -37,6 +39,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...heldInNotes(made),
     ...accountNotes(made),
     ...countedNotes(made),
+    ...onlyOneNotes(made),
     ...settledNotes(made),
     ...unheldNotes(made),
     ...unvestedNotes(made),
@@ -161,8 +164,11 @@ function blankNotes({ ranked }: EvaluatedTable): Note[] {
     : [{ code: "empty_groups", text: `${empty} of ${ranked.length} groups have none.` }];
 }
 
-/** Named figures: the denominators of weights and shares, if there is only one, and the number of lines. */
-function figuresOf({ scope, ranked }: EvaluatedTable): NamedFigure[] {
+/**
+ * Named figures: the denominators of weights and shares, if there is only one, how far the first line is from
+ * the bar of a test, and the number of lines.
+ */
+function figuresOf({ scope, ranked, rows }: EvaluatedTable): NamedFigure[] {
   const { query, wholes } = scope;
   const name = wholeNames[query.share_of ?? "total"];
   const values = [...wholes.values()];
@@ -170,6 +176,7 @@ function figuresOf({ scope, ranked }: EvaluatedTable): NamedFigure[] {
   const one = whole !== undefined && values.every((value) => value.eq(whole));
   return [
     ...(one ? [{ name, value: whole, unit: "usd" as const }] : []),
+    ...rows.slice(0, 1).flatMap((row) => distanceFromBar(query, row) ?? []),
     { name: "number of lines", value: decimal(ranked.length), unit: "count" },
   ];
 }
