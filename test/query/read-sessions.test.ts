@@ -215,3 +215,25 @@ test.each<[number, string[], string[]]>([
 ])("D%s %j", (household, messages, canonical) => {
   expect(readLast(household, messages)).toEqual(canonical);
 });
+
+test.each([
+  ["cash?", true],
+  ["VOO price", true],
+  ["hello", true],
+  ["the oldest of the lots bought in taxable accounts", false],
+])("%s is clear to the rules without a model: %s", (message, sure) => {
+  const [reading] = readQuestions(message, vocabularyOf(book(1), directory));
+  expect(reading?.sure).toBe(sure);
+});
+
+test.each([
+  ["VOO price", true],
+  ["worth together?", false],
+  ["the one before it", false],
+  ["hello", false],
+])("after a question, %s is clear to the rules without a model: %s", (message, sure) => {
+  const vocabulary = vocabularyOf(book(1), directory);
+  const before = readQuestions("largest funds in the Roth", vocabulary).at(-1)?.ask;
+  const [reading] = readQuestions(message, vocabulary, before);
+  expect(reading?.sure).toBe(sure);
+});

@@ -110,11 +110,12 @@ function askedBack(reading: Reading, names: readonly string[]): Reading {
 }
 
 function readClause(
-  { tokens, continues, cover }: Clause,
+  of: Clause,
   message: string,
   vocabulary: Vocabulary,
   previous: Ask | undefined,
 ): Reading {
+  const { tokens, continues, cover } = of;
   const { spans: all, unexplained } = cover;
   const ofBook = vocabulary.books.length > 1;
   const spans = spansOfBooks(all, tokens, vocabulary);
@@ -135,8 +136,23 @@ function readClause(
     ...(topic === undefined ? {} : { topic }),
     unexplained: ask.kind === "call" ? [] : [...words],
     alternatives: ask.kind === "clarify" ? ask.options : [],
-    sure: ask.kind === "query" ? short && !followed : ask.kind !== "clarify" || idle,
+    sure: isSure(ask, {
+      plain: short && !followed,
+      ...{ idle, first: previous === undefined, subject: !lacksSubject(of) },
+    }),
   };
+}
+
+/**
+ * Refusals and calls of tools are sure by their words. Words that may go on from the question before, such as
+ * "both together" or "worth?", are not.
+ */
+function isSure(
+  { kind }: Ask,
+  { plain, idle, first, subject }: Record<"plain" | "idle" | "first" | "subject", boolean>,
+): boolean {
+  if (kind === "query") return plain && (first || subject);
+  return kind !== "clarify" || (idle && first);
 }
 
 /**
