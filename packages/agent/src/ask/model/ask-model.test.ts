@@ -87,6 +87,41 @@ describe("what the model understands is accepted", () => {
   });
 });
 
+describe("beside a query of the message, the model's reply may", () => {
+  const text = "how full is the till, and sell 50 VOO";
+  const till = answers({ ...cash, words: "how full is the till" });
+
+  test.each<[string, object, object]>([
+    ["refuse", { refuse: "write" }, { ask: { kind: "refuse", reason: "write" }, unexplained: [] }],
+    [
+      "have a term explained",
+      { explain: "selling short" },
+      { ask: { kind: "call", tool: "get_facts", input: { topic: "selling short" } } },
+    ],
+    [
+      "search documents",
+      { search: "sale of VOO" },
+      { ask: { kind: "call", tool: "search_documents", input: { query: "sale of VOO" } } },
+    ],
+    [
+      "leave a question open, whatever its confidence",
+      { clarify: "which account", confidence: 0.2 },
+      { ask: { kind: "clarify", about: "which account" }, unexplained: ["sell 50 VOO"] },
+    ],
+  ])("%s", async (_, reply, wanted) => {
+    const { questions } = await consulted(text, [
+      till,
+      answers({ words: "sell 50 VOO", ...reply }),
+    ]);
+    expect(questions).toMatchObject([{ ask: queryAsk(cash) }, wanted]);
+  });
+
+  test("not keep what it names from the check of the query, without saying which words are its own", async () => {
+    const { questions } = await consulted(text, [till, answers({ refuse: "write" })]);
+    expect(questions).toBeUndefined();
+  });
+});
+
 describe("nothing is accepted after", () => {
   test.each<[string, string, ScriptEvent | ScriptEvent[], string]>([
     ["words only", "the till", say("It is $5."), "invalid"],

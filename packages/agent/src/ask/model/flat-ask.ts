@@ -1,4 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
+import { callOf } from "@advisor/query/read/compose/calls";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { parseQuery } from "@advisor/query/schema/parse-query";
 import type { Ask } from "@advisor/query/schema/query";
@@ -14,6 +15,18 @@ const Beside = z.looseObject({
     .enum(reasons)
     .optional()
     .describe("Instead of a query: why the question is not for records of this household"),
+  explain: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("Instead of a query: the term of investing whose general meaning is asked"),
+  search: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("Instead of a query: words to look for in the text of documents and notes"),
   words: z
     .string()
     .max(500)
@@ -29,8 +42,8 @@ const Beside = z.looseObject({
 });
 
 /**
- * A tool whose arguments are an ask in one flat object: the fields of a query, or a reason why
- * there is none.
+ * A tool whose arguments are an ask in one flat object: the fields of a query, what to
+ * look up instead, or a reason why there is neither.
  */
 export function askTool(): ToolSpec {
   const { $schema: _, additionalProperties: __, ...own } = z.toJSONSchema(Beside);
@@ -59,9 +72,11 @@ export interface ModelAsk {
 export function askOf(input: unknown): ModelAsk | undefined {
   const parsed = Beside.safeParse(input);
   if (!parsed.success) return undefined;
-  const { confidence, words, refuse, clarify, ...query } = parsed.data;
+  const { confidence, words, refuse, explain, search, clarify, ...query } = parsed.data;
   const given = { confidence, words };
   if (refuse !== undefined) return { ...given, ask: { kind: "refuse", reason: refuse } };
+  if (explain !== undefined) return { ...given, ask: callOf("get_facts", explain) };
+  if (search !== undefined) return { ...given, ask: callOf("search_documents", search) };
   if (clarify !== undefined) {
     return { ...given, ask: { kind: "clarify", about: clarify, options: [] } };
   }

@@ -13,6 +13,8 @@ const names = {
   ],
 };
 
+const today = "2026-11-20";
+
 const query = (rest: Partial<Query> = {}): Query => ({
   dataset: "positions",
   measures: ["market_value"],
@@ -24,7 +26,7 @@ const is = (field: string, value: string) => ({
 });
 
 const missing = (message: string, of: Query, unexplained: string[] = []) =>
-  mentionsMissingFrom([of], { message, names, unexplained });
+  mentionsMissingFrom([of], { message, names, unexplained, today });
 
 test.each<[string, Query]>([
   ["what is big", query()],
@@ -41,6 +43,14 @@ test.each<[string, Query]>([
   ["in March 25", query({ period: { from: "2025-03-01", to: "2025-03-31" } })],
   ["what the Smiths hold", query()],
   ["Ben asked what they hold", query()],
+  ["tasks due before Dec 2", query({ period: { to: "2026-12-01" } })],
+  ["lots older than 2012", query({ period: { to: "2011-12-31" } })],
+  ["sold in the last 10 days", query({ period: { from: "2026-11-11", to: "2026-11-20" } })],
+  ["over the past 12 months", query({ period: { name: "past_1y" } })],
+  ["in the next 3 months", query({ period: { from: "2026-11-20", to: "2027-02-20" } })],
+  ["the 12-month return", query(is("timeframe", "1Y"))],
+  ["since 1 January 2026", query({ period: { name: "this_year" } })],
+  ["the Vanguard S&P 500 fund", query(is("symbol", "VOO"))],
   ["Karen or David", query({ aggregate: "total", group_by: ["owner"] })],
   [
     "positions of 50-100k",
@@ -57,6 +67,8 @@ test.each<[string, Query]>([
 
 test.each<[string, Query, string[]]>([
   ["the 5 biggest", query({ limit: 3 }), ["5"]],
+  ["in the last 14 days", query({ period: { from: "2026-11-11", to: "2026-11-20" } }), ["14"]],
+  ["the S&P 500", query(is("symbol", "AAPL")), ["500"]],
   ["AAPL and VOO", query(is("symbol", "AAPL")), ["VOO"]],
   ["apple in the Roth", query(is("symbol", "AAPL")), ["Roth"]],
   ["Karen's apple", query(is("symbol", "AAPL")), ["Karen"]],
@@ -72,7 +84,7 @@ test("a capital at the beginning of a sentence is no name, unless it is a posses
 test("a word of a security's name is stated with another word of it", () => {
   const fund = { symbol: "fund_1", name: "Harborview Partners IV" };
   const of = { message: "units of Harborview IV", unexplained: ["IV"] };
-  const given = { ...of, names: { ...names, securities: [fund] } };
+  const given = { ...of, names: { ...names, securities: [fund] }, today };
   const named = query({ where: [{ field: "name", op: "contains", values: ["Harborview"] }] });
   expect(mentionsMissingFrom([named], given)).toEqual([]);
   expect(mentionsMissingFrom([query()], given)).toEqual(["Harborview", "IV"]);
@@ -80,19 +92,33 @@ test("a word of a security's name is stated with another word of it", () => {
 
 test("several queries state together what a message names", () => {
   const queries = [query(is("symbol", "AAPL")), query(is("symbol", "VOO"))];
-  const of = { message: "AAPL, and VOO", names, unexplained: [] };
+  const of = { message: "AAPL, and VOO", names, unexplained: [], today };
   expect(mentionsMissingFrom(queries, of)).toEqual([]);
 });
 
 test("a word of a question is no mention of the fund whose name has it", () => {
   const market = { symbol: "VTI", name: "Vanguard Total Stock Market ETF" };
   const of = { message: "the total market value", names: { ...names, securities: [market] } };
-  expect(mentionsMissingFrom([query()], { ...of, unexplained: [] })).toEqual([]);
+  expect(mentionsMissingFrom([query()], { ...of, unexplained: [], today })).toEqual([]);
+});
+
+test("what all accounts are called tells none of them from the others", () => {
+  const given = { message: "how much margin is used", unexplained: [], today };
+  const debit = query({ dataset: "accounts", measures: ["cash"], aggregate: "total" });
+  const ofAccounts = (accounts: string[]) =>
+    mentionsMissingFrom([debit], { ...given, names: { ...names, accounts } });
+  expect(ofAccounts(["Margin account"])).toEqual([]);
+  expect(ofAccounts(["Margin account", "Joint"])).toEqual(["margin"]);
 });
 
 test("one of several households is a mention", () => {
   const households = ["Smith family", "Okafor family"];
-  const of = { message: "what has Okafor", names: { ...names, households }, unexplained: [] };
+  const of = {
+    message: "what has Okafor",
+    names: { ...names, households },
+    unexplained: [],
+    today,
+  };
   expect(mentionsMissingFrom([query()], of)).toEqual(["Okafor"]);
   expect(mentionsMissingFrom([query(is("household", "Okafor family"))], of)).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import type { Day } from "@advisor/domain/day";
 import type { Book } from "@advisor/query/book/book";
 import { tokensOf } from "@advisor/query/read/tokens";
 import { lexiconPhrases } from "@advisor/query/read/vocabulary";
 import type { Query } from "@advisor/query/schema/query";
+import { numbersIn, numbersStated } from "./numbers.ts";
 
 /** The names in the books that a message can mention. */
 export interface MentionableNames {
@@ -42,29 +44,32 @@ export function namesOf(books: readonly Book[]): MentionableNames {
  */
 export function mentionsMissingFrom(
   queries: readonly Query[],
-  {
-    message,
-    names,
-    unexplained,
-  }: { message: string; names: MentionableNames; unexplained: readonly string[] },
+  { message, names, unexplained, today }: Mentioning,
 ): string[] {
-  const stated = leavesOf(queries);
+  const words = wordsStated(queries);
+  const numbers = numbersStated(queries, today);
   const grouped = groupedNames(queries, names).flatMap(wordsIn).map(fold);
   const has = (word: string) =>
-    grouped.includes(fold(word)) ||
-    stated.words.has(fold(word)) ||
-    isOfStated(word, names, stated.words);
+    grouped.includes(fold(word)) || words.has(fold(word)) || isOfStated(word, names, words);
   const unknown = unexplained
     .flatMap(wordsIn)
     .filter((word) => /^\p{Lu}/u.test(word) && !beginsSentence(word, message));
   return [
     ...numbersIn(message).flatMap(({ text, values }) =>
-      values.some((value) => stated.numbers.has(value)) ? [] : [text],
+      values.some((value) => numbers.has(value)) || isOfStated(text, names, words) ? [] : [text],
     ),
     ...[...wordsIn(message).filter((word) => isNamed(word, names)), ...unknown].filter(
       (word) => !has(word),
     ),
   ];
+}
+
+interface Mentioning {
+  message: string;
+  names: MentionableNames;
+  /** Words of the message that the rules do not explain. */
+  unexplained: readonly string[];
+  today: Day;
 }
 
 /** "Anika against Rohan" is answered by a line for each owner. */
@@ -87,49 +92,15 @@ function beginsSentence(word: string, message: string): boolean {
   return at >= 0 && isFirst && !/^['’]s/.test(message.slice(at + word.length));
 }
 
-/** The words and numbers of every value in the queries. */
-function leavesOf(queries: readonly Query[]): {
-  words: ReadonlySet<string>;
-  numbers: ReadonlySet<number>;
-} {
+/** The words of every value in the queries. */
+function wordsStated(queries: readonly Query[]): ReadonlySet<string> {
   const texts: string[] = [];
   const collect = (value: unknown): void => {
-    if (typeof value === "string" || typeof value === "number") texts.push(String(value));
+    if (typeof value === "string") texts.push(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
   collect(queries);
-  const digits = texts.flatMap((text) => text.match(/\d+(?:\.\d+)?/g) ?? []);
-  const whole = texts.flatMap((text) =>
-    /^-?\d+(\.\d+)?$/.test(text) ? [Math.abs(Number(text))] : [],
-  );
-  return {
-    words: new Set(texts.flatMap((text) => [fold(text), ...wordsIn(text).map(fold)])),
-    numbers: new Set([...digits.map(Number), ...whole]),
-  };
-}
-
-const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, thousand: 1e3, million: 1e6 };
-
-/** The numbers of a list: "1. the price 2. the units". */
-const enumerators = /(?:^|\s)\d[.)](?=\s)/g;
-
-/**
- * Numbers with their possible values: "$50k" is 50000, as is the first of "50-100k", the "401k" of
- * an account is 401, and "25" may be the year 2025.
- */
-function numbersIn(message: string): { text: string; values: number[] }[] {
-  const found = [
-    ...message
-      .replaceAll(enumerators, " ")
-      .matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\d])/giu),
-  ];
-  const factors = found.flatMap(([, , scale = ""]) => scales[scale.toLowerCase()] ?? []);
-  return found.map(([text, digits = ""]) => {
-    const value = Number(digits.replaceAll(",", ""));
-    const scaled = factors.map((factor) => value * factor);
-    const year = /^\d\d$/.test(digits) ? [2000 + value] : [];
-    return { text: text.trim(), values: [value, ...scaled, ...year] };
-  });
+  return new Set(texts.flatMap((text) => [fold(text), ...wordsIn(text).map(fold)]));
 }
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{N}.&-]*\p{N}*/gu) ?? [];
@@ -163,11 +134,13 @@ const isNamed = (word: string, names: MentionableNames): boolean => {
           ...(households.length > 1 ? households : []),
           ...[...accounts, ...owners, ...securities.map(({ name }) => name)],
         ];
-  return named.some((name) => isPartOf(plain, name));
+  // What all accounts are called tells none of them from the others.
+  const ofAll = accounts.length > 0 && accounts.every((name) => isPartOf(plain, name));
+  return !ofAll && named.some((name) => isPartOf(plain, name));
 };
 
 const isPartOf = (plain: string, name: string): boolean =>
-  wordsIn(name).some((part) => fold(part) === plain);
+  [...wordsIn(name), ...(name.match(/\d+/g) ?? [])].some((part) => fold(part) === plain);
 
 /** A word of a security's name counts as stated when its symbol or another word of its name is. */
 const isOfStated = (
