@@ -37,7 +37,15 @@ export async function answerCall(
     return plainAnswer("", { ...words(result), evidence, tools: traced(source_id, null) });
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
-    return plainAnswer(couldNotRetrieve, { tools: traced(null, fault.code), failed: true });
+    const called = { tools: traced(null, fault.code) };
+    // What is not there, or has to be named first, is said as it is.
+    return fault.kind === "invalid" || fault.kind === "missing"
+      ? plainAnswer(fault.message, {
+          ...called,
+          question: fault.message,
+          evidence: [fault.message],
+        })
+      : plainAnswer(couldNotRetrieve, { ...called, failed: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { Fault } from "@advisor/domain/fault";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
+import { Simulation } from "@advisor/domain/lots/simulate-sale";
 import { dollars } from "@advisor/domain/money";
 import { Info as Changes } from "@advisor/domain/portfolio/what-changed";
 import { atRate, priceIn } from "@advisor/domain/text/display";
@@ -11,6 +12,7 @@ import { valueText } from "@advisor/query/words/names";
 import * as z from "zod";
 import type { AnswerText } from "./answer-text.ts";
 import { changesText } from "./changes-words.ts";
+import { washSaleText } from "./sale-words.ts";
 
 /** Puts a tool's result into words, with the sources the words use. */
 export type ResultWriter = (
@@ -152,6 +154,11 @@ const changes: ResultWriter = ({ source_id, data }) => ({
   ...{ sources: [source_id], certainty: 1 },
 });
 
+const sale: ResultWriter = ({ source_id, data }) => ({
+  text: washSaleText(read(Simulation, data)),
+  ...{ sources: [source_id], certainty: 1 },
+});
+
 const usd = (value: number): string => dollars(decimal(value));
 const percent = (value: number): string => formatFigure(decimal(value), "percent");
 const classText = (name: string): string => valueText("asset_class", name);
@@ -170,4 +177,5 @@ export const resultWriters: Readonly<Record<string, ResultWriter>> = {
   search_documents: documents,
   compare_to_ips: policyCheck,
   what_changed: changes,
+  simulate_sale: sale,
 };

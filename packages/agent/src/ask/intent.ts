@@ -8,6 +8,7 @@ export const callIntents: ReadonlyMap<string, string> = new Map([
   ["search_documents", "documents"],
   ["compare_to_ips", "policy_checks"],
   ["what_changed", "changes"],
+  ["simulate_sale", "simulated_sale"],
 ]);
 
 /** The intent name that programs know for an ask; a dataset without one uses its own name. */

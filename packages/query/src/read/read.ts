@@ -3,7 +3,14 @@ import { canonicalSentence } from "../words/canonical.ts";
 import { chosenReading, isBareName } from "./choose-account.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
-import { callOf, changesSince, happenedTo, isOfHousehold, isSinceRecord } from "./compose/calls.ts";
+import {
+  callOf,
+  changesSince,
+  happenedTo,
+  isOfHousehold,
+  isSinceRecord,
+  saleOf,
+} from "./compose/calls.ts";
 import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { inComingYear, onNamedDay } from "./compose/period.ts";
@@ -201,6 +208,7 @@ function askOf(
   const alone = (ask: Ask): ReadMessage => ({ ask, followed: false, words: unused });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
   if (isOfHousehold(parts)) return alone(changesSince(parts, known.books));
+  if (parts.call === "simulate_sale") return alone(saleOf(parts, text));
   if (parts.call !== null && parts.call !== "what_changed") return alone(callOf(parts.call, text));
   const { query, followed } = queryOf(happenedTo(parts), previous, known);
   const words = parts.nth === null || followed ? unused : [...unused, parts.nth.text];

@@ -4,6 +4,7 @@ import type { Reading } from "@advisor/query/read/reading";
 import type { Query } from "@advisor/query/schema/query";
 import type { ToolCall } from "../converse.ts";
 import { noHousehold } from "../say.ts";
+import { recordTools } from "./names.ts";
 import { asksPrice } from "./read.ts";
 
 export interface HouseholdCalls {
@@ -37,7 +38,7 @@ function askingOne(
     case "refuse":
       return remark(refusalText(ask.reason));
     case "call":
-      return ask.tool === "what_changed" && offered.includes(ask.tool)
+      return recordTools.has(ask.tool) && offered.includes(ask.tool)
         ? { calls: [{ name: ask.tool, input: ask.input }], remarks: [] }
         : { calls: [], remarks: [] };
     case "query": {

@@ -12,6 +12,9 @@ import { symbols } from "../read/symbols.ts";
 
 export const queryTools: ReadonlySet<string> = new Set(["query_portfolio", "query_book"]);
 
+/** The tools that answer a question about the household's records instead of a query. */
+export const recordTools: ReadonlySet<string> = new Set(["what_changed", "simulate_sale"]);
+
 type Names = Readonly<Record<string, string | null>>;
 
 /**

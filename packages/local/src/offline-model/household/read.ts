@@ -11,7 +11,7 @@ import { isCountRow } from "../from-context/rows.ts";
 import { containsPhrase, words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
 import { isNameLookup, lookedUpNames } from "./name-lookups.ts";
-import { nameOnlyBook, namesInResult, queryTools } from "./names.ts";
+import { nameOnlyBook, namesInResult, queryTools, recordTools } from "./names.ts";
 
 /** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
 export interface Reader {
@@ -140,7 +140,7 @@ export const asksPrice = (reading: Reading): boolean => clarityOf(reading) === p
 
 function clarityOf(reading: Reading): number {
   const { ask } = reading;
-  if (ask.kind === "call") return ask.tool === "what_changed" ? understoodScore : 0;
+  if (ask.kind === "call") return recordTools.has(ask.tool) ? understoodScore : 0;
   if (ask.kind === "refuse") return refusalScore;
   return ask.kind === "query" ? queryClarity(ask.query, reading.text) : choiceClarity(reading);
 }

@@ -23,6 +23,7 @@ import { searchInstruments } from "./market/search-instruments.ts";
 import { searchTickers } from "./market/search-tickers.ts";
 import { compareToIps } from "./policy/compare-to-ips.ts";
 import { searchDocuments } from "./search-documents.ts";
+import { simulateSale } from "./simulate-sale.ts";
 import { updateTask } from "./update-task.ts";
 import { whatChanged } from "./what-changed.ts";
 import type { Writer } from "./writer.ts";
@@ -41,6 +42,7 @@ export const writers: Readonly<Record<string, WriterByTool>> = {
   add_note: { write: addNote, subject: "the note" },
   update_task: { write: updateTask, subject: "the task" },
   create_task: { write: createTask, subject: "the task" },
+  simulate_sale: { write: simulateSale, subject: "the sale", ages: true },
   what_changed: { write: whatChanged, subject: "what changed", ages: true },
   query_portfolio: { write: queryAnswer, subject: "the household", ages: true },
   query_book: { write: queryAnswer, subject: "the households", ages: true },

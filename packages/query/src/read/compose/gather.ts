@@ -63,7 +63,7 @@ const takes: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
     parts.unit = unit;
   }),
   call: single(({ parts }, { tool }) => {
-    parts.call = tool;
+    parts.call ??= tool;
   }),
   refuse: single(({ parts }, { reason }) => {
     parts.refusal ??= reason;

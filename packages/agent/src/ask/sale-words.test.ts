@@ -1,0 +1,54 @@
+import type { Simulation } from "@advisor/domain/lots/simulate-sale";
+import { expect, test } from "vitest";
+import { washSaleText } from "./sale-words.ts";
+
+const lot = {
+  id: "a",
+  acquired: "2021-03-01",
+  quantity: 100,
+  proceeds: 5_000,
+  term: "long" as const,
+};
+const sale: Simulation = {
+  ...{ account_id: "acc_joint", account: "Joint", symbol: "ACME", name: "Acme", method: "fifo" },
+  ...{
+    sold: "2026-11-20",
+    price: 50,
+    price_date: "2026-11-20",
+    quantity: 100,
+    missing_quantity: 0,
+  },
+  ...{ proceeds: 5_000, covered_pct: 100, st_gain: 0, lt_gain: -2_500, taxable_gain: -2_500 },
+  ...{ lots: [{ ...lot, gain: -2_500 }], wash_sale: null, review: [], gain_limit: null, notes: [] },
+};
+
+test("a loss with a purchase near it is disallowed until a day", () => {
+  const bought = { account_id: "acc_ira", account: "Ann's IRA", symbol: "ACME", lot: "new" };
+  const wash_sale = {
+    ...{ disallowed_usd: 250, lost_usd: 250, clear_on: "2026-12-11" },
+    replacements: [{ ...bought, bought: "2026-11-10", quantity: 10 }],
+  };
+  expect(washSaleText({ ...sale, wash_sale, taxable_gain: -2_250 })).toBe(
+    "Yes: selling 100 ACME in Joint at $50.00 today would be at a loss of $2,500.00, of which $250.00 would be disallowed, $250.00 of it for good, because of 10 ACME bought on Nov 10, 2026 in Ann's IRA. From Dec 11, 2026 on the whole loss would be kept, as far as the purchases on file show.",
+  );
+});
+
+test("a loss without one is kept, and a similar security is named", () => {
+  const review = [{ symbol: "ACMB", account: "Ann's IRA", bought: "2026-11-10" }];
+  expect(washSaleText({ ...sale, review })).toBe(
+    "No, as far as the purchases on file show: selling 100 ACME in Joint at $50.00 today would be at a loss of $2,500.00, and none of it would be disallowed. A purchase of ACME within 30 days after the sale would make it a wash sale. May be substantially identical: ACMB bought on Nov 10, 2026 in Ann's IRA.",
+  );
+});
+
+test("a gain, and an account that is not taxed, have no wash sale", () => {
+  const gained = { ...sale, lots: [{ ...lot, gain: 1_000 }], lt_gain: 1_000, taxable_gain: 1_000 };
+  expect(washSaleText(gained)).toBe(
+    "No: selling 100 ACME in Joint at $50.00 today would be at no loss (gain of $1,000.00), and only a loss can be disallowed.",
+  );
+  expect(
+    washSaleText({ ...sale, lots: [], st_gain: null, lt_gain: null, taxable_gain: null }),
+  ).toBe("No: gains and losses in Joint are not taxed, so selling ACME there is no wash sale.");
+  expect(washSaleText({ ...sale, lots: [{ ...lot, gain: null }] })).toBe(
+    "That is not known: what ACME in Joint cost is not on file.",
+  );
+});
