@@ -59,6 +59,11 @@ describe("a question is read as a query", () => {
     [1, "What changed since August?", 'Use what_changed with since "2026-07-31".'],
     [1, "What has changed since June 30?", 'Use what_changed with since "2026-06-30".'],
     [1, "Would selling PFE be a wash sale?", 'Use simulate_sale with symbol "PFE".'],
+    [
+      8,
+      "Which issuers are above the limit?",
+      "All policy checks where status is breach: weight, limit and amount beyond the limit, with issuer.",
+    ],
     [1, "what is new this year", 'Use what_changed with since "2025-12-31".'],
     [
       1,
