@@ -52,6 +52,7 @@ test.each<[string, Query]>([
   ["since 1 January 2026", query({ period: { name: "this_year" } })],
   ["the Vanguard S&P 500 fund", query(is("symbol", "VOO"))],
   ["Karen or David", query({ aggregate: "total", group_by: ["owner"] })],
+  ["what part is Apple's", query({ aggregate: "total", group_by: ["symbol"] })],
   [
     "positions of 50-100k",
     query({
@@ -69,6 +70,7 @@ test.each<[string, Query, string[]]>([
   ["the 5 biggest", query({ limit: 3 }), ["5"]],
   ["in the last 14 days", query({ period: { from: "2026-11-11", to: "2026-11-20" } }), ["14"]],
   ["the S&P 500", query(is("symbol", "AAPL")), ["500"]],
+  ["Apple's part", query({ aggregate: "total", group_by: ["symbol"], limit: 1 }), ["Apple"]],
   ["AAPL and VOO", query(is("symbol", "AAPL")), ["VOO"]],
   ["apple in the Roth", query(is("symbol", "AAPL")), ["Roth"]],
   ["Karen's apple", query(is("symbol", "AAPL")), ["Karen"]],

@@ -72,15 +72,18 @@ interface Mentioning {
   today: Day;
 }
 
-/** "Anika against Rohan" is answered by a line for each owner. */
+/** "Anika against Rohan" is answered by a line for each owner, and Pfizer's part by one for each symbol. */
 const groupedNames = (
   queries: readonly Query[],
-  { owners, accounts }: MentionableNames,
+  { owners, accounts, securities }: MentionableNames,
 ): readonly string[] => {
-  const groups = queries.flatMap(({ group_by = [] }) => group_by);
+  const groups = queries.flatMap(({ group_by = [], limit }) =>
+    limit === undefined ? group_by : [],
+  );
   return [
     ...(groups.includes("owner") ? owners : []),
     ...(groups.includes("account") ? accounts : []),
+    ...(groups.includes("symbol") ? securities.flatMap(({ symbol, name }) => [symbol, name]) : []),
   ];
 };
 
