@@ -89,6 +89,51 @@ test.each<[number, string, string]>([
     "Is the joint account ahead of the SEP this year?",
     "Return of returns this year where account is Joint brokerage, against that where account is Linh's SEP-IRA; is it more than the other?",
   ],
+  [
+    3,
+    "Is Rosa's IRA smaller than Hector's?",
+    "Account value of accounts where account is Rosa's IRA, against that where account is Hector's IRA; is it less than the other?",
+  ],
+  [
+    4,
+    "does Rohan hold more VTI than the joint",
+    "Market value of positions where owner is Rohan Patel and symbol is VTI, against that where account is Joint brokerage; is it more than the other?",
+  ],
+  [
+    1,
+    "does the joint hold fewer positions than the rollover",
+    "Number of positions where account is Joint brokerage, against that where account is David's rollover IRA; is it less than the other?",
+  ],
+  [
+    1,
+    "Is QQQ up more today than VTI?",
+    "Change today in percent of positions where symbol is QQQ, against that where symbol is VTI; is it more than the other?",
+  ],
+  [
+    1,
+    "Is David's rollover bigger than Karen's two IRAs put together?",
+    "Account value of accounts where account is David's rollover IRA, against that where account is David's rollover IRA, Karen's Roth IRA or Karen's traditional IRA and owner is Karen Smith; is it more than the other?",
+  ],
+  [
+    2,
+    "Is Microsoft over the issuer cap?",
+    "Weight of policy checks where check is issuer and symbol is MSFT, against that limit; is it more than the other?",
+  ],
+  [
+    2,
+    "How concentrated is this family?",
+    "All policy checks where check is issuer: weight, limit and amount beyond the limit.",
+  ],
+  [
+    4,
+    "Anika vs Rohan vs joint, value each",
+    "Asked back about Anika vs Rohan vs joint, value each.",
+  ],
+  [
+    1,
+    "Does Karen own more?",
+    'Asked back about more: "All positions where owner is Karen Smith: market value, weight and quantity.".',
+  ],
 ])("D%i %s", (household, message, expected) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([expected]);

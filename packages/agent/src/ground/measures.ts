@@ -28,7 +28,7 @@ const measures = [
   [
     "drift",
     /(^|_)(drift|excess)(_|$)/,
-    /drift(?:s|ed)?(?: from target)?|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)/,
+    /drift(?:s|ed)?(?: from target)?|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)|beyond (?:its|the|their) (?:limit|band)s?/,
   ],
   ["cash", /(^|_)cash$|^(available|total_cash)$/, /cash/],
   ["value", /(^|_)value$|^(stated|computed)$/, /worth|valued? at|values?|carried at|balance/],

@@ -33,6 +33,7 @@ export function compareSides(
     totals: null,
     notes: unique([...left.notes, ...right.notes]),
     figures: [...left.figures, ...right.figures],
+    as_of: [left, right].flatMap(({ as_of }) => as_of ?? []).toSorted()[0] ?? null,
   };
 }
 
@@ -42,8 +43,8 @@ const leftOf = (query: Query): Query => ({ ...query, compare: undefined, test: u
 
 /**
  * The right side. Its filters replace those on the same field, or else those that choose the same
- * thing: bonds against MSFT is not MSFT among the bonds. For another dataset only its own filters
- * apply.
+ * thing: bonds against MSFT is not MSFT among the bonds, and a named account has its own owner. For
+ * another dataset only its own filters apply.
  */
 export function rightSideOf(query: Query, { dataset, measure, where, period }: Compare): Query {
   const kept = dataset === undefined ? (query.where ?? []) : [];
@@ -71,7 +72,9 @@ const subjectOf = (field: string): string =>
 
 function replacedFields(kept: readonly Filter[], given: readonly Filter[]): ReadonlySet<string> {
   const changed = new Set(given.map(({ field }) => field));
-  const same = kept.filter(({ field }) => changed.has(field)).map(({ field }) => subjectOf(field));
+  const same = kept
+    .filter(({ field }) => changed.has(field) && field !== "account")
+    .map(({ field }) => subjectOf(field));
   const moved = new Set([...changed].map(subjectOf).filter((subject) => !same.includes(subject)));
   return new Set([
     ...changed,

@@ -14,6 +14,8 @@ excluded: excluded | not included | left out | are excluded
 only: only | just | of those | solely | limited to | restricted to | just the | nothing but | exclusively | alone | nothing else but | purely | strictly
 any: any | any one | any single | a single | single | one | anything | any of | some | at all | something
 than: than
+rather_more: more
+rather_less: less | fewer
 versus: versus | vs | against | compared to | compared with | relative to | compare | comparison of | comparing | next to | v | as against | set against | versus the
 and: and | plus | as well as | & | n
 or: or

@@ -44,6 +44,11 @@ export type Mark =
   | "only"
   | "any"
   | "than"
+  /** "more" and "less" apart from their "than": "more VXUS than David". */
+  | "rather_more"
+  | "rather_less"
+  /** "Is A less than B", as opposed to "more than B". */
+  | "lesser"
   | "versus"
   | "and"
   | "or"

@@ -65,7 +65,7 @@ policy_classes status=below_min: underweight | under the minimum | below the min
 policy_classes status=in_band: in band | within band | inside the band | within the band | in line with the policy | in line with policy | in compliance | inside their band | within their band | within policy | in line | within their ips band | within its ips band | within the ips band | within our ips band | within his ips band | within her ips band | inside their ips band | inside its ips band | inside the ips band | inside our ips band | inside his ips band | inside her ips band
 policy_checks: limit check | policy limit | restriction check
 policy_checks status=breach: breach | limit breach | over a limit | over the limit | above the limit | above its limit | over their limit | above their limit | exceed the limit | exceed its limit | exceed their limit | concentration breach | breached | breaching | limit violation | breaks the rule | breaking the rule | breaks the policy | breaking the policy | breaks the limit | breaks a limit
-policy_checks check=issuer: issuer check | issuer concentration | single issuer limit | issuer cap | single name cap | single stock cap | issuer ceiling | single stock limit | position limit
+policy_checks check=issuer: issuer check | issuer concentration | concentration | concentrated | how concentrated | single issuer limit | issuer cap | single name cap | single stock cap | issuer ceiling | single stock limit | position limit
 policy_checks check=sector: sector check | sector concentration | sector limit | sector cap | sector ceiling
 policy_checks check=prohibited: prohibited | prohibit | policy prohibit | policy forbid | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding | exclusion | excluded security | exclusion list | excluded name | may not be bought | not be bought | may not be held | may not buy | may not own | cannot be bought | can't be bought | not permitted | no go
 policy_checks check=restricted: restricted | restriction | blackout | restricted stock | trading restriction | restricted list | do not trade | can't trade | cannot trade | blocked | blackout period | locked up | frozen | restricted from trading
@@ -93,7 +93,7 @@ tasks status=open,overdue: open task | outstanding task | open action item | pen
 tasks status=done: completed task | done task | finished task | closed task
 documents: document | paperwork | file | files | doc | letter on file | memo | correspondence | documents on file
 documents type=note: note | advisor note
-documents type=meeting_note: meeting note | meeting minutes | meeting notes | minutes | last meeting | previous meeting
+documents type=meeting_note: meeting note | meeting minutes | meeting notes | minutes | last meeting | previous meeting | last review | last review meeting | last met | last time we met | last spoke | last talked | last saw them | last conversation
 documents type=tax_letter: tax letter | tax document | tax form | tax doc
 documents type=estate: estate document | will | trust document
 documents type=statement: statement document | custodian statement

@@ -9,6 +9,7 @@ import { lexiconPhrases, type Vocabulary } from "./vocabulary.ts";
 export function namedSpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
   const found = [
     sharedSpan(tokens, at, vocabulary),
+    sameKindSpan(tokens, at, vocabulary),
     accountSpan(tokens, at, vocabulary),
     personSpan(tokens, at, vocabulary),
   ];
@@ -118,6 +119,36 @@ function sharedSpan(
     text,
   });
 }
+
+/** "Is Rosa's IRA smaller than Hector's": the account of the same kind that another person has. */
+function sameKindSpan(
+  tokens: readonly Token[],
+  at: number,
+  { accounts, people }: Vocabulary,
+): Span | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || !token.possessive || !people.has(token.stem)) return undefined;
+  if (next !== undefined && !endings.has(next.form)) return undefined;
+  const last = tokens.slice(0, at).findLastIndex(({ stem }) => accountOnlyWords.has(stem));
+  const first = tokens.slice(0, last + 1).findLastIndex(({ stem }) => !accountOnlyWords.has(stem));
+  const kinds = tokens.slice(first + 1, last + 1);
+  if (kinds.length === 0 || !people.has(tokens[first]?.stem ?? "")) return undefined;
+  const fits = accounts.filter(({ words }) =>
+    [token, ...kinds].every(({ stem }) => words.has(stem)),
+  );
+  const text = [token, ...kinds].map((one) => one.text).join(" ");
+  return fits.length === 0
+    ? undefined
+    : spanOf(at, at + 1, {
+        is: "account",
+        accounts: fits.map(({ name }) => name),
+        plural: false,
+        text,
+      });
+}
+
+/** What may follow a possessive that stands for a whole account. */
+const endings = new Set([".", "?", "!", ",", ";", "and", "or", "in", "by"]);
 
 /** The first name or whole name of one person of the household. */
 function personSpan(

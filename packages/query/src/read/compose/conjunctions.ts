@@ -1,3 +1,5 @@
+import { isAccountLike } from "../../evaluate/scope.ts";
+import type { Filter } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
@@ -26,7 +28,10 @@ function ofBothSides(parts: ClauseParts): ClauseParts {
   const { measures, filters, against, againstMeasures, periods, againstPeriods } = parts;
   if (against.length === 0) return parts;
   const paired = against.filter(({ field }) => filters.some((one) => one.field === field));
-  const shared = paired.length === 0 ? [] : against.filter((filter) => !paired.includes(filter));
+  const owned = paired.some(({ field }) => isAccountLike(field));
+  const isShared = (filter: Filter) =>
+    !paired.includes(filter) && !(owned && isAccountLike(filter.field));
+  const shared = paired.length === 0 ? [] : against.filter(isShared);
   return {
     ...parts,
     filters: [...filters, ...shared],
@@ -61,14 +66,29 @@ function paired(parts: ClauseParts): ClauseParts | undefined {
 function outranked(parts: ClauseParts): ClauseParts {
   const { order, against, againstMeasures, measures, marks } = parts;
   const compares = marks.has("than") && against.length + againstMeasures.length > 0;
-  if (order === null || !compares) return parts;
+  if (!compares) return parts;
   return {
     ...parts,
     order: null,
-    measures: measures.length > 0 ? measures : [order.by ?? "value"],
-    marks: order.direction === "asc" ? new Set(marks).add("down") : marks,
+    measures: measures.length > 0 ? measures : comparedMeasure(parts),
+    unit: parts.unit ?? (isMoveToday(parts) ? "percent" : null),
+    marks: order?.direction === "asc" ? new Set(marks).add("lesser") : marks,
   };
 }
+
+/** "Is A more than B" is about their values. */
+function comparedMeasure(parts: ClauseParts): string[] {
+  const { order, against, periods } = parts;
+  if (order !== null) return [order.by ?? "value"];
+  const sizes = against.some(({ field }) => pairFields.includes(field)) && periods.length === 0;
+  return sizes && !isMove(parts) ? ["value"] : [];
+}
+
+const isMove = ({ marks }: ClauseParts): boolean => marks.has("up") || marks.has("down");
+
+/** "Is A up more today than B" compares percents; gains since purchase are compared in dollars. */
+const isMoveToday = (parts: ClauseParts): boolean =>
+  isMove(parts) && parts.periods.some(({ name }) => name === "today");
 
 const valuesOf = ({ filters }: ClauseParts, of: string): string[] => [
   ...new Set(

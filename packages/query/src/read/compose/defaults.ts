@@ -1,7 +1,8 @@
 import type { Filter, Query } from "../../schema/query.ts";
 
 /** Applies defaults that the words leave open, for new questions and follow-ups alike. */
-export const applyDefaults = (query: Query): Query => withUnits(ofAccounts(onUnderlying(query)));
+export const applyDefaults = (query: Query): Query =>
+  withUnits(ofIssuer(ofAccounts(onUnderlying(query))));
 
 const names = ({ where = [] }: Query, test: (filter: Filter) => boolean): boolean =>
   where.some((filter) => filter.op === "is" && test(filter));
@@ -28,6 +29,16 @@ function ofAccounts(query: Query): Query {
   const named = where.some(({ field }) => field === "account" || field === "owner");
   if (dataset !== "returns" || !each || named) return query;
   return { ...query, where: [...where, { field: "account", op: "is_not", values: ["all"] }] };
+}
+
+/** The limit of a security is that of its issuer; what is restricted or prohibited has none. */
+function ofIssuer(query: Query): Query {
+  const { dataset, measures, compare, where = [] } = query;
+  const limits = measures[0] === "limit" || compare?.measure === "limit";
+  const named = names(query, ({ field }) => field === "symbol");
+  const checks = names(query, ({ field }) => field === "check");
+  if (dataset !== "policy_checks" || !limits || !named || checks) return query;
+  return { ...query, where: [...where, { field: "check", op: "is", values: ["issuer"] }] };
 }
 
 /** Shows the cost of a security together with its unit cost. */

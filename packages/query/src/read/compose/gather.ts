@@ -36,7 +36,10 @@ type Take<Is> = (
 
 const takes: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   mark: takeMark,
-  noun: takeNoun,
+  noun: (state, meaning, items, at) =>
+    state.behind && meaning.dataset === "policy_checks"
+      ? takeLimit(state, meaning)
+      : takeNoun(state, meaning, items, at),
   account: takeAccount,
   order: takeOrder,
   comparator: takeComparator,
@@ -131,6 +134,13 @@ function takeMeasure(
   parts.market ||= isQuote;
   if (negated) parts.loose.push(items.text(at));
   else (behind ? parts.againstMeasures : parts.measures).push(isQuote ? "price" : measure);
+  return 1;
+}
+
+/** "above the issuer cap" compares with the limit of that check. */
+function takeLimit({ parts }: ReadingState, { where }: MeaningOf<"noun">): number {
+  parts.againstMeasures.push("limit");
+  parts.filters.push(...where);
   return 1;
 }
 

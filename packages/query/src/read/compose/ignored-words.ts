@@ -1,5 +1,4 @@
 import { datasetOf } from "../../datasets/datasets.ts";
-import { isAccountLike } from "../../evaluate/scope.ts";
 import type { Query } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
 
@@ -8,7 +7,7 @@ import type { ClauseParts } from "./parts.ts";
  */
 export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   lacksSecurity(parts, query) ||
-  comparesApart(query) ||
+  comparesThree(query) ||
   namesMore(parts, query) ||
   comparesMore(parts, query) ||
   timesMore(parts, query) ||
@@ -20,12 +19,11 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   namesPeriods(parts, query) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
-/** "Karen's IRAs against David's rollover": an owner on one side and an account on the other. */
-function comparesApart({ compare, where = [] }: Query): boolean {
-  const right = (compare?.where ?? []).map(({ field }) => field).filter(isAccountLike);
-  const left = where.map(({ field }) => field).filter(isAccountLike);
-  return right.length > 0 && left.some((field) => !right.includes(field));
-}
+/** "Anika vs Rohan vs the joint account": a query has two sides. */
+const comparesThree = ({ compare }: Query): boolean => {
+  const of = (name: string) => compare?.where?.find(({ field }) => field === name)?.values ?? [];
+  return of("owner").length > 0 && of("account").length === 1;
+};
 
 const ofSecurities = new Set(["symbol", "kind", "asset_class", "sector", "issuer"]);
 

@@ -62,6 +62,28 @@ const than: Rule = (state) => {
   return false;
 };
 
+/** "more VXUS than David", "fewer positions than the rollover"; without "than" the word is not understood. */
+const apart =
+  (less: boolean): Rule =>
+  ({ parts }, items, at) => {
+    if (!comesLater(items, at, "than")) {
+      parts.loose.push(items.text(at));
+      return true;
+    }
+    if (less) parts.marks.add("lesser");
+    const next = items.at(at + 1);
+    if (next?.is === "noun" && next.where.length === 0) parts.measures.push("count");
+    return true;
+  };
+
+function comesLater(items: ClauseItems, at: number, mark: Mark): boolean {
+  for (let later = at + 1; later < items.length; later += 1) {
+    const item = items.at(later);
+    if (item?.is === "mark" && item.mark === mark) return true;
+  }
+  return false;
+}
+
 const shared: Rule = ({ parts }, items, at) => {
   const next = items.at(at + 1);
   if (isAmount(next)) parts.marks.add("share_of_it");
@@ -107,6 +129,7 @@ const pointed = new Set(["security", "account", "person", "filter"]);
 const rules: Partial<Record<Mark, Rule>> = {
   ...{ which_of_those: both, correction: corrected, up: turned("down"), down: turned("up") },
   ...{ and: joined, or: joined, yes_no: yesNo, own: owned, versus: against, than },
+  ...{ rather_more: apart(false), rather_less: apart(true) },
   ...{ share: shared, any: anyOne, together: combined },
   ...{ including: includes, included: isIncluded, excluded: isExcluded },
 };

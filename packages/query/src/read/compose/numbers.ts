@@ -74,7 +74,7 @@ export function takeComparator(
     return 2;
   }
   if (next?.is === "period") return 1;
-  if (op === "lt") parts.marks.add("down");
+  if (op === "lt") parts.marks.add("lesser");
   parts.marks.add("than");
   state.behind = next !== undefined;
   return 1;

@@ -5,8 +5,10 @@ import type { ClauseParts } from "./parts.ts";
 
 /** True for a yes-or-no question about one figure, as opposed to one that selects rows. */
 export const isYesNo = ({ marks }: ClauseParts): boolean =>
-  marks.has("yes_no") &&
-  !(["which", "how_many", "what", "list"] as const).some((mark) => marks.has(mark));
+  marks.has("yes_no") && !openQuestions.some((mark) => marks.has(mark));
+
+/** Marks of questions that are not answered with yes or no. */
+const openQuestions = ["which", "how_many", "what", "list"] as const;
 
 /** Tests against the number that is named, otherwise whether the figure is above or below zero. */
 export function testOf(
@@ -23,8 +25,11 @@ export function testOf(
   return sense === null ? undefined : { op: sense === "up" ? "gt" : "lt", value: "0" };
 }
 
-/** "Who has more, A or B" is answered with figures, "Is A more than B" with yes or no. */
+/** "How much more than B is A" is answered with figures, "Is A more than B" with yes or no. */
 export const compareTest = (parts: ClauseParts): Query["test"] => {
-  if (!isYesNo(parts) || !parts.marks.has("than")) return undefined;
-  return { op: parts.marks.has("down") ? "lt" : "gt" };
+  const asksFigures = ([...openQuestions, "how_much", "difference", "who"] as const).some((mark) =>
+    parts.marks.has(mark),
+  );
+  if ((asksFigures && !isYesNo(parts)) || !parts.marks.has("than")) return undefined;
+  return { op: parts.marks.has("down") === parts.marks.has("lesser") ? "gt" : "lt" };
 };
