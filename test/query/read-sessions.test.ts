@@ -85,7 +85,7 @@ test.each<[number, string[], string[]]>([
     2,
     ["Explain to me what an ETF is, and list the ones we have"],
     [
-      'Use get_facts with topic "Explain to me what an ETF is".',
+      'The rules on file: "Explain to me what an ETF is"',
       "All ETFs: market value, weight and quantity.",
     ],
   ],
@@ -105,7 +105,9 @@ test.each<[number, string[], string[]]>([
   ],
   [3, ["deposits in May 2025 in 2026?"], ["?"]],
   [9, ["What is everything issued by Apple worth, options included?"], ["?"]],
-  [1, ["what changed since the last meeting"], ["?"]],
+  [1, ["what changed since the tax letter"], ["?"]],
+  [1, ["what changed since the last meeting"], ["What changed since the last meeting."]],
+  [1, ["what is new since we last met?"], ["What changed since the last meeting."]],
   [
     9,
     ["what happened to Tesla today?"],

@@ -56,15 +56,15 @@ describe("a question is read as a query", () => {
       "Which lots become long-term in the next 30 days?",
       "All lots where first long-term day is on or after Nov 20, 2026 and first long-term day is on or before Dec 20, 2026: quantity, market value and unrealized gain, with first long-term day.",
     ],
-    [1, "What changed since August?", 'Use what_changed with since "2026-07-31".'],
-    [1, "What has changed since June 30?", 'Use what_changed with since "2026-06-30".'],
+    [1, "What changed since August?", "What changed since Jul 31, 2026."],
+    [1, "What has changed since June 30?", "What changed since Jun 30, 2026."],
     [1, "Would selling PFE be a wash sale?", 'Use simulate_sale with symbol "PFE".'],
     [
       8,
       "Which issuers are above the limit?",
       "All policy checks where status is breach: weight, limit and amount beyond the limit, with issuer.",
     ],
-    [1, "what is new this year", 'Use what_changed with since "2025-12-31".'],
+    [1, "what is new this year", "What changed since Dec 31, 2025."],
     [
       1,
       "what was the household worth at the end of March",

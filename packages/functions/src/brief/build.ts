@@ -5,6 +5,7 @@ import { findingLine } from "@advisor/domain/ips-check/findings/finding-words";
 import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
 import { type Info as History, historyEntry } from "@advisor/domain/portfolio/household-history";
+import { lastMeeting, type Meeting } from "@advisor/domain/portfolio/last-meeting";
 import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import { type Info as Changes, whatChanged } from "@advisor/domain/portfolio/what-changed";
 import { date, dollars, signedPercent } from "@advisor/domain/text/display";
@@ -83,29 +84,6 @@ const recordsOf = ({ snapshot, statements, tasks }: StoredRecords) => ({
   statements,
   tasks,
 });
-
-interface Meeting {
-  date: Day;
-  /** The meeting's document; absent if there is only a note. */
-  document?: Document.Info;
-}
-
-/** The date of the last meeting, from a document or a note. */
-export function lastMeeting(
-  { documents, notes }: Pick<StoredRecords, "documents" | "notes">,
-  today: Day,
-): Meeting | undefined {
-  const kept = notes.flatMap(({ meeting }): Meeting[] =>
-    meeting === undefined ? [] : [{ date: meeting }],
-  );
-  const written = documents
-    .filter(({ type }) => type === "meeting_note")
-    .map((document): Meeting => ({ date: document.date, document }));
-  return [...kept, ...written]
-    .filter(({ date }) => date <= today)
-    .toSorted((a, b) => a.date.localeCompare(b.date))
-    .at(-1);
-}
 
 function aged(name: string, birth: Day | null, today: Day): string {
   if (birth === null) return name;

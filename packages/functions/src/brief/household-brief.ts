@@ -1,10 +1,11 @@
 import type { Day } from "@advisor/domain/day";
 import { compareAll } from "@advisor/domain/ips-check/compare";
+import { lastMeeting } from "@advisor/domain/portfolio/last-meeting";
 import type { Brief } from "@advisor/protocol/brief";
 import { readHeldFunds } from "../book/held-funds.ts";
 import { readOwnRecords } from "../book/own-records.ts";
 import type { Stores } from "../runtime.ts";
-import { buildBrief, lastMeeting } from "./build.ts";
+import { buildBrief } from "./build.ts";
 
 /**
  * The brief of one of the advisor's households. By default it lists the changes since the last

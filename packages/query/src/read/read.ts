@@ -8,6 +8,7 @@ import {
   changesSince,
   happenedTo,
   isOfHousehold,
+  isSinceMeeting,
   isSinceRecord,
   saleOf,
 } from "./compose/calls.ts";
@@ -207,6 +208,7 @@ function askOf(
 ): ReadMessage {
   const alone = (ask: Ask): ReadMessage => ({ ask, followed: false, words: unused });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
+  if (isSinceMeeting(parts)) return alone({ kind: "call", tool: "what_changed", input: {} });
   if (isOfHousehold(parts)) return alone(changesSince(parts, known.books));
   if (parts.call === "simulate_sale") return alone(saleOf(parts, text));
   if (parts.call !== null && parts.call !== "what_changed") return alone(callOf(parts.call, text));

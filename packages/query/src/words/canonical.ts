@@ -2,7 +2,7 @@ import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { normalize, orderOf } from "../schema/normalize.ts";
 import type { Ask, Compare, Query } from "../schema/query.ts";
-import { countOf } from "./format.ts";
+import { countOf, dayText } from "./format.ts";
 import { nounOf } from "./nouns.ts";
 import {
   capitalize,
@@ -19,14 +19,22 @@ import {
 export function canonicalSentence(ask: Ask): string {
   if (ask.kind === "query") return sentence(normalize(ask.query));
   if (ask.kind === "refuse") return `Not answered: ${ask.reason}`;
-  if (ask.kind === "call") {
-    const input = Object.entries(ask.input).map(
-      ([key, value]) => `${key} ${JSON.stringify(value)}`,
-    );
-    return `Use ${ask.tool}${input.length === 0 ? "" : ` with ${input.join(", ")}`}.`;
-  }
+  if (ask.kind === "call") return callText(ask);
   const options = ask.options.map((option) => `"${canonicalSentence(option)}"`);
   return `Asked back about ${ask.about}${options.length === 0 ? "" : `: ${options.join(" or ")}`}.`;
+}
+
+function callText({ tool, input }: Extract<Ask, { kind: "call" }>): string {
+  const { since, topic, query, ...others } = input;
+  if (Object.keys(others).length === 0) {
+    if (tool === "what_changed" && since === undefined)
+      return "What changed since the last meeting.";
+    if (tool === "what_changed") return `What changed since ${dayText(String(since))}.`;
+    if (tool === "get_facts" && topic !== undefined) return `The rules on file: "${topic}"`;
+    if (tool === "search_documents") return `The documents that say something about: "${query}"`;
+  }
+  const given = Object.entries(input).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
+  return `Use ${tool}${given.length === 0 ? "" : ` with ${given.join(", ")}`}.`;
 }
 
 function sentence(query: Query): string {

@@ -8,9 +8,20 @@ import type { ClauseParts } from "./parts.ts";
 export const isOfHousehold = ({ call, filters, nouns }: ClauseParts): boolean =>
   call === "what_changed" && filters.length + nouns.length === 0;
 
-/** "what changed since the last meeting": the date of a record is not parsed here. */
-export const isSinceRecord = ({ call, nouns }: ClauseParts): boolean =>
-  call === "what_changed" && nouns.some(({ dataset }) => dataset === "documents");
+/** "what changed since the tax letter": only the date of the last meeting is looked up. */
+export const isSinceRecord = (parts: ClauseParts): boolean =>
+  parts.call === "what_changed" &&
+  parts.nouns.some(({ dataset }) => dataset === "documents") &&
+  !isSinceMeeting(parts);
+
+/** "what changed since the last meeting". */
+export const isSinceMeeting = ({ call, nouns, filters }: ClauseParts): boolean =>
+  call === "what_changed" &&
+  filters.length === 0 &&
+  nouns.length > 0 &&
+  nouns.every(
+    ({ dataset, where: [type] }) => dataset === "documents" && type?.values[0] === "meeting_note",
+  );
 
 /** "what happened to Tesla" asks about its price change. */
 export function happenedTo(parts: ClauseParts): ClauseParts {

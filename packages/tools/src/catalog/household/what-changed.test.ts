@@ -29,3 +29,20 @@ test("an invalid day is refused", async () => {
     kind: "invalid",
   });
 });
+
+test("without a day, changes since the last meeting on file are returned", async () => {
+  const meeting = {
+    ...{ id: "doc_1", household_id: "hh_1", title: "Review", type: "meeting_note" as const },
+    ...{ date: "2026-06-30", chunks: ["We met."] },
+  };
+  const met = {
+    ...ports,
+    records: { read: async () => ({ ...givenHousehold(), documents: [meeting], notes: [] }) },
+  };
+  const { result } = await runTool(whatChanged, {}, met, signal);
+  expect(result.data).toMatchObject({ since: "2026-06-30" });
+  await expect(runTool(whatChanged, {}, ports, signal)).rejects.toMatchObject({
+    ...{ kind: "missing", code: "no_meeting" },
+    message: "No meeting is on file; name the day.",
+  });
+});

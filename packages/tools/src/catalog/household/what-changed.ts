@@ -1,6 +1,9 @@
 import { Day } from "@advisor/domain/day";
+import { Fault } from "@advisor/domain/fault";
 import { compareAll } from "@advisor/domain/ips-check/compare";
+import { lastMeeting } from "@advisor/domain/portfolio/last-meeting";
 import * as WhatChanged from "@advisor/domain/portfolio/what-changed";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { householdSource } from "../../household-source.ts";
@@ -14,7 +17,11 @@ export const whatChanged = defineTool({
     "What is different in the household since the end of a day: its value split into net deposits and market, trades, transfers, positions opened, closed and changed, the policy's drift then and now, and tasks done. What is not on file is null with the reason.",
   effect: "read",
   needs: ["records", "past"],
-  input: z.object({ since: Day.describe("YYYY-MM-DD; changes after the end of this day count") }),
+  input: z.object({
+    since: Day.optional().describe(
+      "YYYY-MM-DD; changes after the end of this day count; without it, those since the last meeting",
+    ),
+  }),
   output: WhatChanged.Info.extend({ household_id: z.string(), household_name: z.string() }),
   cost: { usd: 0, seconds: 10 },
   view: ({ household_id }) => ({ view: "householdBrief", view_state: { household_id } }),
@@ -24,13 +31,24 @@ export const whatChanged = defineTool({
     ...firstRows("transfers", shownRows)({ transfers: data.transfers }),
     ...firstRows("tasks_done", shownRows)({ tasks_done: data.tasks_done }),
   }),
-  async execute({ since }, { records, past }) {
-    const [filed, before] = await Promise.all([records.read(), past.before(since)]);
+  async execute({ since: named }, { records, past }) {
+    const [filed, then] = await Promise.all([
+      records.read(),
+      named === undefined ? undefined : past.before(named),
+    ]);
     const { snapshot, statements, tasks } = filed;
     const source = householdSource(snapshot);
+    const since = named ?? meetingDay(filed, source.as_of);
+    const before = named === undefined ? await past.before(since) : then;
     const checks = compareAll({ snapshot, today: source.as_of, funds: new Map() });
     const { id, name } = snapshot.household;
     const changes = WhatChanged.whatChanged({ snapshot, statements, tasks, checks, before, since });
     return { data: { ...changes, household_id: id, household_name: name }, source };
   },
 });
+
+function meetingDay(filed: StoredRecords, today: Day): Day {
+  const meeting = lastMeeting(filed, today);
+  if (meeting !== undefined) return meeting.date;
+  throw new Fault("missing", "no_meeting", "No meeting is on file; name the day.");
+}
