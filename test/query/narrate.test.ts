@@ -159,6 +159,24 @@ test("for all households, each row names its household", () => {
   );
 });
 
+test("households with older data are named with their day, and the oldest day is that of the answer", () => {
+  const query = {
+    ...total("returns", "return_pct"),
+    group_by: ["household"],
+    period: { name: "this_year" },
+  };
+  const result = evaluate(parseQuery(query), [book(1), book(3), book(11)]);
+  expect(result.as_of).toBe("2026-01-15");
+  expect(narrate(result).text).toContain(
+    "Demo investor as of Jan 15, 2026; the others as of Nov 20, 2026.",
+  );
+  const short = list("policies", "cash_shortfall", {
+    where: [{ field: "cash_shortfall", op: "gt", values: ["0"] }],
+  });
+  const found = evaluate(parseQuery(short), [book(3), book(11)]);
+  expect([found.as_of, found.notes]).toEqual(["2026-11-20", []]);
+});
+
 test("every recorded figure is in the text, for any query and household", () => {
   fc.assert(
     fc.property(randomBooks, queries, (one, query) => {

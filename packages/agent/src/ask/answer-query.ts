@@ -57,8 +57,7 @@ function said(
   intent: string,
 ): Omit<AnswerText, "tools"> {
   const { text, table } = narrate(result);
-  const { query, rows } = result;
-  const as_of = dayOf(result);
+  const { query, rows, as_of } = result;
   const [main = ""] = query.measures;
   const known = rows.length === 0 || rows.some(({ cells }) => cells[main]?.value !== null);
   const dated =
@@ -73,12 +72,6 @@ function said(
     failed: false,
   };
 }
-
-/** The oldest date of the figures in the answer; without figures, the date of the data searched. */
-const dayOf = ({ rows, as_of }: Result): string | null =>
-  rows
-    .flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.as_of ?? []))
-    .toSorted()[0] ?? as_of;
 
 /**
  * Every figure of the result with its row, notes and dates, and the number of rows; never the
@@ -101,7 +94,7 @@ function evidenceOf(result: Result): unknown[] {
     notes.map(({ text }) => text),
     figures.map(({ value }) => value.toFixed()),
     counts,
-    [dayOf(result), result.as_of],
+    [result.as_of],
   ];
 }
 

@@ -44,12 +44,17 @@ function evaluated(query: Query, books: readonly Book[]): Result {
     rows: shown.map((row) => tested(query, row)),
     totals,
     ...notesOf({ scope, ranked, cut, found, rows, evaluate: (side) => evaluate(side, books) }),
-    as_of: oldest(scope.books),
+    as_of: oldestDay(shown, scope.books),
   };
 }
 
-const oldest = (books: readonly Book[]): string | null =>
-  books.map(({ as_of }) => as_of).toSorted()[0] ?? null;
+/** The oldest date of the figures in the answer; without figures, that of the data searched. */
+function oldestDay(rows: readonly ResultRow[], books: readonly Book[]): string | null {
+  const days = rows.flatMap(({ cells }) =>
+    Object.values(cells).flatMap(({ as_of }) => as_of ?? []),
+  );
+  return days.toSorted()[0] ?? books.map(({ as_of }) => as_of).toSorted()[0] ?? null;
+}
 
 function having(scope: QueryScope): (line: ScopeLine) => boolean {
   const filters = scope.query.having ?? [];

@@ -54,5 +54,6 @@ export interface Result {
   totals: Readonly<Record<string, Cell>> | null;
   notes: readonly Note[];
   figures: readonly NamedFigure[];
+  /** The oldest date of the figures in the answer; without figures, that of the data searched. */
   as_of: Day | null;
 }

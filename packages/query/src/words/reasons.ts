@@ -26,7 +26,7 @@ export const reasonText: Record<Reason, string> = {
   no_rows: "is not there",
   not_computable: "cannot be computed",
   not_on_file: "is not on file",
-  total_not_positive: "has no total to be a part of",
+  total_not_positive: "has no weight, because the total is not above zero",
   zero_cost: "has a cost of zero",
 };
 

@@ -29,7 +29,7 @@ import {
 } from "./empty-result-notes.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
 import { periodNotes } from "./period-notes.ts";
-import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
+import { datesNotes, gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
 import { rowName } from "./row-name.ts";
 import { valuationNotes } from "./valuation-notes.ts";
 
@@ -58,6 +58,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...jointNotes(made),
     ...gapNotes(made),
     ...staleNotes(made),
+    ...datesNotes(made),
     ...currencyNotes(made),
     ...rankNotes(made),
     ...blankNotes(made),

@@ -8,6 +8,7 @@ import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter } from "../../schema/query.ts";
 import { countOf, dayText, formatFigure } from "../../words/format.ts";
 import { typeNoun } from "../../words/nouns.ts";
+import { capitalize } from "../../words/phrases.ts";
 import type { Note } from "../result.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
 
@@ -82,6 +83,22 @@ export function gapNotes({ scope }: EvaluatedTable): Note[] {
     const text = `The custodian states ${stated} for ${book.household.name}, ${more} than holdings and cash add up to.`;
     return { code: "gap", text };
   });
+}
+
+/** Names the households whose data is older than that of the others in the answer. */
+export function datesNotes({ cut }: EvaluatedTable): Note[] {
+  const units = cut.flatMap(({ line }) => line.units.filter(({ rows }) => rows.length > 0));
+  const books = [...new Set(units.map(({ book }) => book))];
+  const newest =
+    books
+      .map(({ as_of }) => as_of)
+      .toSorted()
+      .at(-1) ?? "";
+  const older = books.filter(({ as_of }) => as_of < newest);
+  if (older.length === 0) return [];
+  const names = older.map(({ household, as_of }) => `${household.name} as of ${dayText(as_of)}`);
+  const text = `${capitalize(joinNames(names, 5))}; the others as of ${dayText(newest)}.`;
+  return [{ code: "dates", text }];
 }
 
 /** Lists values at prices that are two or more exchange days old. */
