@@ -124,6 +124,11 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
     { ...total("accounts", "account_value"), aggregate: "average" },
     ["The average is over 4 accounts."],
   ],
+  [
+    1,
+    list("policy_classes", "weight", { where: [is("status", "in_band")] }),
+    ["Out of band: US equity 53.20% and fixed income 23.80%."],
+  ],
   [11, total("accounts", "cash"), ["Of it $11,990.10 is settled and $350.00 is not."]],
   [
     11,

@@ -29,6 +29,7 @@ import {
 } from "./empty-result-notes.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
 import { periodNotes } from "./period-notes.ts";
+import { bandNotes } from "./policy-notes.ts";
 import { datesNotes, gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
 import { rowName } from "./row-name.ts";
 import { valuationNotes } from "./valuation-notes.ts";
@@ -53,6 +54,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...periodNotes(made),
     ...valuationNotes(made),
     ...ownNotes(made),
+    ...bandNotes(made),
     ...uncountedNotes(made),
     ...leftOutNotes(made),
     ...jointNotes(made),
