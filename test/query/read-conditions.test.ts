@@ -130,6 +130,11 @@ test.each<[number, string, string]>([
     "Asked back about Anika vs Rohan vs joint, value each.",
   ],
   [
+    7,
+    "What part of the wealth is private?",
+    'Asked back about wealth: "Weight and market value of private holdings.".',
+  ],
+  [
     1,
     "Does Karen own more?",
     'Asked back about more: "All positions where owner is Karen Smith: market value, weight and quantity.".',

@@ -14,7 +14,10 @@ export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary
   });
 }
 
-/** The single known word closest to a misspelled one; undefined when there is none or a tie. */
+/**
+ * The single known word closest to a misspelled one; undefined when there is none or a tie. Typos
+ * rarely change the first letter: "wealth" is no "health", and "boss" no "loss".
+ */
 function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
   const { form, stem } = token;
   if (isKnown(stem, vocabulary) || isKnown(form, vocabulary)) return undefined;
@@ -23,7 +26,7 @@ function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
   const closest = closestTo(token, vocabulary.words);
   const swapped = closest.filter((word) => isSwapped(form, word));
   const first = closest.filter((word) => word[0] === form[0]);
-  const likely = [swapped, first, closest].find((words) => words.length > 0) ?? [];
+  const likely = swapped.length > 0 ? swapped : first;
   const [longest, next] = likely.toSorted((a, b) => b.length - a.length);
   if (longest === undefined || longest.length === next?.length) return undefined;
   return stemOf(longest);
