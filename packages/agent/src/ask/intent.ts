@@ -1,5 +1,5 @@
-import { isAccountLike } from "@advisor/query/evaluate/scope";
 import type { Ask, Filter, Query } from "@advisor/query/schema/query";
+import { isAccountField } from "@advisor/query/schema/subject";
 
 /** The tools that this API may call for an ask that is not a query, with the intent of each. */
 export const callIntents: ReadonlyMap<string, string> = new Map([
@@ -63,7 +63,7 @@ function ofHoldings({
   }
   const ranked = aggregate === "list" && order !== undefined && limit !== undefined;
   if (ranked || aggregate === "min" || aggregate === "max") return "portfolio_ranking";
-  const whole = where.every(({ field }) => isAccountLike(field)) && group_by.length === 0;
+  const whole = where.every(({ field }) => isAccountField(field)) && group_by.length === 0;
   return aggregate === "total" && whole && main === "market_value"
     ? "account_value"
     : "positions_list";

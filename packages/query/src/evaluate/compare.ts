@@ -3,8 +3,8 @@ import type { Unit } from "../book/dataset.ts";
 import { measureOf } from "../schema/fields.ts";
 import { withoutUndefined } from "../schema/normalize.ts";
 import type { Compare, Filter, Query } from "../schema/query.ts";
+import { subjectOf } from "../schema/subject.ts";
 import type { Cell, Column, Result, ResultRow } from "./result.ts";
-import { isAccountLike } from "./scope.ts";
 import { passesThreshold } from "./threshold.ts";
 
 /** Compares a query with a copy that differs in one thing: both sides, their difference and their ratio. */
@@ -63,12 +63,6 @@ export function rightSideOf(query: Query, { dataset, measure, where, period }: C
     include_empty: query.include_empty,
   });
 }
-
-const ofSecurities = new Set(["symbol", "name", "kind", "asset_class", "sector", "issuer"]);
-
-/** What a filter chooses: accounts, securities, or a field of its own. */
-const subjectOf = (field: string): string =>
-  isAccountLike(field) ? "account" : ofSecurities.has(field) ? "security" : field;
 
 function replacedFields(kept: readonly Filter[], given: readonly Filter[]): ReadonlySet<string> {
   const changed = new Set(given.map(({ field }) => field));

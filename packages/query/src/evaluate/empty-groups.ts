@@ -3,7 +3,8 @@ import { addMonths, firstOfMonth } from "@advisor/domain/text/calendar";
 import type { Book } from "../book/book.ts";
 import { calendarOf } from "../book/measures.ts";
 import { spanOf } from "../schema/period.ts";
-import { isAccountLike, type QueryScope } from "./scope.ts";
+import { isAccountField } from "../schema/subject.ts";
+import type { QueryScope } from "./scope.ts";
 
 type Group = (string | null)[];
 
@@ -26,7 +27,7 @@ function namesOf(field: string, query: AskedQuery, book: Book): (string | null)[
   if (field === "month" || field === "quarter" || field === "year") {
     return [...new Set(monthsOf(query, book).map((month) => calendarOf(month)[field]))];
   }
-  const rows = book.rows(isAccountLike(field) ? "accounts" : query.dataset);
+  const rows = book.rows(isAccountField(field) ? "accounts" : query.dataset);
   const names = rows.map((row) => row.dimensions[field] ?? null);
   return [...new Set(names)].filter((name) => name !== null);
 }

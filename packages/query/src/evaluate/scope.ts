@@ -1,5 +1,4 @@
 import { type Decimal, sum, zero } from "@advisor/domain/decimal";
-import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Book } from "../book/book.ts";
 import type { Measure } from "../book/dataset.ts";
 import { calendar } from "../book/measures.ts";
@@ -8,6 +7,7 @@ import { datasetOf } from "../datasets/datasets.ts";
 import { measureOf } from "../schema/fields.ts";
 import { type Span, spanOf } from "../schema/period.ts";
 import type { Filter, Query } from "../schema/query.ts";
+import { isAccountField } from "../schema/subject.ts";
 import { type GatheredRows, gatherRows, type JoinedRows } from "./gather.ts";
 import { rowPredicate } from "./match.ts";
 import {
@@ -135,41 +135,46 @@ function accountValue(scope: QueryScope, of: string, line: ScopeLine, valued: bo
   const { where = [], group_by = [] } = scope.query;
   const groups = group_by.flatMap((field, index): Filter[] => {
     const name = line.group[index];
-    if (!isAccountLike(field)) return [];
+    if (!isAccountField(field)) return [];
     return [
       name == null ? { field, op: "unknown", values: [] } : { field, op: "is", values: [name] },
     ];
   });
-  const filters = [...where.filter(({ field }) => isAccountLike(field)), ...groups];
-  const passes = (book: Book) => rowPredicate(filters, book.as_of, book.household.name);
-  if (valued) {
-    const rows = line.books.flatMap((book) => book.rows("accounts").filter(passes(book)));
-    return sum(rows.map((row) => valueOr0(row, "account_value")));
-  }
-  const units = baseOf(scope, line);
+  const filters = [...where.filter(({ field }) => isAccountField(field)), ...groups];
+  if (!valued) return filteredTotal(scope, of, line, filters);
   return sum(
-    units.flatMap(({ book, rows }) => rows.filter(passes(book)).map((row) => valueOr0(row, of))),
+    line.books.flatMap((book) =>
+      book
+        .rows("accounts")
+        .filter(rowPredicate(filters, book.as_of, book.household.name))
+        .map((row) => valueOr0(row, "account_value")),
+    ),
   );
 }
 
 /** The value of all rows of the filtered asset class, sector or kind. */
 function partValue(scope: QueryScope, of: string, line: ScopeLine, part: string): Decimal {
   const { where = [] } = scope.query;
-  const filters = where.filter(({ field }) => field === part || isAccountLike(field));
-  const units = baseOf(scope, line);
-  return sum(
-    units.flatMap(({ book, rows }) =>
+  const filters = where.filter(({ field }) => field === part || isAccountField(field));
+  return filteredTotal(scope, of, line, filters);
+}
+
+const filteredTotal = (
+  scope: QueryScope,
+  of: string,
+  line: ScopeLine,
+  filters: readonly Filter[],
+): Decimal =>
+  sum(
+    baseOf(scope, line).flatMap(({ book, rows }) =>
       rows
         .filter(rowPredicate(filters, book.as_of, book.household.name))
         .map((row) => valueOr0(row, of)),
     ),
   );
-}
 
 const isPart = (share_of: string): boolean => parts.has(share_of);
 const parts = new Set(["asset_class", "sector", "kind"]);
-
-export const isAccountLike = (field: string): boolean => Object.hasOwn(accountDimensions, field);
 
 /** A household's figure without the query's filters, used as the threshold for its parts. */
 export const householdFigure = (scope: QueryScope, name: string, book: Book): Figure => {

@@ -1,9 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
 import { datasetOf } from "../datasets/datasets.ts";
-import { isAccountLike } from "../evaluate/scope.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
 import { normalize, withoutUndefined } from "../schema/normalize.ts";
 import type { Filter, Query } from "../schema/query.ts";
+import { isAccountField, namesSecurity } from "../schema/subject.ts";
 import { convertUnit } from "./unit.ts";
 
 /** What names a line of a result, by dimension. */
@@ -162,10 +162,13 @@ const isReplaced = ({ field, op, values }: Filter, set: readonly Filter[]): bool
       one.field === field && one.op === "is" && !one.values.some((value) => values.includes(value)),
   );
 
-/** Groups related fields: all that select owners and accounts, all that select a security. */
+/**
+ * Fields that a follow-up replaces together. Unlike in a comparison, classes stay apart: "and the
+ * bonds?" after one sector keeps the sector.
+ */
 function familyOf(field: string): string {
-  if (isAccountLike(field)) return "account";
-  return field === "symbol" || field === "name" || field === "issuer" ? "security" : field;
+  if (isAccountField(field)) return "account";
+  return namesSecurity(field) ? "security" : field;
 }
 
 function withAlternatives(before: readonly Filter[], set: readonly Filter[]): Filter[] {

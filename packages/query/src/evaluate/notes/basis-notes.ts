@@ -4,10 +4,11 @@ import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
 import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
+import { isAccountField } from "../../schema/subject.ts";
 import { formatFigure } from "../../words/format.ts";
 import { capitalize, labelOf } from "../../words/phrases.ts";
 import type { Note } from "../result.ts";
-import { figureOf, isAccountLike, type QueryScope, type ScopeLine } from "../scope.ts";
+import { figureOf, type QueryScope, type ScopeLine } from "../scope.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
 
 /**
@@ -62,7 +63,7 @@ export function heldInNotes({ scope, cut }: EvaluatedTable): Note[] {
   const [book, ...others] = books;
   if (line === undefined || book === undefined || others.length > 0) return [];
   const named =
-    query.aggregate === "total" && (query.where ?? []).some(({ field }) => isAccountLike(field));
+    query.aggregate === "total" && (query.where ?? []).some(({ field }) => isAccountField(field));
   if (query.dataset !== "positions" || !isOneSecurity(line) || named) return [];
   if (book.rows("accounts").length < 2) return [];
   const added = query.measures.find(

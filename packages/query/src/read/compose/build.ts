@@ -4,10 +4,11 @@ import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
+import { isSecurityField } from "../../schema/subject.ts";
 import { datasetFor, dayFields, distinctiveFields, measureIn } from "./choose.ts";
 import { resolveConjunctions } from "./conjunctions.ts";
 import { applyDefaults } from "./defaults.ts";
-import { type Figures, figuresOf, securityFields } from "./figures.ts";
+import { type Figures, figuresOf } from "./figures.ts";
 import { rewriteIdioms } from "./idioms.ts";
 import { ignoresWords } from "./ignored-words.ts";
 import type { ClauseParts } from "./parts.ts";
@@ -106,8 +107,6 @@ const withDayOf = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({
   ),
 });
 
-const narrows = new Set([...securityFields, "name"]);
-
 /** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
 function wholeOf(
   { marks, filters, groups, unit, shareOf, nouns }: ClauseParts,
@@ -115,13 +114,13 @@ function wholeOf(
   dataset: DatasetName,
 ): Query["share_of"] {
   if (marks.has("of_positions")) return "positions";
-  const isPartOf = ({ field }: Filter) => field !== shareOf && narrows.has(field);
+  const isPartOf = ({ field }: Filter) => field !== shareOf && isSecurityField(field);
   if (shareOf !== null && [...all, ...nouns.flatMap(({ where }) => [...where])].some(isPartOf))
     return shareOf;
   const partly =
     marks.has("share") || unit === "percent" || bars.some(({ unit }) => unit === "percent");
   const named = filters.some(({ field }) => field === "account") || groups.includes("account");
-  const within = all.some(({ field }) => securityFields.has(field)) || bars.length > 0;
+  const within = all.some(({ field }) => isSecurityField(field)) || bars.length > 0;
   const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
   return partly && named && within && held && measures.includes("weight") ? "account" : undefined;
 }

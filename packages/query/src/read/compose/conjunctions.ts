@@ -1,5 +1,5 @@
-import { isAccountLike } from "../../evaluate/scope.ts";
 import type { Filter } from "../../schema/query.ts";
+import { isAccountField } from "../../schema/subject.ts";
 import type { ClauseParts } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
@@ -28,9 +28,9 @@ function ofBothSides(parts: ClauseParts): ClauseParts {
   const { measures, filters, against, againstMeasures, periods, againstPeriods } = parts;
   if (against.length === 0) return parts;
   const paired = against.filter(({ field }) => filters.some((one) => one.field === field));
-  const owned = paired.some(({ field }) => isAccountLike(field));
+  const owned = paired.some(({ field }) => isAccountField(field));
   const isShared = (filter: Filter) =>
-    !paired.includes(filter) && !(owned && isAccountLike(filter.field));
+    !paired.includes(filter) && !(owned && isAccountField(filter.field));
   const shared = paired.length === 0 ? [] : against.filter(isShared);
   return {
     ...parts,

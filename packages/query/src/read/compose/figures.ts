@@ -1,4 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
+import { isSecurityField } from "../../schema/subject.ts";
 import { orderOf } from "./order.ts";
 import { flipped } from "./own-bars.ts";
 import type { ClauseOrder, ClauseParts, Threshold } from "./parts.ts";
@@ -79,7 +80,7 @@ function implied(parts: ClauseParts): string[] {
   const { marks, filters } = parts;
   if (marks.has("up") || marks.has("down")) return [];
   if (parts.statistics.includes("total")) return ["value"];
-  const security = filters.some(({ field }) => securityFields.has(field));
+  const security = filters.some(({ field }) => isSecurityField(field));
   if (parts.unit === "percent" && security && parts.order === null) return ["weight"];
   if (marks.has("how_much") && !security && parts.periods.length === 0 && parts.bars.length === 0)
     return ["value"];
@@ -111,15 +112,6 @@ const isCashShare = ({ marks, measures, unit, bars }: ClauseParts): boolean =>
   !marks.has("share_of_it") &&
   (marks.has("share") || unit === "percent" || bars.some((bar) => bar.unit === "percent"));
 
-export const securityFields = new Set([
-  "symbol",
-  "kind",
-  "sector",
-  "asset_class",
-  "issuer",
-  "side",
-]);
-
 /** The gain since purchase for a security, the custodian's return for an account, the day change for today. */
 function figureFor(concept: string, parts: ClauseParts, today: boolean): string {
   const name = concept.replace("loss", "gain").replace("performance", "return_pct");
@@ -138,7 +130,7 @@ function isGain(concept: string, name: string, parts: ClauseParts): boolean {
 }
 
 const isOfSecurities = ({ filters, nouns, periods }: ClauseParts): boolean =>
-  filters.some(({ field }) => securityFields.has(field)) ||
+  filters.some(({ field }) => isSecurityField(field)) ||
   nouns.some(
     ({ dataset, where }) => dataset === "positions" && (where.length > 0 || periods.length === 0),
   );

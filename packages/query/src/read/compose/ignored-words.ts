@@ -1,5 +1,6 @@
 import { datasetOf } from "../../datasets/datasets.ts";
 import type { Query } from "../../schema/query.ts";
+import { isSecurityField } from "../../schema/subject.ts";
 import type { ClauseParts } from "./parts.ts";
 
 /**
@@ -25,12 +26,11 @@ const comparesThree = ({ compare }: Query): boolean => {
   return of("owner").length > 0 && of("account").length === 1;
 };
 
-const ofSecurities = new Set(["symbol", "kind", "asset_class", "sector", "issuer"]);
-
-/** "bonds or TSLA": one query cannot return rows that match either. */
+/** "bonds or TSLA": one query cannot return rows that match either. A side may go with a name: "the Tesla short". */
 const choosesAcross = ({ marks }: ClauseParts, { where = [] }: Query): boolean =>
   marks.has("or") &&
-  where.filter(({ field, op }) => op === "is" && ofSecurities.has(field)).length > 1;
+  where.filter(({ field, op }) => op === "is" && field !== "side" && isSecurityField(field))
+    .length > 1;
 
 /** "in January and in June": a query has one period, except for stated returns. */
 const namesPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>

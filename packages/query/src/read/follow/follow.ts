@@ -1,15 +1,15 @@
 import { Fault } from "@advisor/domain/fault";
 import { evaluate } from "../../evaluate/evaluate.ts";
-import { isAccountLike } from "../../evaluate/scope.ts";
 import { type FollowUpChange, mergeFollowUp, type Names } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
+import { isAccountField, isSecurityField } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "../compose/choose.ts";
 import { applyDefaults } from "../compose/defaults.ts";
-import { type Figures, figuresOf, securityFields } from "../compose/figures.ts";
+import { type Figures, figuresOf } from "../compose/figures.ts";
 import { rewriteIdioms } from "../compose/idioms.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 import { periodFor } from "../compose/period.ts";
@@ -115,7 +115,7 @@ const ofSecurities = ({ where = [] }: Query): boolean =>
 const about = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
   filters: [
-    ...where.filter(({ field }) => securityFields.has(field) && !namesField(parts, field)),
+    ...where.filter(({ field }) => isSecurityField(field) && !namesField(parts, field)),
     ...parts.filters,
   ],
 });
@@ -132,7 +132,7 @@ function whole(parts: ClauseParts, previous: Query): Query {
   const listed = lines && !parts.marks.has("whole");
   const pointed = parts.marks.has("those") || listed;
   if (pointed && cuts(previous)) return previous;
-  const where = (previous.where ?? []).filter(({ field }) => pointed || !isAccountLike(field));
+  const where = (previous.where ?? []).filter(({ field }) => pointed || !isAccountField(field));
   const { group_by: _, limit: __, order: ___, ...rest } = previous;
   return { ...rest, where, aggregate: "total" };
 }

@@ -1,0 +1,18 @@
+import { accountDimensions } from "../book/account-dimensions.ts";
+
+/** Fields that identify securities, each in its own way. */
+const securityNames = new Set(["symbol", "name", "issuer"]);
+const securityClasses = new Set(["kind", "asset_class", "sector", "side"]);
+
+/** True for fields that select accounts, by name, owner or any other property. */
+export const isAccountField = (field: string): boolean => Object.hasOwn(accountDimensions, field);
+
+/** True for fields that select securities. */
+export const isSecurityField = (field: string): boolean =>
+  namesSecurity(field) || securityClasses.has(field);
+
+export const namesSecurity = (field: string): boolean => securityNames.has(field);
+
+/** What a filter on the field selects: accounts, securities, or values of the field alone. */
+export const subjectOf = (field: string): string =>
+  isAccountField(field) ? "account" : isSecurityField(field) ? "security" : field;
