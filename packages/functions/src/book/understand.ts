@@ -100,7 +100,7 @@ async function understandWithModel(
 const isBudgetUsedUp = (fault: unknown): boolean =>
   fault instanceof Fault && fault.kind === "budget";
 
-/** Where the model doubts too, what the rules read is toClarification and not answered. */
+/** Where the model doubts too, what the rules read is offered and not answered. */
 const toClarification = (question: Interpretation): Interpretation =>
   isDoubtful(question) && question.ask.kind === "query"
     ? interpretationOf({

@@ -2,7 +2,7 @@ import { calls } from "./calls.ts";
 import { dimensions } from "./dimensions.ts";
 import type { Entry } from "./entries.ts";
 import { fillers } from "./fillers.ts";
-import { marks } from "./marks.ts";
+import { keywords } from "./keywords.ts";
 import { measures } from "./measures.ts";
 import { nouns } from "./nouns.ts";
 import { orders } from "./orders.ts";
@@ -24,6 +24,6 @@ export const lexicon: readonly Entry[] = [
   ...statistics,
   ...units,
   ...dimensions,
-  ...marks,
+  ...keywords,
   ...fillers,
 ];

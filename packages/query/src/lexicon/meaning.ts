@@ -25,19 +25,19 @@ export type Meaning =
   | { is: "comparator"; op: Comparator }
   | { is: "number"; value: string; unit: "usd" | "percent" | "plain" }
   /** "second largest". */
-  | { is: "ordinal"; place: number }
+  | { is: "ordinal"; rank: number }
   /** "in percent", "in dollars", "shares". */
   | { is: "unit"; unit: "percent" | "dollars" }
   /** `yearless` when the words leave the year open: "in January". */
   | { is: "period"; period: NonNullable<Query["period"]>; yearless?: boolean }
-  | { is: "mark"; mark: Mark }
+  | { is: "keyword"; keyword: Keyword }
   | { is: "call"; tool: string }
   | { is: "refuse"; reason: RefusalReason }
   /** Words without effect on the query. */
   | { is: "filler" };
 
 /** Words that connect other words, set the kind of question, or mark a follow-up. */
-export type Mark =
+export type Keyword =
   | "each"
   | "by"
   | "not"
@@ -45,8 +45,8 @@ export type Mark =
   | "any"
   | "than"
   /** "more" and "less" apart from their "than": "more VXUS than David". */
-  | "rather_more"
-  | "rather_less"
+  | "comparative_more"
+  | "comparative_less"
   /** "Is A less than B", as opposed to "more than B". */
   | "lesser"
   | "versus"

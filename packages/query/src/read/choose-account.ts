@@ -4,13 +4,13 @@ import type { Clause } from "./clauses.ts";
 import type { Reading } from "./reading.ts";
 
 /** Handles "Karen's traditional IRA" in reply to a choice of accounts. */
-export function chosenReading(
+export function readingOfChosenAccount(
   text: string,
   clauses: readonly Clause[],
   options: readonly Ask[],
 ): Reading[] | undefined {
-  const accounts = clauses.flatMap(({ cover }) =>
-    cover.spans.flatMap(({ meaning }) => (meaning.is === "account" ? meaning.accounts : [])),
+  const accounts = clauses.flatMap(({ coverage }) =>
+    coverage.spans.flatMap(({ meaning }) => (meaning.is === "account" ? meaning.accounts : [])),
   );
   const [account, ...others] = new Set(accounts);
   const ask = options.find(
@@ -24,9 +24,9 @@ export function chosenReading(
 }
 
 /** True for a message that only names something. */
-export const isBareName = ({ cover: { spans, unexplained } }: Clause): boolean =>
+export const isBareName = ({ coverage: { spans, unexplained } }: Clause): boolean =>
   unexplained.length === 0 &&
-  spans.some(({ meaning: { is } }) => names.has(is)) &&
-  spans.every(({ meaning: { is } }) => names.has(is) || is === "filler");
+  spans.some(({ meaning: { is } }) => entityKinds.has(is)) &&
+  spans.every(({ meaning: { is } }) => entityKinds.has(is) || is === "filler");
 
-const names = new Set(["security", "account", "person", "name"]);
+const entityKinds = new Set(["security", "account", "person", "name"]);

@@ -1,5 +1,5 @@
 import { dateSpans } from "./dates.ts";
-import { namedSpans } from "./named.ts";
+import { entitySpans } from "./entity-spans.ts";
 import { numberSpans } from "./numbers.ts";
 import type { Span } from "./span.ts";
 import { isPunctuation, type Token } from "./tokens.ts";
@@ -11,7 +11,7 @@ export interface Coverage {
   unexplained: Token[];
 }
 
-const costs = { span: 1, filler: 1.15, respelled: 0.5, unexplained: 8 };
+const costs = { span: 1, filler: 1.15, corrected: 0.5, unexplained: 8 };
 
 /** Picks the spans that explain the most words with the fewest spans (a shortest path over the tokens). */
 export function coverTokens(tokens: readonly Token[], vocabulary: Vocabulary): Coverage {
@@ -28,10 +28,10 @@ export function coverTokens(tokens: readonly Token[], vocabulary: Vocabulary): C
     }
     best[at] = chosen;
   }
-  return collected(tokens, best);
+  return collectSpans(tokens, best);
 }
 
-function collected(tokens: readonly Token[], best: readonly { span: Span | null }[]): Coverage {
+function collectSpans(tokens: readonly Token[], best: readonly { span: Span | null }[]): Coverage {
   const spans: Span[] = [];
   const unexplained: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -45,20 +45,21 @@ function collected(tokens: readonly Token[], best: readonly { span: Span | null 
 }
 
 function costOf({ meaning, from, to }: Span, tokens: readonly Token[]): number {
-  const respelled = tokens.slice(from, to).filter((token) => token.respelled);
+  const corrected = tokens.slice(from, to).filter((token) => token.corrected);
   const filler = meaning.is === "filler" ? costs.filler : costs.span;
-  return filler + costs.respelled * respelled.length;
+  return filler + costs.corrected * corrected.length;
 }
 
 /** All candidate spans by first token. Names come before dates, numbers and words, which decides ties. */
 function spansByStart(tokens: readonly Token[], vocabulary: Vocabulary): Map<number, Span[]> {
   const all = [
-    ...tokens.flatMap((_, at) => namedSpans(tokens, at, vocabulary)),
+    ...tokens.flatMap((_, at) => entitySpans(tokens, at, vocabulary)),
     ...dateSpans(tokens, vocabulary.today),
     ...numberSpans(tokens),
     ...tokens.flatMap((_, at) =>
       lexiconPhrases.at(tokens, at).flatMap(({ length, value }): Span[] => {
-        const units = value.is === "mark" && value.mark === "share" && tokens[at]?.plural === true;
+        const units =
+          value.is === "keyword" && value.keyword === "share" && tokens[at]?.plural === true;
         return units ? [] : [{ from: at, to: at + length, meaning: value }];
       }),
     ),

@@ -16,68 +16,69 @@ export interface DateRange {
  * A day at the start or end of a period: "the end of March", "the beginning of last year", "six
  * months ago".
  */
-export function edgeOf(
+export function boundaryDayAt(
   tokens: readonly Token[],
   at: number,
   today: string,
   datedAt: (start: number) => DateRange | undefined,
 ): DateRange | undefined {
   const the = tokens[at]?.form === "the" ? 1 : 0;
-  const edge = edges[tokens[at + the]?.form ?? ""];
-  if (edge === undefined) return endOfUnit(tokens, at + the, today) ?? ago(tokens, at, today);
+  const edge = edgeWords[tokens[at + the]?.form ?? ""];
+  if (edge === undefined)
+    return endOfUnit(tokens, at + the, today) ?? dayInThePast(tokens, at, today);
   const start = at + the + (tokens[at + the + 1]?.form === "of" ? 2 : 1);
-  const whole = datedAt(start) ?? namedAt(tokens, start, today);
+  const whole = datedAt(start) ?? namedPeriodAt(tokens, start, today);
   if (whole === undefined) return undefined;
   const day = edge === "end" ? whole.to : addDays(whole.from, -1);
   return { from: day, to: day, length: start + whole.length - at };
 }
 
 /** A period starts on the day after the previous one ends. */
-const edges: Readonly<Record<string, "start" | "end">> = {
+const edgeWords: Readonly<Record<string, "start" | "end">> = {
   ...{ end: "end", close: "end" },
   ...{ start: "start", beginning: "start" },
 };
 
 /** A named period: "last year", "the quarter". */
-function namedAt(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
+function namedPeriodAt(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
   const [first = "", second = ""] = [tokens[at]?.form, tokens[at + 1]?.form];
   const which = first === "the" || first === "this" ? "this" : first;
   const name = `${which}_${second}` as PeriodName;
-  if (!named.has(name)) return undefined;
+  if (!namedPeriods.has(name)) return undefined;
   const { from, to } = spanOf({ name }, today);
   return from === null || to === null ? undefined : { from, to, length: 2 };
 }
 
-const named = new Set<PeriodName>([
+const namedPeriods = new Set<PeriodName>([
   ...(["this_month", "last_month", "this_quarter", "last_quarter"] as const),
   ...(["this_year", "last_year"] as const),
 ]);
 
 /** "year end", "month-end": the coming last day of the calendar unit. */
 function endOfUnit(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
-  const months = unitMonths[tokens[at]?.form ?? ""];
+  const months = monthsPerUnit[tokens[at]?.form ?? ""];
   if (months === undefined || tokens[at + 1]?.form !== "end") return undefined;
   const month = Math.ceil(Number(today.slice(5, 7)) / months) * months;
   const day = lastOfMonth(formatDay(Number(today.slice(0, 4)), month, 1));
   return { from: day, to: day, length: 2 };
 }
 
-const unitMonths: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
+const monthsPerUnit: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 
-function ago(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
+function dayInThePast(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
   const [number = "", unit = "", word = ""] = [0, 1, 2].map(
     (more) => tokens[at + more]?.form ?? "",
   );
   if (word !== "ago") return undefined;
-  const count = /^\d{1,3}$/.test(number) ? Number(number) : oneOr(number);
-  const day = count === undefined ? undefined : before(today, count, unit.replace(/s$/, ""));
+  const count = /^\d{1,3}$/.test(number) ? Number(number) : countOf(number);
+  const day = count === undefined ? undefined : subtractUnits(today, count, unit.replace(/s$/, ""));
   return day === undefined ? undefined : { from: day, to: day, length: 3 };
 }
 
-const oneOr = (word: string): number | undefined =>
+const countOf = (word: string): number | undefined =>
   word === "a" || word === "an" ? 1 : numberWord(word);
 
-function before(today: string, count: number, unit: string): string | undefined {
+function subtractUnits(today: string, count: number, unit: string): string | undefined {
   if (unit === "day") return addDays(today, -count);
   if (unit === "week") return addDays(today, -7 * count);
   if (unit === "month") return addMonths(today, -count);

@@ -2,7 +2,7 @@ import { addDays, Day } from "@advisor/domain/day";
 import { addMonths, formatDay, lastOfMonth } from "@advisor/domain/text/calendar";
 import type { PeriodName } from "../schema/period.ts";
 import type { Period } from "../schema/query.ts";
-import { type DateRange, edgeOf } from "./date-edges.ts";
+import { boundaryDayAt, type DateRange } from "./date-edges.ts";
 import { numberWord } from "./numbers.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
@@ -18,14 +18,14 @@ const months =
  */
 export function dateSpans(tokens: readonly Token[], today: string): Span[] {
   return tokens.flatMap((_, at) => {
-    const found = counted(tokens, at, today) ?? bounded(tokens, at, today);
+    const found = countedPeriod(tokens, at, today) ?? boundedPeriod(tokens, at, today);
     if (found === undefined) return [];
     const open = found.meaning.is === "period" && lacksYear(tokens, found);
     return [open ? { ...found, meaning: { ...found.meaning, yearless: true } } : found];
   });
 }
 
-const spanOf = (from: number, to: number, period: Period): Span => ({
+const periodSpan = (from: number, to: number, period: Period): Span => ({
   from,
   to,
   meaning: { is: "period", period },
@@ -33,36 +33,38 @@ const spanOf = (from: number, to: number, period: Period): Span => ({
 
 /** True when the words between are of a month or a quarter without its year. */
 const lacksYear = (tokens: readonly Token[], { from, to }: Span): boolean =>
-  tokens.slice(from, to).some((token) => monthOf(token, true) || /^q[1-4]$/.test(token.form)) &&
+  tokens.slice(from, to).some((token) => monthNumber(token, true) || /^q[1-4]$/.test(token.form)) &&
   !tokens.slice(from, to).some(({ form }) => /^((19|20)\d\d|year)$/.test(form));
 
 /** "the last 3 weeks", "in the past ten days", "next two months", "within 90 days". */
-function counted(tokens: readonly Token[], at: number, today: string): Span | undefined {
-  const [way = "", number = "", unit = ""] = [0, 1, 2].map((more) => tokens[at + more]?.stem ?? "");
-  const side = sides[way];
+function countedPeriod(tokens: readonly Token[], at: number, today: string): Span | undefined {
+  const [word = "", number = "", unit = ""] = [0, 1, 2].map(
+    (more) => tokens[at + more]?.stem ?? "",
+  );
+  const side = directionWords[word];
   const count = /^\d{1,3}$/.test(number) ? Number(number) : numberWord(number);
   if (side === undefined || count === undefined) return undefined;
-  const name = named[`${side} ${count} ${unit}`];
-  if (name !== undefined) return spanOf(at, at + 3, { name });
-  const edge = moved(today, side === "past" ? -count : count, unit);
+  const name = namedPeriods[`${side} ${count} ${unit}`];
+  if (name !== undefined) return periodSpan(at, at + 3, { name });
+  const edge = shiftDay(today, side === "past" ? -count : count, unit);
   if (edge === undefined) return undefined;
   const past = { from: addDays(edge, 1), to: today };
-  return spanOf(at, at + 3, side === "past" ? past : { from: today, to: edge });
+  return periodSpan(at, at + 3, side === "past" ? past : { from: today, to: edge });
 }
 
-const sides: Readonly<Record<string, "past" | "next">> = {
+const directionWords: Readonly<Record<string, "past" | "next">> = {
   ...{ last: "past", past: "past", previous: "past", trailing: "past" },
   ...{ next: "next", coming: "next", within: "next", following: "next" },
 };
 
-const named: Readonly<Record<string, PeriodName>> = {
+const namedPeriods: Readonly<Record<string, PeriodName>> = {
   ...{ "past 30 day": "past_30d", "past 1 month": "past_1m", "past 3 month": "past_3m" },
   ...{ "past 6 month": "past_6m", "past 12 month": "past_1y", "past 1 year": "past_1y" },
   ...{ "past 3 year": "past_3y", "past 5 year": "past_5y", "next 30 day": "next_30d" },
   ...{ "next 90 day": "next_90d" },
 };
 
-function moved(day: string, count: number, unit: string): string | undefined {
+function shiftDay(day: string, count: number, unit: string): string | undefined {
   if (unit === "day") return addDays(day, count);
   if (unit === "week") return addDays(day, 7 * count);
   if (unit === "month") return addMonths(day, count);
@@ -71,7 +73,7 @@ function moved(day: string, count: number, unit: string): string | undefined {
 }
 
 type Bound = "since" | "before" | "after" | "until" | "in" | "between";
-const bounds: Readonly<Record<string, Bound>> = {
+const boundWords: Readonly<Record<string, Bound>> = {
   ...{ since: "since", from: "since", starting: "since" },
   ...{ before: "before", "prior to": "before", after: "after" },
   ...{ "older than": "before", "earlier than": "before", "sooner than": "before" },
@@ -82,21 +84,21 @@ const bounds: Readonly<Record<string, Bound>> = {
 };
 
 /** A date with its preposition, and a second date after "and", "to", "through" or a hyphen. */
-function bounded(tokens: readonly Token[], at: number, today: string): Span | undefined {
+function boundedPeriod(tokens: readonly Token[], at: number, today: string): Span | undefined {
   const { bound, start } = boundAt(tokens, at);
-  const range = startsRange(tokens, start);
-  const first = dated(tokens, start, today, range ? (bound ?? "in") : bound);
+  const range = startsMonthRange(tokens, start);
+  const first = parseDate(tokens, start, today, range ? (bound ?? "in") : bound);
   if (first === undefined) return undefined;
   const end = start + first.length;
   const gap = rangeWords.has(tokens[end]?.form ?? "") ? 1 : 0;
-  const joined = (range || gap === 1) && ranged.has(bound);
-  const second = joined ? dated(tokens, end + gap, today, bound ?? "in") : undefined;
-  if (second === undefined) return single(at, end, first, bound, today);
-  return spanOf(at, end + gap + second.length, { from: first.from, to: second.to });
+  const joined = (range || gap === 1) && rangeBounds.has(bound);
+  const second = joined ? parseDate(tokens, end + gap, today, bound ?? "in") : undefined;
+  if (second === undefined) return singleDate(at, end, first, bound, today);
+  return periodSpan(at, end + gap + second.length, { from: first.from, to: second.to });
 }
 
 /** The span of one date; none for "between" without its second date. */
-function single(
+function singleDate(
   at: number,
   end: number,
   date: DateRange,
@@ -105,15 +107,15 @@ function single(
 ): Span | undefined {
   if (bound === "between") return undefined;
   const newYear = bound === "since" && date.from === `${today.slice(0, 4)}-01-01`;
-  return spanOf(at, end, newYear ? { name: "this_year" } : periodOf(date, bound));
+  return periodSpan(at, end, newYear ? { name: "this_year" } : periodOf(date, bound));
 }
 
-const ranged = new Set<Bound | undefined>([undefined, "between", "since", "in"]);
+const rangeBounds = new Set<Bound | undefined>([undefined, "between", "since", "in"]);
 const rangeWords = new Set(["and", "to", "through", "until", "till"]);
 
 /** "Jul-Sep": two months without a word between them; the hyphen is not a token. */
-const startsRange = (tokens: readonly Token[], at: number): boolean =>
-  monthOf(tokens[at], true) !== undefined && monthOf(tokens[at + 1], true) !== undefined;
+const startsMonthRange = (tokens: readonly Token[], at: number): boolean =>
+  monthNumber(tokens[at], true) !== undefined && monthNumber(tokens[at + 1], true) !== undefined;
 
 function boundAt(
   tokens: readonly Token[],
@@ -121,9 +123,9 @@ function boundAt(
 ): { bound: Bound | undefined; start: number } {
   const inclusive = inclusiveBound(tokens, at);
   if (inclusive !== undefined) return { bound: inclusive, start: at + 3 };
-  const pair = bounds[`${tokens[at]?.form} ${tokens[at + 1]?.form}`];
+  const pair = boundWords[`${tokens[at]?.form} ${tokens[at + 1]?.form}`];
   if (pair !== undefined) return { bound: pair, start: at + 2 };
-  const bound = bounds[tokens[at]?.form ?? ""];
+  const bound = boundWords[tokens[at]?.form ?? ""];
   return { bound, start: bound === undefined ? at : at + 1 };
 }
 
@@ -142,7 +144,7 @@ function periodOf({ from, to }: DateRange, bound: Bound | undefined): Period {
   return { from, to };
 }
 
-function dated(
+function parseDate(
   tokens: readonly Token[],
   at: number,
   today: string,
@@ -150,33 +152,35 @@ function dated(
 ): DateRange | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  const edge = edgeOf(tokens, at, today, (start) => dated(tokens, start, today, bound ?? "in"));
+  const edge = boundaryDayAt(tokens, at, today, (start) =>
+    parseDate(tokens, start, today, bound ?? "in"),
+  );
   if (edge !== undefined) return edge;
   if (bound === "between" && (token.form === "now" || token.form === "today"))
     return { from: today, to: today, length: 1 };
   if (Day.safeParse(token.form).success) return { from: token.form, to: token.form, length: 1 };
   return (
-    slashed(token) ??
-    quarter(tokens, at, today) ??
-    ofMonth(tokens, at, today, bound) ??
-    ofYear(token, bound)
+    parseNumericDate(token) ??
+    parseQuarter(tokens, at, today) ??
+    parseMonth(tokens, at, today, bound) ??
+    parseYear(token, bound)
   );
 }
 
-function slashed({ form }: Token): DateRange | undefined {
+function parseNumericDate({ form }: Token): DateRange | undefined {
   const [, month, date, year = ""] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{2}|\d{4})$/.exec(form) ?? [];
   if (month === undefined) return undefined;
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
-  const day = checked(full, Number(month), Number(date));
+  const day = validDay(full, Number(month), Number(date));
   return day === undefined ? undefined : { from: day, to: day, length: 1 };
 }
 
-function ofYear({ form }: Token, bound: Bound | undefined): DateRange | undefined {
+function parseYear({ form }: Token, bound: Bound | undefined): DateRange | undefined {
   if (!(bound === undefined ? /^20[12]\d$/ : /^(19|20)\d\d$/).test(form)) return undefined;
   return { from: `${form}-01-01`, to: `${form}-12-31`, length: 1 };
 }
 
-function quarter(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
+function parseQuarter(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
   const ordinals = ["first", "second", "third", "fourth"];
   const short = /^q([1-4])$/.exec(tokens[at]?.form ?? "")?.[1];
   const spelled = ordinals.indexOf(tokens[at]?.form ?? "") + 1;
@@ -184,8 +188,8 @@ function quarter(tokens: readonly Token[], at: number, today: string): DateRange
   const number = short === undefined ? (long ? spelled : 0) : Number(short);
   if (number === 0) return undefined;
   const length = short === undefined ? 2 : 1;
-  const { year, to } = yearFrom(tokens, at + length, today);
-  const chosen = year ?? pastYear(today, (number - 1) * 3 + 1);
+  const { year, to } = explicitYear(tokens, at + length, today);
+  const chosen = year ?? latestYear(today, (number - 1) * 3 + 1);
   const first = formatDay(chosen, number * 3 - 2, 1);
   return {
     from: first,
@@ -195,29 +199,30 @@ function quarter(tokens: readonly Token[], at: number, today: string): DateRange
 }
 
 /** "March", "March 2026", "Nov 3", "November 3rd, 2026", "3 November". */
-function ofMonth(
+function parseMonth(
   tokens: readonly Token[],
   at: number,
   today: string,
   bound: Bound | undefined,
 ): DateRange | undefined {
-  const { leading, start } = leadingDate(tokens, at);
-  const month = monthOf(tokens[start], bound !== undefined || leading !== undefined);
+  const { leading, start } = leadingDayOfMonth(tokens, at);
+  const month = monthNumber(tokens[start], bound !== undefined || leading !== undefined);
   if (month === undefined) return undefined;
-  const date = leading ?? dateNumber(tokens[start + 1]?.form);
+  const date = leading ?? dayOfMonth(tokens[start + 1]?.form);
   const end = start + (leading === undefined && date !== undefined ? 2 : 1);
-  const past = isEnding(tokens[end]) ? end + 1 : end;
-  const { year, to } = yearFrom(tokens, past, today);
-  const first = checked(year ?? nearYear(today, month, bound), month, date ?? 1);
+  const past = isOrdinalSuffix(tokens[end]) ? end + 1 : end;
+  const { year, to } = explicitYear(tokens, past, today);
+  const first = validDay(year ?? nearestYear(today, month, bound), month, date ?? 1);
   if (first === undefined) return undefined;
   return { from: first, to: date === undefined ? lastOfMonth(first) : first, length: to - at };
 }
 
 /** True for a detached ordinal ending: the "rd" of "3 rd". */
-const isEnding = (token: Token | undefined): boolean => /^(st|nd|rd|th)$/.test(token?.form ?? "");
+const isOrdinalSuffix = (token: Token | undefined): boolean =>
+  /^(st|nd|rd|th)$/.test(token?.form ?? "");
 
 /** The year at this token, or after a comma or "of": "2026", "this year", "last year". */
-function yearFrom(
+function explicitYear(
   tokens: readonly Token[],
   at: number,
   today: string,
@@ -225,18 +230,18 @@ function yearFrom(
   const gap = tokens[at]?.text === "," || tokens[at]?.form === "of" ? 1 : 0;
   const year = yearAt(tokens, at + gap);
   if (year !== undefined) return { year, to: at + gap + 1 };
-  const back = yearsBack[`${tokens[at + gap]?.form} ${tokens[at + gap + 1]?.form}`];
+  const back = relativeYears[`${tokens[at + gap]?.form} ${tokens[at + gap + 1]?.form}`];
   // "the SEP this year" is an account.
   if (back === undefined || tokens[at - 1]?.form === "sep") return { year: undefined, to: at };
   return { year: Number(today.slice(0, 4)) - back, to: at + gap + 2 };
 }
 
-const yearsBack: Readonly<Record<string, number>> = { "this year": 0, "last year": 1 };
+const relativeYears: Readonly<Record<string, number>> = { "this year": 0, "last year": 1 };
 
 const yearAt = (tokens: readonly Token[], at: number): number | undefined =>
   /^(19|20)\d\d$/.test(tokens[at]?.form ?? "") ? Number(tokens[at]?.form) : undefined;
 
-const dateNumber = (form: string | undefined): number | undefined => {
+const dayOfMonth = (form: string | undefined): number | undefined => {
   const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(form ?? "")?.[1];
   return digits !== undefined && Number(digits) >= 1 && Number(digits) <= 31
     ? Number(digits)
@@ -244,24 +249,24 @@ const dateNumber = (form: string | undefined): number | undefined => {
 };
 
 /** "3 November", "1st of December", "the first of December". */
-function leadingDate(tokens: readonly Token[], at: number) {
-  const leading = dateNumber(tokens[at]?.form) ?? spelledDate(tokens, at);
+function leadingDayOfMonth(tokens: readonly Token[], at: number) {
+  const leading = dayOfMonth(tokens[at]?.form) ?? spelledDayOfMonth(tokens, at);
   if (leading === undefined) return { leading, start: at };
   return { leading, start: tokens[at + 1]?.form === "of" ? at + 2 : at + 1 };
 }
 
-const spelledDate = (tokens: readonly Token[], at: number): number | undefined => {
-  const place = ordinalDates.indexOf(tokens[at]?.form ?? "");
-  return place >= 0 && tokens[at + 1]?.form === "of" ? place + 1 : undefined;
+const spelledDayOfMonth = (tokens: readonly Token[], at: number): number | undefined => {
+  const rank = ordinalWords.indexOf(tokens[at]?.form ?? "");
+  return rank >= 0 && tokens[at + 1]?.form === "of" ? rank + 1 : undefined;
 };
 
-const ordinalDates =
+const ordinalWords =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth".split(
     " ",
   );
 
 /** A month; "may" and "march" are also verbs and need a preposition or a capital letter to count. */
-function monthOf(token: Token | undefined, surely: boolean): number | undefined {
+function monthNumber(token: Token | undefined, unambiguous: boolean): number | undefined {
   if (token === undefined || token.form.length < 3) return undefined;
   const form = token.form === "sept" ? "sep" : token.form;
   const index = months.findIndex(
@@ -269,20 +274,20 @@ function monthOf(token: Token | undefined, surely: boolean): number | undefined 
   );
   if (index < 0) return undefined;
   const verb = form === "may" || form === "march" || form === "mar" || form === "dec";
-  return verb && !surely && !token.capital ? undefined : index + 1;
+  return verb && !unambiguous && !token.capitalized ? undefined : index + 1;
 }
 
 /** The most recent such month, this year or last year; after "by" and "until" the next one. */
-function nearYear(today: string, month: number, bound: Bound | undefined): number {
-  if (bound !== "until" && bound !== "before") return pastYear(today, month);
+function nearestYear(today: string, month: number, bound: Bound | undefined): number {
+  if (bound !== "until" && bound !== "before") return latestYear(today, month);
   const year = Number(today.slice(0, 4));
   return month < Number(today.slice(5, 7)) ? year + 1 : year;
 }
 
-const pastYear = (today: string, month: number): number =>
+const latestYear = (today: string, month: number): number =>
   Number(today.slice(0, 4)) - (month > Number(today.slice(5, 7)) ? 1 : 0);
 
-function checked(year: number, month: number, date: number): string | undefined {
+function validDay(year: number, month: number, date: number): string | undefined {
   const text = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
   return Day.safeParse(text).success ? text : undefined;
 }

@@ -7,20 +7,22 @@ import type { Vocabulary } from "./vocabulary.ts";
 export function fundSpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
   const word = tokens[at]?.form ?? "";
   const inside =
-    insideWords.has(word) || (word === "in" && isBehindSecurity(tokens, at, vocabulary));
+    insideWords.has(word) || (word === "in" && followsSecurity(tokens, at, vocabulary));
   if (!inside) return [];
   const symbols: string[] = [];
   let to = at;
   for (let next = fundAt(tokens, at + 1, vocabulary); next !== undefined; ) {
     symbols.push(next.symbol);
     to = next.to;
-    next = joinsFunds.has(tokens[to]?.form ?? "") ? fundAt(tokens, to + 1, vocabulary) : undefined;
+    next = fundConjunctions.has(tokens[to]?.form ?? "")
+      ? fundAt(tokens, to + 1, vocabulary)
+      : undefined;
   }
   const filter = { field: "fund", op: "is" as const, values: symbols };
   return symbols.length === 0 ? [] : [{ from: at, to, meaning: { is: "filter", filter } }];
 }
 
-const joinsFunds = new Set(["and", "or", ",", "&"]);
+const fundConjunctions = new Set(["and", "or", ",", "&"]);
 
 /** The fund at this token, or after "the". */
 function fundAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
@@ -35,7 +37,7 @@ function fundAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
 
 const insideWords = new Set(["inside", "within", "via", "through"]);
 
-const isBehindSecurity = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
+const followsSecurity = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
   tokens
     .slice(0, at)
     .some((_, before) =>

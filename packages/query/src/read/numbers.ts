@@ -1,7 +1,7 @@
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 
-const words: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
   ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100, zero: 0 },
@@ -18,34 +18,34 @@ const ordinals: Readonly<Partial<Record<string, number>>> = {
 };
 
 export const numberWord = (form: string): number | undefined =>
-  Object.hasOwn(words, form) ? words[form] : undefined;
+  Object.hasOwn(numberWords, form) ? numberWords[form] : undefined;
 
 /** Numbers with scale and unit ("$50k", "10 percent", "three"), and ordinals ("second"). */
 export const numberSpans = (tokens: readonly Token[]): Span[] =>
   tokens.flatMap(({ form }, at): Span[] => {
-    const place = ordinals[form];
-    if (place !== undefined) {
-      return [{ from: at, to: at + 1, meaning: { is: "ordinal", place } }];
+    const rank = ordinals[form];
+    if (rank !== undefined) {
+      return [{ from: at, to: at + 1, meaning: { is: "ordinal", rank } }];
     }
-    if (form === "half" && halves.has(tokens[at - 1]?.form ?? ""))
+    if (form === "half" && shareComparators.has(tokens[at - 1]?.form ?? ""))
       return [{ from: at, to: at + 1, meaning: { is: "number", value: "50", unit: "percent" } }];
-    const value = digits.test(form) ? Number(form.replace(/[$,]/g, "")) : numberWord(form);
-    return value === undefined ? [] : [scaled(tokens, at, value)];
+    const value = numberPattern.test(form) ? Number(form.replace(/[$,]/g, "")) : numberWord(form);
+    return value === undefined ? [] : [numberSpan(tokens, at, value)];
   });
 
 /** "more than half" is a share; "the second half" is not. */
-const halves = new Set(["than", "over", "above", "under", "below", "least", "most"]);
+const shareComparators = new Set(["than", "over", "above", "under", "below", "least", "most"]);
 
-const digits = /^\$?\d[\d,]*(\.\d+)?$/;
+const numberPattern = /^\$?\d[\d,]*(\.\d+)?$/;
 
-function scaled(tokens: readonly Token[], at: number, plain: number): Span {
+function numberSpan(tokens: readonly Token[], at: number, plain: number): Span {
   const { scale, end } = scaleAt(tokens, at);
   const next = tokens[end]?.form ?? "";
-  const apart = tokens[at - 1]?.text === "$";
-  const signed = apart || tokens[at]?.form.startsWith("$") === true || dollars.has(next);
+  const hasSeparateSign = tokens[at - 1]?.text === "$";
+  const signed = hasSeparateSign || tokens[at]?.form.startsWith("$") === true || dollars.has(next);
   const unit = percents.has(next) ? "percent" : signed || scale !== 1 ? "usd" : "plain";
   return {
-    from: apart ? at - 1 : at,
+    from: hasSeparateSign ? at - 1 : at,
     to: percents.has(next) || dollars.has(next) ? end + 1 : end,
     meaning: { is: "number", value: String(Math.round(plain * scale * 1e6) / 1e6), unit },
   };

@@ -22,21 +22,21 @@ export function securitySpans(
 function marketSpans(
   tokens: readonly Token[],
   at: number,
-  { market, symbols, own, people }: Vocabulary,
+  { market, symbols, householdWords, people }: Vocabulary,
 ): Span[] {
   const stem = tokens[at]?.stem ?? "";
-  const taken = own.has(stem) || people.has(stem);
+  const taken = householdWords.has(stem) || people.has(stem);
   return market.at(tokens, at).flatMap(({ length, value: symbol }) => {
-    if (length === 1 && (taken || isPlainWord(tokens, at))) return [];
+    if (length === 1 && (taken || isOrdinaryWord(tokens, at))) return [];
     const held = symbols.get(symbol.toLowerCase());
     return spanOf(at, at + length, held ?? { is: "security", symbol, held: false });
   });
 }
 
 /** True for a word of the lexicon that is not capitalized inside the sentence: a "target" is not the company Target. */
-function isPlainWord(tokens: readonly Token[], at: number): boolean {
+function isOrdinaryWord(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  return token !== undefined && lexiconPhrases.has(token.form) && (at === 0 || !token.capital);
+  return token !== undefined && lexiconPhrases.has(token.form) && (at === 0 || !token.capitalized);
 }
 
 /** A symbol in capitals, or in any case when it is not an English word. */

@@ -12,8 +12,8 @@ export type NameMeaning =
   | { is: "account"; accounts: readonly string[]; plural: boolean; text: string }
   | { is: "person"; name: string }
   | { is: "security"; symbol: string; held: boolean }
-  | { is: "name"; field: "custodian" | "policy" | "household" | "own"; value: string }
-  | { is: "strange"; kind: "account"; text: string };
+  | { is: "name"; field: "custodian" | "policy" | "household" | "this_household"; value: string }
+  | { is: "unknown_account"; text: string };
 
 export const spanOf = (from: number, to: number, meaning: NameMeaning): Span => ({
   from,

@@ -9,8 +9,8 @@ export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary
   const fixed = [...dateSpans(tokens, vocabulary.today), ...numberSpans(tokens)];
   return tokens.map((token, at) => {
     if (fixed.some(({ from, to }) => from <= at && at < to)) return token;
-    const stem = respelled(token, vocabulary);
-    return stem === undefined ? token : { ...token, stem, form: stem, respelled: true };
+    const stem = correct(token, vocabulary);
+    return stem === undefined ? token : { ...token, stem, form: stem, corrected: true };
   });
 }
 
@@ -18,22 +18,22 @@ export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary
  * The single known word closest to a misspelled one; undefined when there is none or a tie. Typos
  * rarely change the first letter: "wealth" is no "health", and "boss" no "loss".
  */
-function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
+function correct(token: Token, vocabulary: Vocabulary): string | undefined {
   const { form, stem } = token;
   if (isKnown(stem, vocabulary) || isKnown(form, vocabulary)) return undefined;
-  if (/^[^aeiou\d]{2,}$/.test(form)) return ofConsonants(form, vocabulary.words);
+  if (/^[^aeiou\d]{2,}$/.test(form)) return restoreVowels(form, vocabulary.words);
   if (isShort(token)) return undefined;
   const closest = closestTo(token, vocabulary.words);
-  const swapped = closest.filter((word) => isSwapped(form, word));
+  const anagrams = closest.filter((word) => isAnagram(form, word));
   const first = closest.filter((word) => word[0] === form[0]);
-  const likely = swapped.length > 0 ? swapped : first;
+  const likely = anagrams.length > 0 ? anagrams : first;
   const [longest, next] = likely.toSorted((a, b) => b.length - a.length);
   if (longest === undefined || longest.length === next?.length) return undefined;
   return stemOf(longest);
 }
 
 /** "csh" is "cash": restores vowels when exactly one known word has these consonants. */
-function ofConsonants(form: string, words: ReadonlySet<string>): string | undefined {
+function restoreVowels(form: string, words: ReadonlySet<string>): string | undefined {
   const found = [...words].filter((word) => word.replace(/[aeiou]/g, "") === form);
   return found.length === 1 ? found[0] : undefined;
 }
@@ -42,11 +42,11 @@ const isShort = ({ form, text }: Token): boolean =>
   form.length < 3 || /\d/.test(form) || (text === text.toUpperCase() && form.length < 6);
 
 function closestTo({ form, stem }: Token, words: ReadonlySet<string>): string[] {
-  const most = form.length < 8 ? 1 : 2;
-  let nearest = most;
+  const maxDistance = form.length < 8 ? 1 : 2;
+  let nearest = maxDistance;
   let found: string[] = [];
   for (const word of words) {
-    if (word.length < 3 || (form.length === 3 && !isSwapped(form, word))) continue;
+    if (word.length < 3 || (form.length === 3 && !isAnagram(form, word))) continue;
     const distance = Math.min(editDistance(stem, word, nearest), editDistance(form, word, nearest));
     if (distance > nearest) continue;
     found = distance < nearest ? [word] : [...found, word];
@@ -56,8 +56,8 @@ function closestTo({ form, stem }: Token, words: ReadonlySet<string>): string[] 
 }
 
 /** "teh" is "the": the same letters in another order. For three-letter words this is the only accepted typo. */
-const isSwapped = (form: string, word: string): boolean =>
+const isAnagram = (form: string, word: string): boolean =>
   word.length === form.length && [...form].sort().join("") === [...word].sort().join("");
 
-const isKnown = (word: string, { words, people, own, symbols }: Vocabulary): boolean =>
-  words.has(word) || people.has(word) || own.has(word) || symbols.has(word);
+const isKnown = (word: string, { words, people, householdWords, symbols }: Vocabulary): boolean =>
+  words.has(word) || people.has(word) || householdWords.has(word) || symbols.has(word);

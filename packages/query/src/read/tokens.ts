@@ -10,9 +10,9 @@ export interface Token {
   to: number;
   possessive: boolean;
   plural: boolean;
-  capital: boolean;
+  capitalized: boolean;
   /** True when the spelling was corrected. */
-  respelled: boolean;
+  corrected: boolean;
 }
 
 const pattern =
@@ -35,12 +35,12 @@ function tokenOf(text: string, from: number, to: number): Token {
   return {
     ...{ text, form, stem, from, to, possessive },
     plural: stem !== form,
-    capital: /^\p{Lu}/u.test(text),
-    respelled: false,
+    capitalized: /^\p{Lu}/u.test(text),
+    corrected: false,
   };
 }
 
-const unchanged = new Set([
+const notPlurals = new Set([
   "this",
   "is",
   "was",
@@ -90,7 +90,7 @@ const unchanged = new Set([
 
 /** The singular of an English noun, judged by its ending alone. */
 export function stemOf(form: string): string {
-  if (form.length < 4 || unchanged.has(form) || !/s$/.test(form)) return form;
+  if (form.length < 4 || notPlurals.has(form) || !/s$/.test(form)) return form;
   if (/(ss|us|is|'s)$/.test(form)) return form;
   if (/ies$/.test(form)) return form.length > 4 ? `${form.slice(0, -3)}y` : form;
   if (/(sses|shes|ches|xes|zes)$/.test(form)) return form.slice(0, -2);

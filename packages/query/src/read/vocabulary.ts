@@ -5,8 +5,8 @@ import { lexicon } from "../lexicon/lexicon.ts";
 import type { Names } from "../merge/merge.ts";
 import type { Query } from "../schema/query.ts";
 import { accountTypeWords } from "./account-words.ts";
-import { ownTexts } from "./own-texts.ts";
 import { Phrases } from "./phrases.ts";
+import { recordPhrases } from "./record-phrases.ts";
 import type { NameMeaning } from "./span.ts";
 import { stemOf, tokensOf } from "./tokens.ts";
 
@@ -34,10 +34,10 @@ export interface Vocabulary {
   /** Each word of a person's name, with the people who have it. */
   people: ReadonlyMap<string, readonly string[]>;
   /** Words of the household's own name. */
-  own: ReadonlySet<string>;
+  householdWords: ReadonlySet<string>;
   names: Phrases<NameMeaning>;
   /** Phrases of the household's own notes and tasks. */
-  texts: ReturnType<typeof ownTexts>;
+  recordPhrases: ReturnType<typeof recordPhrases>;
   /** Common names of securities in the market, with their tickers. */
   market: Phrases<string>;
   symbols: ReadonlyMap<string, NameMeaning & { is: "security" }>;
@@ -68,23 +68,23 @@ export function vocabularyOfAll(books: readonly Book[], directory: SecurityDirec
   const accounts = (only?.rows("accounts") ?? []).map(({ dimensions }) => accountOf(dimensions));
   const people = only === undefined ? new Map<string, string[]>() : peopleOf(only);
   const symbols = symbolsOf(books);
-  const own = new Set(only === undefined ? [] : stems(only.household.name));
-  const taken = new Set([...own, ...people.keys()]);
-  const securities = namesOf(books, symbols).filter(
+  const householdWords = new Set(only === undefined ? [] : stems(only.household.name));
+  const taken = new Set([...householdWords, ...people.keys()]);
+  const securities = namePhrases(books, symbols).filter(
     ({ phrase }) => !taken.has(stemOf(phrase.toLowerCase())),
   );
   const market = marketOf(directory);
   const names = new Phrases<NameMeaning>([
-    ...(only === undefined ? householdsOf(books) : []),
+    ...(only === undefined ? householdPhrases(books) : []),
     ...securities,
   ]);
   const accountWords = new Set(accounts.flatMap(({ words }) => [...words]));
   const isName = (word: string): boolean =>
     accountWords.has(word) || taken.has(word) || symbols.has(word);
   return {
-    ...{ books, accounts, accountWords, people, own, names, market, symbols, directory },
+    ...{ books, accounts, accountWords, people, householdWords, names, market, symbols, directory },
     funds: fundsOf(books),
-    texts: ownTexts(
+    recordPhrases: recordPhrases(
       only,
       (phrase) =>
         [lexiconPhrases, market, names].some((phrases) => phrases.has(phrase)) ||
@@ -112,7 +112,7 @@ function marketOf(directory: SecurityDirectory): Phrases<string> {
 }
 
 /** Households by full name, and by first word when no other household has it. */
-function householdsOf(books: readonly Book[]): { phrase: string; value: NameMeaning }[] {
+function householdPhrases(books: readonly Book[]): { phrase: string; value: NameMeaning }[] {
   const first = (name: string) => name.split(" ")[0] ?? "";
   const names = books.map(({ household }) => household.name);
   return names.flatMap((value) => {
@@ -127,14 +127,14 @@ function householdsOf(books: readonly Book[]): { phrase: string; value: NameMean
 
 export const stems = (text: string): string[] => tokensOf(text).map(({ stem }) => stem);
 
-const small = new Set(["at", "her", "his", "the", "of", "and", "&", ",", "."]);
+const stopWords = new Set(["at", "her", "his", "the", "of", "and", "&", ",", "."]);
 
 function accountOf(dimensions: Readonly<Record<string, string | null>>): AccountWords {
   const { account, account_type, owner } = dimensions;
   const ordered = stems(account ?? "");
   const typed = stems(accountTypeWords[(account_type ?? "individual") as Account.Type] ?? "");
   const owned = owner === null || owner === "joint" ? [] : stems(owner ?? "");
-  const words = [...ordered, ...typed, ...owned].filter((word) => !small.has(word));
+  const words = [...ordered, ...typed, ...owned].filter((word) => !stopWords.has(word));
   return { name: account ?? "", words: new Set(words), ordered };
 }
 
@@ -150,8 +150,10 @@ function peopleOf(book: Book): Map<string, string[]> {
 
 /** Symbols of positions, trades and quotes, by lower case. */
 function symbolsOf(books: readonly Book[]): Map<string, NameMeaning & { is: "security" }> {
-  const held = new Set(named(books, "positions"));
-  const all = (["quotes", "transactions", "positions"] as const).flatMap((of) => named(books, of));
+  const held = new Set(symbolsIn(books, "positions"));
+  const all = (["quotes", "transactions", "positions"] as const).flatMap((of) =>
+    symbolsIn(books, of),
+  );
   return new Map(
     all.map((symbol) => [
       symbol.toLowerCase(),
@@ -171,17 +173,17 @@ const fundsOf = (books: readonly Book[]): Set<string> =>
     ),
   );
 
-const named = (books: readonly Book[], dataset: DatasetName): string[] =>
+const symbolsIn = (books: readonly Book[], dataset: DatasetName): string[] =>
   books.flatMap((book) => book.rows(dataset).flatMap(({ dimensions }) => dimensions.symbol ?? []));
 
-const corporate = new Set(
+const corporateWords = new Set(
   stems(
     "inc corporation corp company companies co llc lp l.p. the fund trust etf & , . ltd plc group class",
   ),
 );
 
 /** Names of securities and every part of a name that only one security has; then custodians and policies. */
-function namesOf(
+function namePhrases(
   books: readonly Book[],
   symbols: ReadonlyMap<string, NameMeaning & { is: "security" }>,
 ) {
@@ -200,13 +202,13 @@ function namesOf(
     return of.size === 1 && value !== undefined ? [{ phrase, value }] : [];
   });
   const accounts = books.flatMap((book) => book.rows("accounts"));
-  const filed = (["custodian", "policy"] as const).flatMap((field) =>
+  const custodiansAndPolicies = (["custodian", "policy"] as const).flatMap((field) =>
     [...new Set(accounts.flatMap(({ dimensions }) => dimensions[field] ?? []))].map((value) => ({
       phrase: value,
       value: { is: "name", field, value } as const,
     })),
   );
-  return [...held, ...filed];
+  return [...held, ...custodiansAndPolicies];
 }
 
 /**
@@ -216,18 +218,24 @@ function namesOf(
 function nameParts(name: string, kind: string): string[] {
   const words = tokensOf(name)
     .map(({ form }) => form)
-    .filter((word) => !corporate.has(stemOf(word)));
+    .filter((word) => !corporateWords.has(stemOf(word)));
   const runs = words.flatMap((_, from) =>
     words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2).join(" ")),
   );
   const company = kind === "stock" || kind === "private";
   const first = company && (words[0]?.length ?? 0) > 2 ? words.slice(0, 1) : [];
   const only = words.length === 1 ? words : [];
-  const isTelling = (word: string) => word.length > 4 && !lexiconPhrases.words.has(stemOf(word));
-  const telling = company
-    ? words.filter(isTelling).flatMap((word) => [word, `${word} company`])
+  const isDistinctive = (word: string) =>
+    word.length > 4 && !lexiconPhrases.words.has(stemOf(word));
+  const distinctive = company
+    ? words.filter(isDistinctive).flatMap((word) => [word, `${word} company`])
     : [];
   return [
-    ...new Set([...runs.filter((run) => !lexiconPhrases.has(run)), ...first, ...only, ...telling]),
+    ...new Set([
+      ...runs.filter((run) => !lexiconPhrases.has(run)),
+      ...first,
+      ...only,
+      ...distinctive,
+    ]),
   ].filter((part) => part.includes(" ") || !lexiconPhrases.has(part));
 }

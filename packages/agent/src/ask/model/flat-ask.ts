@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { callOf } from "@advisor/query/read/compose/calls";
+import { toolCall } from "@advisor/query/read/compose/calls";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { parseQuery } from "@advisor/query/schema/parse-query";
 import type { Ask } from "@advisor/query/schema/query";
@@ -75,8 +75,8 @@ export function askOf(input: unknown): ModelAsk | undefined {
   const { confidence, words, refuse, explain, search, clarify, ...query } = parsed.data;
   const given = { confidence, words };
   if (refuse !== undefined) return { ...given, ask: { kind: "refuse", reason: refuse } };
-  if (explain !== undefined) return { ...given, ask: callOf("get_facts", explain) };
-  if (search !== undefined) return { ...given, ask: callOf("search_documents", search) };
+  if (explain !== undefined) return { ...given, ask: toolCall("get_facts", explain) };
+  if (search !== undefined) return { ...given, ask: toolCall("search_documents", search) };
   if (clarify !== undefined) {
     return { ...given, ask: { kind: "clarify", about: clarify, options: [] } };
   }

@@ -5,21 +5,21 @@ import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { isSecurityField } from "../../schema/subject.ts";
-import { datasetFor, dayFields, distinctiveFields, measureIn } from "./choose.ts";
+import { datasetFor, dayFields, distinctiveFields, measureIn } from "./choose-dataset.ts";
 import { resolveConjunctions } from "./conjunctions.ts";
 import { applyDefaults } from "./defaults.ts";
-import { type Figures, figuresOf } from "./figures.ts";
 import { rewriteIdioms } from "./idioms.ts";
 import { ignoresWords } from "./ignored-words.ts";
+import { type ResolvedMeasures, resolveMeasures } from "./measures.ts";
 import type { ClauseParts } from "./parts.ts";
-import { periodFor, timeframes } from "./period.ts";
+import { periodFor, timeframeFilters } from "./period.ts";
 import { shapeQuery } from "./shape.ts";
 import { compareOf, filtersIn, groupsIn } from "./slots.ts";
 
 /** The parts of a clause resolved against one dataset, before deciding whether to list, group or total. */
 export interface Draft {
   parts: ClauseParts;
-  figures: Figures;
+  resolved: ResolvedMeasures;
   dataset: DatasetName;
   measures: string[];
   groups: string[];
@@ -32,12 +32,12 @@ export interface Draft {
 /** Builds the query for the parts of a clause; undefined when no valid query covers all of them. */
 export function buildQuery(given: ClauseParts): Query | undefined {
   const read = rewriteIdioms(resolveConjunctions(given));
-  const figures = figuresOf(read);
-  const dataset = chosen(read, figures);
+  const resolved = resolveMeasures(read);
+  const dataset = chooseDataset(read, resolved);
   if (dataset === undefined) return undefined;
-  const parts = withDayOf(dataset, read);
+  const parts = resolveDay(dataset, read);
   const query = normalize(
-    applyDefaults(withoutUndefined(shapeQuery(draftOf(parts, figures, dataset)))),
+    applyDefaults(withoutUndefined(shapeQuery(draftOf(parts, resolved, dataset)))),
   );
   try {
     checkQuery(query);
@@ -47,9 +47,9 @@ export function buildQuery(given: ClauseParts): Query | undefined {
   }
 }
 
-function chosen(
+function chooseDataset(
   parts: ClauseParts,
-  { measures, filters, order }: Figures,
+  { measures, filters, order }: ResolvedMeasures,
 ): DatasetName | undefined {
   const by = order?.by === undefined || dayFields.has(order.by) ? [] : [order.by];
   const days = parts.nouns.length === 0 && order?.by === "acquired";
@@ -58,10 +58,10 @@ function chosen(
   );
   return datasetFor({
     nouns: parts.nouns,
-    measures: [...measures, ...by, ...parts.againstMeasures],
+    measures: [...measures, ...by, ...parts.compareMeasures],
     fields: [
-      ...[...filters, ...parts.against].map(({ field }) => field),
-      ...parts.named.filter((name) => distinctiveFields.has(name)),
+      ...[...filters, ...parts.compareFilters].map(({ field }) => field),
+      ...parts.namedDimensions.filter((name) => distinctiveFields.has(name)),
       ...(days && order?.by !== undefined ? [order.by] : []),
     ],
     groups: parts.groups,
@@ -77,50 +77,58 @@ const isPast = ({ periods, groups }: ClauseParts): boolean =>
   (periods.length > 0 &&
     periods.every(({ name }) => name === undefined || /^(yesterday|last_)/.test(name)));
 
-function draftOf(parts: ClauseParts, figures: Figures, dataset: DatasetName): Draft {
+function draftOf(parts: ClauseParts, resolved: ResolvedMeasures, dataset: DatasetName): Draft {
   const several = dataset === "returns" && parts.periods.length > 1;
   const nouns = parts.nouns.flatMap(({ where }) => [...where]);
-  const filters = [...nouns, ...figures.filters, ...(several ? timeframes(parts.periods) : [])];
+  const filters = [
+    ...nouns,
+    ...resolved.filters,
+    ...(several ? timeframeFilters(parts.periods) : []),
+  ];
   const groups = groupsIn(dataset, parts);
   const has = (name: string) => dimensionOf(dataset, name) !== undefined;
   const measures = [
-    ...new Set(figures.measures.flatMap((concept) => measureIn(dataset, concept) ?? [])),
+    ...new Set(resolved.measures.flatMap((concept) => measureIn(dataset, concept) ?? [])),
   ];
   return {
-    ...{ parts, figures, dataset, measures, groups },
-    shown: parts.named.filter((name) => has(name) && !groups.includes(name)),
+    ...{ parts, resolved, dataset, measures, groups },
+    shown: parts.namedDimensions.filter((name) => has(name) && !groups.includes(name)),
     compare: compareOf(dataset, parts),
     base: {
       ...{ dataset, measures, aggregate: "list" },
       where: filtersIn(dataset, filters),
       period: several ? undefined : periodFor(parts, dataset),
-      share_of: wholeOf(parts, figures, dataset),
+      share_of: denominatorOf(parts, resolved, dataset),
     },
   };
 }
 
 /** "the date" is the dataset's own: when a trade was made, a lot bought, a holding priced. */
-const withDayOf = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({
+const resolveDay = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({
   ...parts,
-  named: parts.named.map((name) =>
+  namedDimensions: parts.namedDimensions.map((name) =>
     name === "day" ? (datasetOf(dataset).date ?? "price_date") : name,
   ),
 });
 
 /** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
-function wholeOf(
-  { marks, filters, groups, unit, shareOf, nouns }: ClauseParts,
-  { measures, bars, filters: all }: Figures,
+function denominatorOf(
+  { keywords, filters, groups, unit, shareOf, nouns }: ClauseParts,
+  { measures, thresholds, filters: all }: ResolvedMeasures,
   dataset: DatasetName,
 ): Query["share_of"] {
-  if (marks.has("of_positions")) return "positions";
+  if (keywords.has("of_positions")) return "positions";
   const isPartOf = ({ field }: Filter) => field !== shareOf && isSecurityField(field);
   if (shareOf !== null && [...all, ...nouns.flatMap(({ where }) => [...where])].some(isPartOf))
     return shareOf;
   const partly =
-    marks.has("share") || unit === "percent" || bars.some(({ unit }) => unit === "percent");
-  const named = filters.some(({ field }) => field === "account") || groups.includes("account");
-  const within = all.some(({ field }) => isSecurityField(field)) || bars.length > 0;
+    keywords.has("share") ||
+    unit === "percent" ||
+    thresholds.some(({ unit }) => unit === "percent");
+  const ofAccount = filters.some(({ field }) => field === "account") || groups.includes("account");
+  const within = all.some(({ field }) => isSecurityField(field)) || thresholds.length > 0;
   const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
-  return partly && named && within && held && measures.includes("weight") ? "account" : undefined;
+  return partly && ofAccount && within && held && measures.includes("weight")
+    ? "account"
+    : undefined;
 }

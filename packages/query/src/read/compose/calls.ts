@@ -5,17 +5,17 @@ import type { Ask } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
 
 /** "what changed" is about the household, not about one security, account or kind of event. */
-export const isOfHousehold = ({ call, filters, nouns }: ClauseParts): boolean =>
+export const asksForChanges = ({ call, filters, nouns }: ClauseParts): boolean =>
   call === "what_changed" && filters.length + nouns.length === 0;
 
 /** "what changed since the tax letter": only the date of the last meeting is looked up. */
-export const isSinceRecord = (parts: ClauseParts): boolean =>
+export const asksSinceDocument = (parts: ClauseParts): boolean =>
   parts.call === "what_changed" &&
   parts.nouns.some(({ dataset }) => dataset === "documents") &&
-  !isSinceMeeting(parts);
+  !asksSinceMeeting(parts);
 
 /** "what changed since the last meeting". */
-export const isSinceMeeting = ({ call, nouns, filters }: ClauseParts): boolean =>
+export const asksSinceMeeting = ({ call, nouns, filters }: ClauseParts): boolean =>
   call === "what_changed" &&
   filters.length === 0 &&
   nouns.length > 0 &&
@@ -24,7 +24,7 @@ export const isSinceMeeting = ({ call, nouns, filters }: ClauseParts): boolean =
   );
 
 /** "what happened to Tesla" asks about its price change. */
-export function happenedTo(parts: ClauseParts): ClauseParts {
+export function asPriceChange(parts: ClauseParts): ClauseParts {
   const { call, filters, measures, nouns } = parts;
   const security = filters.some(({ field }) => field === "symbol");
   const moves = call === "what_changed" && security && measures.length + nouns.length === 0;
@@ -60,7 +60,7 @@ export function saleOf({ filters, periods, nouns }: ClauseParts, about: string):
 const valuesOf = (filters: ClauseParts["filters"], name: string): string[] =>
   filters.flatMap(({ field, op, values }) => (field === name && op === "is" ? values : []));
 
-export const callOf = (tool: string, text: string): Ask => ({
+export const toolCall = (tool: string, text: string): Ask => ({
   kind: "call",
   tool,
   input: tool === "get_facts" ? { topic: text.slice(0, 200) } : { query: text },

@@ -8,15 +8,15 @@ const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector
  * Resolves several names joined by "and" or "or": to a difference, a choice, or one figure each.
  */
 export function resolveConjunctions(given: ClauseParts): ClauseParts {
-  const parts = outranked(ofBothSides(given));
+  const parts = dropRanking(shareAcrossSides(given));
   const accounts = valuesOf(parts, "account").length;
   const each = ["account", "owner"].find((field) => valuesOf(parts, field).length > 1);
-  const pair = paired(parts);
+  const pair = comparePair(parts);
   if (pair !== undefined) return pair;
   if (parts.nouns.length === 0 && parts.order !== null && accounts > 1) {
     return { ...parts, nouns: [{ dataset: "accounts", where: [], plural: false }] };
   }
-  const one = parts.accounts.length > 0 || isTogether(parts);
+  const one = parts.accounts.length > 0 || asksForOneFigure(parts);
   return each === undefined || one ? parts : { ...parts, groups: [each] };
 }
 
@@ -24,31 +24,33 @@ export function resolveConjunctions(given: ClauseParts): ClauseParts {
  * "VTI versus VOO in gain this year": a measure, period or filter named once at the end applies to
  * both sides.
  */
-function ofBothSides(parts: ClauseParts): ClauseParts {
-  const { measures, filters, against, againstMeasures, periods, againstPeriods } = parts;
-  if (against.length === 0) return parts;
-  const paired = against.filter(({ field }) => filters.some((one) => one.field === field));
-  const owned = paired.some(({ field }) => isAccountField(field));
+function shareAcrossSides(parts: ClauseParts): ClauseParts {
+  const { measures, filters, compareFilters, compareMeasures, periods, comparePeriods } = parts;
+  if (compareFilters.length === 0) return parts;
+  const sameField = compareFilters.filter(({ field }) =>
+    filters.some((one) => one.field === field),
+  );
+  const isOfAccounts = sameField.some(({ field }) => isAccountField(field));
   const isShared = (filter: Filter) =>
-    !paired.includes(filter) && !(owned && isAccountField(filter.field));
-  const shared = paired.length === 0 ? [] : against.filter(isShared);
+    !sameField.includes(filter) && !(isOfAccounts && isAccountField(filter.field));
+  const shared = sameField.length === 0 ? [] : compareFilters.filter(isShared);
   return {
     ...parts,
     filters: [...filters, ...shared],
-    against: against.filter((filter) => !shared.includes(filter)),
-    ...(measures.length > 0 ? {} : { measures: againstMeasures, againstMeasures: [] }),
-    ...(periods.length > 0 ? {} : { periods: againstPeriods, againstPeriods: [] }),
+    compareFilters: compareFilters.filter((filter) => !shared.includes(filter)),
+    ...(measures.length > 0 ? {} : { measures: compareMeasures, compareMeasures: [] }),
+    ...(periods.length > 0 ? {} : { periods: comparePeriods, comparePeriods: [] }),
   };
 }
 
 /**
  * "the difference between A and B", "which is larger, A or B": compares two names of the same kind.
  */
-function paired(parts: ClauseParts): ClauseParts | undefined {
-  const { order, marks, filters, measures, against } = parts;
-  const compares = marks.has("difference") || (order !== null && marks.has("or"));
+function comparePair(parts: ClauseParts): ClauseParts | undefined {
+  const { order, keywords, filters, measures, compareFilters } = parts;
+  const compares = keywords.has("difference") || (order !== null && keywords.has("or"));
   const pair = pairFields.find((field) => valuesOf(parts, field).length === 2);
-  if (!compares || pair === undefined || against.length > 0) return undefined;
+  if (!compares || pair === undefined || compareFilters.length > 0) return undefined;
   const [left, right] = valuesOf(parts, pair).map((value) => ({
     ...{ field: pair, op: "is" as const, values: [value] },
   }));
@@ -58,33 +60,34 @@ function paired(parts: ClauseParts): ClauseParts | undefined {
     order: null,
     measures: measures.length > 0 ? measures : [order?.by ?? "value"],
     filters: [...others, left ?? []].flat(),
-    against: [right ?? []].flat(),
+    compareFilters: [right ?? []].flat(),
   };
 }
 
 /** "a bigger gain than" compares two things, so the ranking is removed. */
-function outranked(parts: ClauseParts): ClauseParts {
-  const { order, against, againstMeasures, measures, marks } = parts;
-  const compares = marks.has("than") && against.length + againstMeasures.length > 0;
+function dropRanking(parts: ClauseParts): ClauseParts {
+  const { order, compareFilters, compareMeasures, measures, keywords } = parts;
+  const compares = keywords.has("than") && compareFilters.length + compareMeasures.length > 0;
   if (!compares) return parts;
   return {
     ...parts,
     order: null,
     measures: measures.length > 0 ? measures : comparedMeasure(parts),
     unit: parts.unit ?? (isMoveToday(parts) ? "percent" : null),
-    marks: order?.direction === "asc" ? new Set(marks).add("lesser") : marks,
+    keywords: order?.direction === "asc" ? new Set(keywords).add("lesser") : keywords,
   };
 }
 
 /** "Is A more than B" is about their values. */
 function comparedMeasure(parts: ClauseParts): string[] {
-  const { order, against, periods } = parts;
+  const { order, compareFilters, periods } = parts;
   if (order !== null) return [order.by ?? "value"];
-  const sizes = against.some(({ field }) => pairFields.includes(field)) && periods.length === 0;
+  const sizes =
+    compareFilters.some(({ field }) => pairFields.includes(field)) && periods.length === 0;
   return sizes && !isMove(parts) ? ["value"] : [];
 }
 
-const isMove = ({ marks }: ClauseParts): boolean => marks.has("up") || marks.has("down");
+const isMove = ({ keywords }: ClauseParts): boolean => keywords.has("up") || keywords.has("down");
 
 /** "Is A up more today than B" compares percents; gains since purchase are compared in dollars. */
 const isMoveToday = (parts: ClauseParts): boolean =>
@@ -96,18 +99,18 @@ const valuesOf = ({ filters }: ClauseParts, of: string): string[] => [
   ),
 ];
 
-const isTogether = ({
+const asksForOneFigure = ({
   statistics,
   order,
-  marks,
+  keywords,
   groups,
-  against,
+  compareFilters,
   measures,
 }: ClauseParts): boolean =>
   statistics.length > 0 ||
   order !== null ||
-  marks.has("together") ||
-  marks.has("how_many") ||
+  keywords.has("together") ||
+  keywords.has("how_many") ||
   groups.length > 0 ||
-  against.length > 0 ||
+  compareFilters.length > 0 ||
   measures.length === 0;

@@ -2,17 +2,20 @@ import type { Filter, Query } from "../../schema/query.ts";
 
 /** Applies defaults that the words leave open, for new questions and follow-ups alike. */
 export const applyDefaults = (query: Query): Query =>
-  withUnits(ofIssuer(ofAccounts(onUnderlying(query))));
+  withUnitCost(ofIssuer(excludeAllAccountsRow(byUnderlying(query))));
 
-const names = ({ where = [] }: Query, test: (filter: Filter) => boolean): boolean =>
+const hasFilter = ({ where = [] }: Query, test: (filter: Filter) => boolean): boolean =>
   where.some((filter) => filter.op === "is" && test(filter));
 
 /** "the MSFT calls": finds options by their underlying symbol. */
-function onUnderlying(query: Query): Query {
-  const isOption = names(query, ({ field, values }) => field === "kind" && values[0] === "option");
+function byUnderlying(query: Query): Query {
+  const isOption = hasFilter(
+    query,
+    ({ field, values }) => field === "kind" && values[0] === "option",
+  );
   if (!isOption) return query;
   const where = (query.where ?? []).map((filter) =>
-    filter.field === "symbol" && filter.values.every((value) => value.length < longest)
+    filter.field === "symbol" && filter.values.every((value) => value.length < maxTickerLength)
       ? { ...filter, field: "underlying" }
       : filter,
   );
@@ -20,14 +23,14 @@ function onUnderlying(query: Query): Query {
 }
 
 /** The longest ticker; option symbols are longer. */
-const longest = 7;
+const maxTickerLength = 7;
 
 /** Excludes the row of all accounts together when returns are grouped by account. */
-function ofAccounts(query: Query): Query {
+function excludeAllAccountsRow(query: Query): Query {
   const { dataset, where = [], group_by = [], order } = query;
   const each = group_by.includes("account") || (order !== undefined && query.limit !== undefined);
-  const named = where.some(({ field }) => field === "account" || field === "owner");
-  if (dataset !== "returns" || !each || named) return query;
+  const ofAccount = where.some(({ field }) => field === "account" || field === "owner");
+  if (dataset !== "returns" || !each || ofAccount) return query;
   return { ...query, where: [...where, { field: "account", op: "is_not", values: ["all"] }] };
 }
 
@@ -35,16 +38,16 @@ function ofAccounts(query: Query): Query {
 function ofIssuer(query: Query): Query {
   const { dataset, measures, compare, where = [] } = query;
   const limits = measures[0] === "limit" || compare?.measure === "limit";
-  const named = names(query, ({ field }) => field === "symbol");
-  const checks = names(query, ({ field }) => field === "check");
+  const named = hasFilter(query, ({ field }) => field === "symbol");
+  const checks = hasFilter(query, ({ field }) => field === "check");
   if (dataset !== "policy_checks" || !limits || !named || checks) return query;
   return { ...query, where: [...where, { field: "check", op: "is", values: ["issuer"] }] };
 }
 
 /** Shows the cost of a security together with its unit cost. */
-function withUnits(query: Query): Query {
+function withUnitCost(query: Query): Query {
   const { dataset, measures, aggregate } = query;
-  const one = names(query, ({ field, values }) => field === "symbol" && values.length === 1);
+  const one = hasFilter(query, ({ field, values }) => field === "symbol" && values.length === 1);
   const paid = one && dataset === "positions" && aggregate === "list" && measures[0] === "cost";
   return paid ? { ...query, measures: [...new Set(["cost", "unit_cost", ...measures])] } : query;
 }

@@ -3,10 +3,10 @@ import type { Filter } from "../../schema/query.ts";
 import type { NameMeaning, Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 import { ClauseItems, type MeaningOf } from "./items.ts";
-import { takeMark } from "./marks.ts";
+import { takeKeyword } from "./keywords.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
 import { type ClauseParts, emptyParts } from "./parts.ts";
-import { addFilter, isFilter, type ReadingState } from "./state.ts";
+import { addFilter, filterIs, type ReadingState } from "./state.ts";
 
 /** Assigns each span to a part of the clause in one pass, left to right. Related words stand next to each other. */
 export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): ClauseParts {
@@ -15,13 +15,14 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
     parts: emptyParts(),
     negated: false,
     excluding: false,
-    corrects: false,
-    behind: false,
+    correcting: false,
+    inComparison: false,
     including: false,
-    latest: null,
+    lastAdded: null,
   };
   const first = items.at(0);
-  state.parts.begins = first?.is === "mark" && (first.mark === "and" || first.mark === "or");
+  state.parts.startsWithConjunction =
+    first?.is === "keyword" && (first.keyword === "and" || first.keyword === "or");
   for (let at = 0; at < items.length; ) at += take(state, items, at);
   return state.parts;
 }
@@ -34,10 +35,10 @@ type Take<Is> = (
   at: number,
 ) => number;
 
-const takes: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
-  mark: takeMark,
+const takers: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
+  keyword: takeKeyword,
   noun: (state, meaning, items, at) =>
-    state.behind && meaning.dataset === "policy_checks"
+    state.inComparison && meaning.dataset === "policy_checks"
       ? takeLimit(state, meaning)
       : takeNoun(state, meaning, items, at),
   account: takeAccount,
@@ -46,42 +47,42 @@ const takes: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   number: takeNumber,
   ordinal: takeOrdinal,
   measure: takeMeasure,
-  period: single(({ parts, behind }, { period, yearless }) => {
+  period: takeOne(({ parts, inComparison }, { period, yearless }) => {
     parts.yearless ||= yearless === true;
-    (behind ? parts.againstPeriods : parts.periods).push(period);
+    (inComparison ? parts.comparePeriods : parts.periods).push(period);
   }),
   dimension: takeDimension,
   filter: takeFilter,
-  person: single((state, { name }) => addFilter(state, isFilter("owner", name))),
-  security: single((state, { symbol, held }) => {
-    addFilter(state, isFilter("symbol", symbol));
+  person: takeOne((state, { name }) => addFilter(state, filterIs("owner", name))),
+  security: takeOne((state, { symbol, held }) => {
+    addFilter(state, filterIs("symbol", symbol));
     if (!held) state.parts.unheld.push(symbol);
   }),
-  name: single((state, { field, value }) => {
-    if (field !== "own") addFilter(state, isFilter(field, value));
+  name: takeOne((state, { field, value }) => {
+    if (field !== "this_household") addFilter(state, filterIs(field, value));
   }),
-  strange: single(({ parts }, { text }) => parts.loose.push(text)),
-  statistic: single(({ parts }, { statistic }) => parts.statistics.push(statistic)),
-  unit: single(({ parts }, { unit }) => {
+  unknown_account: takeOne(({ parts }, { text }) => parts.unusedWords.push(text)),
+  statistic: takeOne(({ parts }, { statistic }) => parts.statistics.push(statistic)),
+  unit: takeOne(({ parts }, { unit }) => {
     parts.unit = unit;
   }),
-  call: single(({ parts }, { tool }) => {
+  call: takeOne(({ parts }, { tool }) => {
     parts.call ??= tool;
   }),
-  refuse: single(({ parts }, { reason }) => {
+  refuse: takeOne(({ parts }, { reason }) => {
     parts.refusal ??= reason;
   }),
-  filler: single(() => undefined),
+  filler: takeOne(() => undefined),
 };
 
 function take(state: ReadingState, items: ClauseItems, at: number): number {
   const meaning = items.at(at);
   if (meaning === undefined) return 1;
-  const one = takes[meaning.is] as Take<typeof meaning.is>;
+  const one = takers[meaning.is] as Take<typeof meaning.is>;
   return one(state, meaning as MeaningOf<typeof meaning.is>, items, at);
 }
 
-function single<Is>(add: (state: ReadingState, meaning: MeaningOf<Is>) => unknown): Take<Is> {
+function takeOne<Is>(add: (state: ReadingState, meaning: MeaningOf<Is>) => unknown): Take<Is> {
   return (state, meaning) => {
     add(state, meaning);
     return 1;
@@ -95,16 +96,16 @@ function takeFilter(
   items: ClauseItems,
   at: number,
 ): number {
-  if (isPayment(items, at, filter)) state.parts.refusal ??= "write";
+  if (isPaymentInstruction(items, at, filter)) state.parts.refusal ??= "write";
   const excludes = /^outside/i.test(items.text(at)) && items.at(at + 1)?.is === "account";
-  if (excludes && state.behind) state.parts.loose.push(items.text(at));
+  if (excludes && state.inComparison) state.parts.unusedWords.push(items.text(at));
   else if (excludes) state.negated = true;
   else addFilter(state, filter);
   return 1;
 }
 
 /** "wire 40,000 to the IRS" is an instruction to pay. */
-const isPayment = (items: ClauseItems, at: number, { field }: Filter): boolean =>
+const isPaymentInstruction = (items: ClauseItems, at: number, { field }: Filter): boolean =>
   at === 0 && field === "method" && items.at(1)?.is === "number";
 
 /**
@@ -117,8 +118,9 @@ function takeDimension(
   items: ClauseItems,
   at: number,
 ): number {
-  const relates = at > 0 && /^whose$/i.test(items.text(at)) && items.at(at + 1)?.is === "measure";
-  if (!relates) parts.named.push(dimension);
+  const isRelativePronoun =
+    at > 0 && /^whose$/i.test(items.text(at)) && items.at(at + 1)?.is === "measure";
+  if (!isRelativePronoun) parts.namedDimensions.push(dimension);
   return 1;
 }
 
@@ -129,17 +131,17 @@ function takeMeasure(
   items: ClauseItems,
   at: number,
 ): number {
-  const { parts, behind, negated } = state;
+  const { parts, inComparison, negated } = state;
   const isQuote = measure === "quote";
-  parts.market ||= isQuote;
-  if (negated) parts.loose.push(items.text(at));
-  else (behind ? parts.againstMeasures : parts.measures).push(isQuote ? "price" : measure);
+  parts.asksMarketPrice ||= isQuote;
+  if (negated) parts.unusedWords.push(items.text(at));
+  else (inComparison ? parts.compareMeasures : parts.measures).push(isQuote ? "price" : measure);
   return 1;
 }
 
 /** "above the issuer cap" compares with the limit of that check. */
 function takeLimit({ parts }: ReadingState, { where }: MeaningOf<"noun">): number {
-  parts.againstMeasures.push("limit");
+  parts.compareMeasures.push("limit");
   parts.filters.push(...where);
   return 1;
 }
@@ -151,42 +153,42 @@ function takeNoun(
   items: ClauseItems,
   at: number,
 ): number {
-  if (isInstruction(items, at, dataset)) state.parts.refusal ??= "write";
-  if (isLeftAside(state, items, at, dataset)) return 1;
+  if (isTradeInstruction(items, at, dataset)) state.parts.refusal ??= "write";
+  if (isExcludedKind(state, items, at, dataset)) return 1;
   const before = items.at(at - 1)?.is;
   if (where.length > 0 && state.excluding && (before === "filter" || before === "security"))
-    state.parts.loose.push(items.text(at));
-  const filters = where.length > 0 && (state.negated || state.behind || state.including);
+    state.parts.unusedWords.push(items.text(at));
+  const filters = where.length > 0 && (state.negated || state.inComparison || state.including);
   if (filters) {
     for (const filter of where) addFilter(state, filter);
     return 1;
   }
-  const { parts, corrects } = state;
-  if (isScope(parts, dataset, where, items.at(at - 1))) return 1;
-  if (corrects) parts.nouns = parts.nouns.filter((noun) => noun.dataset !== dataset);
+  const { parts, correcting } = state;
+  if (isScopeNoun(parts, dataset, where, items.at(at - 1))) return 1;
+  if (correcting) parts.nouns = parts.nouns.filter((noun) => noun.dataset !== dataset);
   parts.nouns.push({ dataset, where, plural: items.isPlural(at) });
-  state.latest = "noun";
+  state.lastAdded = "noun";
   return 1;
 }
 
 /** "the two worst holdings in Karen's accounts": after another noun and a name, accounts are where to look; so are clients after "children". */
-const isScope = (
+const isScopeNoun = (
   { nouns, filters }: ClauseParts,
   dataset: string,
   where: readonly unknown[],
   before: ReturnType<ClauseItems["at"]>,
 ): boolean =>
-  (dataset === "households" && where.length === 0 && nouns.some(isOfPeople)) ||
+  (dataset === "households" && where.length === 0 && nouns.some(isMemberNoun)) ||
   (dataset === "accounts" &&
     where.length === 0 &&
-    (before?.is === "person" || (before?.is === "mark" && before.mark === "own")) &&
+    (before?.is === "person" || (before?.is === "keyword" && before.keyword === "own")) &&
     filters.some(({ field }) => field === "owner") &&
     nouns.some((noun) => noun.dataset !== "accounts"));
 
-const isOfPeople = ({ dataset }: ClauseParts["nouns"][number]): boolean => dataset === "members";
+const isMemberNoun = ({ dataset }: ClauseParts["nouns"][number]): boolean => dataset === "members";
 
 /** "not my trades, my positions": drops the excluded kind of row if another is named. */
-function isLeftAside(
+function isExcludedKind(
   state: ReadingState,
   items: ClauseItems,
   at: number,
@@ -203,7 +205,7 @@ function isLeftAside(
 }
 
 /** "sell 5 AAPL" is an instruction to trade. */
-const isInstruction = (items: ClauseItems, at: number, dataset: string): boolean =>
+const isTradeInstruction = (items: ClauseItems, at: number, dataset: string): boolean =>
   at === 0 && dataset === "transactions" && !items.isPlural(at) && items.at(1)?.is === "number";
 
 function takeAccount(
@@ -214,8 +216,8 @@ function takeAccount(
 ): number {
   const { accounts, plural, text } = meaning;
   const before = items.at(at - 1);
-  const open = before?.is === "mark" && ["any", "which"].includes(before.mark);
+  const open = before?.is === "keyword" && ["any", "which"].includes(before.keyword);
   if (!plural && !open && accounts.length > 1) state.parts.accounts.push({ text, accounts });
-  addFilter(state, isFilter("account", ...accounts));
+  addFilter(state, filterIs("account", ...accounts));
   return 1;
 }

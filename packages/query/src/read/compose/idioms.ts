@@ -1,43 +1,43 @@
 import type { Filter } from "../../schema/query.ts";
-import { splitThresholds } from "./own-bars.ts";
 import type { ClauseParts } from "./parts.ts";
 import { rowIdioms } from "./row-idioms.ts";
+import { splitThresholds } from "./thresholds.ts";
 
 /** Rewrites combinations of words that mean something else than each word alone. */
 export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
   [
     splitThresholds,
     ...rowIdioms,
-    ofPeople,
-    whenBought,
+    aboutPeople,
+    purchaseDate,
     priceOfLot,
-    averagePaid,
-    ofToday,
-    percentUp,
+    averageCost,
+    changeToday,
+    gainInPercent,
     settledCash,
-    settledTrades,
-    sideOfOne,
-    sideWithBar,
-    whereItTrades,
-    whatItIsAt,
+    completedTransactions,
+    gainOfSecurity,
+    gainWithThreshold,
+    tradingPrice,
+    currentPrice,
     marketPrice,
-    whatIsInIt,
+    accountContents,
   ].reduce((now, rule) => rule(now), parts);
 
-const without = (parts: ClauseParts, filter: Filter): ClauseParts => ({
+const withoutFilter = (parts: ClauseParts, filter: Filter): ClauseParts => ({
   ...parts,
   filters: parts.filters.filter((one) => one !== filter),
 });
 
-const isTraded = ({ nouns }: ClauseParts): boolean =>
+const isAboutTransactions = ({ nouns }: ClauseParts): boolean =>
   nouns.some(({ dataset }) => dataset === "transactions");
 
 /** "how old is Karen" is about the person, not about her accounts. */
-function ofPeople(parts: ClauseParts): ClauseParts {
-  const { measures, nouns, named, filters, groups } = parts;
+function aboutPeople(parts: ClauseParts): ClauseParts {
+  const { measures, nouns, namedDimensions, filters, groups } = parts;
   const people =
     measures.includes("age") ||
-    named.includes("birth_date") ||
+    namedDimensions.includes("birth_date") ||
     nouns.some(({ dataset }) => dataset === "members");
   if (!people) return parts;
   return {
@@ -49,19 +49,19 @@ function ofPeople(parts: ClauseParts): ClauseParts {
 }
 
 /** "when did we buy NVDA" reads the lots, because trades on file begin later. */
-function whenBought(parts: ClauseParts): ClauseParts {
-  const { marks, nouns, order, periods, filters } = parts;
+function purchaseDate(parts: ClauseParts): ClauseParts {
+  const { keywords, nouns, order, periods, filters } = parts;
   const isBuy = (noun: ClauseParts["nouns"][number]) =>
     noun.dataset === "transactions" && noun.where.some(({ values }) => values.join() === "buy");
   const alone = order === null && periods.length === 0;
   const symbol = filters.some(({ field }) => field === "symbol");
-  if (!marks.has("when") || !symbol || !alone || !nouns.some(isBuy)) return parts;
+  if (!keywords.has("when") || !symbol || !alone || !nouns.some(isBuy)) return parts;
   return { ...parts, nouns: [{ dataset: "lots", where: [], plural: false }] };
 }
 
 /** The price of a lot is what was paid for it, unless the market price is asked for. */
 const priceOfLot = (parts: ClauseParts): ClauseParts =>
-  parts.market || !parts.nouns.some(({ dataset }) => dataset === "lots")
+  parts.asksMarketPrice || !parts.nouns.some(({ dataset }) => dataset === "lots")
     ? parts
     : {
         ...parts,
@@ -69,33 +69,33 @@ const priceOfLot = (parts: ClauseParts): ClauseParts =>
       };
 
 /** The average price paid is the cost per unit, not an average over positions. */
-const averagePaid = (parts: ClauseParts): ClauseParts =>
+const averageCost = (parts: ClauseParts): ClauseParts =>
   parts.measures.includes("unit_cost")
     ? { ...parts, statistics: parts.statistics.filter((one) => one !== "average") }
     : parts;
 
 /** "down today" and "what did AAPL do today" ask for the day change; "worth today" asks for the current value. */
-function ofToday(parts: ClauseParts): ClauseParts {
-  const { periods, filters, nouns, measures, marks } = parts;
+function changeToday(parts: ClauseParts): ClauseParts {
+  const { periods, filters, nouns, measures, keywords } = parts;
   if (!periods.some(({ name }) => name === "today")) return parts;
-  const events = nouns.some(({ dataset }) => !everyday.has(dataset));
+  const events = nouns.some(({ dataset }) => !holdingDatasets.has(dataset));
   const turned = filters.map((one) =>
     one.field === "gain" ? { ...one, field: "day_change" } : one,
   );
   const security = filters.some(({ field }) => field === "symbol");
-  const moves = security && measures.length + nouns.length === 0 && marks.has("what");
-  const still = measures.length > 0 && measures.every((name) => ofNow.has(name));
+  const moves = security && measures.length + nouns.length === 0 && keywords.has("what");
+  const still = measures.length > 0 && measures.every((name) => currentMeasures.has(name));
   return {
     ...parts,
     filters: turned,
     measures: moves ? ["day_change"] : measures,
     periods: still && !events ? periods.filter(({ name }) => name !== "today") : periods,
-    market: parts.market || (still && !events && measures.includes("price")),
+    asksMarketPrice: parts.asksMarketPrice || (still && !events && measures.includes("price")),
   };
 }
 
-const everyday = new Set(["positions", "holdings", "accounts", "lots"]);
-const ofNow = new Set([
+const holdingDatasets = new Set(["positions", "holdings", "accounts", "lots"]);
+const currentMeasures = new Set([
   "value",
   "cash",
   "settled_cash",
@@ -107,15 +107,17 @@ const ofNow = new Set([
 ]);
 
 /** "what percent are we up" asks for a gain in percent, not for a share. */
-function percentUp(parts: ClauseParts): ClauseParts {
-  const { marks, measures } = parts;
+function gainInPercent(parts: ClauseParts): ClauseParts {
+  const { keywords, measures } = parts;
   const turned =
-    marks.has("up") || marks.has("down") || measures.some((name) => /gain|loss|return/.test(name));
-  if (!marks.has("share") || !turned || marks.has("share_of_it")) return parts;
+    keywords.has("up") ||
+    keywords.has("down") ||
+    measures.some((name) => /gain|loss|return/.test(name));
+  if (!keywords.has("share") || !turned || keywords.has("share_of_it")) return parts;
   return {
     ...parts,
     unit: "percent",
-    marks: new Set([...marks].filter((mark) => mark !== "share")),
+    keywords: new Set([...keywords].filter((keyword) => keyword !== "share")),
   };
 }
 
@@ -124,12 +126,12 @@ function settledCash(parts: ClauseParts): ClauseParts {
   const status = parts.filters.find(({ field }) => field === "status");
   if (status === undefined || !parts.measures.includes("cash")) return parts;
   const measures = [status.values.includes("pending") ? "unsettled_cash" : "settled_cash"];
-  return { ...without(parts, status), measures };
+  return { ...withoutFilter(parts, status), measures };
 }
 
 /** "settled deposits" means completed ones. */
-function settledTrades(parts: ClauseParts): ClauseParts {
-  if (!isTraded(parts) || !parts.measures.includes("settled_cash")) return parts;
+function completedTransactions(parts: ClauseParts): ClauseParts {
+  if (!isAboutTransactions(parts) || !parts.measures.includes("settled_cash")) return parts;
   return {
     ...parts,
     measures: parts.measures.filter((one) => one !== "settled_cash"),
@@ -138,48 +140,48 @@ function settledTrades(parts: ClauseParts): ClauseParts {
 }
 
 /** "did I lose money on MSFT" asks for its gain; it does not filter to positions at a loss. */
-function sideOfOne(parts: ClauseParts): ClauseParts {
+function gainOfSecurity(parts: ClauseParts): ClauseParts {
   const one = parts.filters.some(({ field, values }) => field === "symbol" && values.length === 1);
-  const isSide = ({ field, values }: Filter) => field === "gain" && values[0] === "0";
+  const isGainFilter = ({ field, values }: Filter) => field === "gain" && values[0] === "0";
   const sides = [...parts.filters, ...parts.nouns.flatMap(({ where }) => [...where])].filter(
-    isSide,
+    isGainFilter,
   );
   const [side] = sides;
   if (!one || side === undefined || parts.nouns.some(({ dataset }) => dataset === "lots"))
     return parts;
   return {
     ...parts,
-    filters: parts.filters.filter((filter) => !isSide(filter)),
-    nouns: parts.nouns.filter(({ where }) => !where.some(isSide)),
+    filters: parts.filters.filter((filter) => !isGainFilter(filter)),
+    nouns: parts.nouns.filter(({ where }) => !where.some(isGainFilter)),
     measures: [...parts.measures, "gain"],
-    marks: new Set(parts.marks).add(side.op === "gt" ? "up" : "down"),
+    keywords: new Set(parts.keywords).add(side.op === "gt" ? "up" : "down"),
   };
 }
 
 /** "what's in the account" asks for what is held there. */
-function whatIsInIt(parts: ClauseParts): ClauseParts {
-  const { marks, nouns, measures, order } = parts;
+function accountContents(parts: ClauseParts): ClauseParts {
+  const { keywords, nouns, measures, order } = parts;
   const accounts = nouns.every(
     ({ dataset, where }) => dataset === "accounts" && where.length === 0,
   );
-  const inside = marks.has("own") && nouns.length === 1 && accounts && !nouns[0]?.plural;
-  if (!inside || measures.length > 0 || order !== null || marks.has("which")) return parts;
+  const inside = keywords.has("own") && nouns.length === 1 && accounts && !nouns[0]?.plural;
+  if (!inside || measures.length > 0 || order !== null || keywords.has("which")) return parts;
   return { ...parts, nouns: [{ dataset: "positions", where: [], plural: true }] };
 }
 
 /** "what's MSFT at" asks for its price. */
-function whatItIsAt(parts: ClauseParts): ClauseParts {
-  const { marks, measures, nouns, filters } = parts;
+function currentPrice(parts: ClauseParts): ClauseParts {
+  const { keywords, measures, nouns, filters } = parts;
   const symbol = filters.length > 0 && filters.every(({ field }) => field === "symbol");
-  const bare = measures.length + nouns.length === 0 && marks.has("at") && marks.has("what");
+  const bare = measures.length + nouns.length === 0 && keywords.has("at") && keywords.has("what");
   return bare && symbol ? { ...parts, measures: ["price"] } : parts;
 }
 
 /** A price of a security that is not held is its market price. */
 function marketPrice(parts: ClauseParts): ClauseParts {
-  const { unheld, measures, marks, nouns } = parts;
+  const { unheld, measures, keywords, nouns } = parts;
   if (unheld.length === 0) return parts;
-  const owned = (["own", "how_many", "yes_no"] as const).some((mark) => marks.has(mark));
+  const owned = (["own", "how_many", "yes_no"] as const).some((keyword) => keywords.has(keyword));
   const quoted = measures.length === 0 && nouns.length === 0 && !owned;
   const priced = quoted || measures.some((name) => /^(price|day_change)/.test(name));
   if (!priced) return parts;
@@ -191,19 +193,20 @@ function marketPrice(parts: ClauseParts): ClauseParts {
 }
 
 /** "are up more than 10%": the threshold applies to the gain. */
-function sideWithBar(parts: ClauseParts): ClauseParts {
+function gainWithThreshold(parts: ClauseParts): ClauseParts {
   const side = parts.filters.find(({ field, values }) => field === "gain" && values[0] === "0");
-  if (side === undefined || parts.bars.length === 0) return parts;
-  const marks = new Set(parts.marks).add(side.op === "gt" ? "up" : "down");
-  return { ...without(parts, side), marks, measures: [...parts.measures, "gain"] };
+  if (side === undefined || parts.thresholds.length === 0) return parts;
+  const keywords = new Set(parts.keywords).add(side.op === "gt" ? "up" : "down");
+  return { ...withoutFilter(parts, side), keywords, measures: [...parts.measures, "gain"] };
 }
 
 /** "where does KO trade" and "does KO trade above 60" ask for its price. */
-function whereItTrades(parts: ClauseParts): ClauseParts {
+function tradingPrice(parts: ClauseParts): ClauseParts {
   const symbol = parts.filters.some(({ field }) => field === "symbol");
   const one = parts.nouns.every(({ plural }) => !plural) && parts.periods.length === 0;
   const trades =
-    parts.marks.has("where") || (parts.marks.has("yes_no") && parts.bars.length > 0 && one);
-  if (!trades || !symbol || !isTraded(parts)) return parts;
+    parts.keywords.has("where") ||
+    (parts.keywords.has("yes_no") && parts.thresholds.length > 0 && one);
+  if (!trades || !symbol || !isAboutTransactions(parts)) return parts;
   return { ...parts, nouns: [], measures: [...parts.measures, "price"] };
 }

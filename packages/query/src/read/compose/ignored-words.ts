@@ -4,41 +4,47 @@ import { isSecurityField } from "../../schema/subject.ts";
 import type { ClauseParts } from "./parts.ts";
 
 /**
- * True if the query ignores something the user said, so that the advisor must be asked to clarify.
+ * True if the query ignores part of the question, so that the advisor must be asked to clarify.
  */
 export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   lacksSecurity(parts, query) ||
-  comparesThree(query) ||
-  namesMore(parts, query) ||
-  comparesMore(parts, query) ||
-  timesMore(parts, query) ||
-  countsMore(parts, query) ||
-  bounds(parts, query) ||
-  movesSecurity(query) ||
-  goesOnFrom(parts) ||
-  choosesAcross(parts, query) ||
-  namesPeriods(parts, query) ||
+  comparesThreeSides(query) ||
+  ignoresDimension(parts, query) ||
+  ignoresComparison(parts, query) ||
+  ignoresPeriod(parts, query) ||
+  ignoresCount(parts, query) ||
+  ignoresThreshold(parts, query) ||
+  transfersSecurity(query) ||
+  needsPreviousResult(parts) ||
+  mixesSecurityFilters(parts, query) ||
+  hasSeveralPeriods(parts, query) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
 /** "Anika vs Rohan vs the joint account": a query has two sides. */
-const comparesThree = ({ compare }: Query): boolean => {
+const comparesThreeSides = ({ compare }: Query): boolean => {
   const of = (name: string) => compare?.where?.find(({ field }) => field === name)?.values ?? [];
   return of("owner").length > 0 && of("account").length === 1;
 };
 
 /** "bonds or TSLA": one query cannot return rows that match either. A side may go with a name: "the Tesla short". */
-const choosesAcross = ({ marks }: ClauseParts, { where = [] }: Query): boolean =>
-  marks.has("or") &&
+const mixesSecurityFilters = ({ keywords }: ClauseParts, { where = [] }: Query): boolean =>
+  keywords.has("or") &&
   where.filter(({ field, op }) => op === "is" && field !== "side" && isSecurityField(field))
     .length > 1;
 
 /** "in January and in June": a query has one period, except for stated returns. */
-const namesPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>
+const hasSeveralPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>
   dataset !== "returns" &&
   periods.filter(({ name, from }) => from !== undefined || (name !== undefined && name !== "all"))
     .length > 1;
 
-const ofSecurity = new Set(["quantity", "price", "unit_cost", "strike", "underlying_price"]);
+const perSecurityMeasures = new Set([
+  "quantity",
+  "price",
+  "unit_cost",
+  "strike",
+  "underlying_price",
+]);
 
 /** True if units or prices are requested for all securities together, which has no meaning. */
 function lacksSecurity(
@@ -46,55 +52,59 @@ function lacksSecurity(
   { dataset, measures, where = [], group_by = [] }: Query,
 ): boolean {
   const [main = ""] = measures;
-  const named = where.some(({ field }) => field !== "account" && field !== "owner");
+  const narrowed = where.some(({ field }) => field !== "account" && field !== "owner");
   const rows = nouns.length > 0 || group_by.length > 0;
-  return dataset === "positions" && ofSecurity.has(main) && !named && !rows;
+  return dataset === "positions" && perSecurityMeasures.has(main) && !narrowed && !rows;
 }
 
-function namesMore({ named }: ClauseParts, query: Query): boolean {
+function ignoresDimension({ namedDimensions }: ClauseParts, query: Query): boolean {
   const { group_by = [], show = [], where = [], order, dataset } = query;
   const fields = new Set([
     ...[...group_by, ...show, ...datasetOf(dataset).title],
     ...where.map(({ field }) => field),
     ...(order === undefined ? [] : [order.by]),
   ]);
-  return named.some((name) => !fields.has(name));
+  return namedDimensions.some((name) => !fields.has(name));
 }
 
-function comparesMore(
+function ignoresComparison(
   parts: ClauseParts,
   { compare, group_by = [], aggregate, where = [] }: Query,
 ): boolean {
-  const { marks, against } = parts;
+  const { keywords, compareFilters } = parts;
   const stated = where.flatMap(({ values }) => values);
-  const lost = against.some(({ values }) => !values.some((value) => stated.includes(value)));
+  const lost = compareFilters.some(({ values }) => !values.some((value) => stated.includes(value)));
   if (lost && compare === undefined) return true;
-  const compares = marks.has("difference") || marks.has("versus");
+  const compares = keywords.has("difference") || keywords.has("versus");
   return compares && compare === undefined && group_by.length === 0 && aggregate !== "list";
 }
 
 /** True for "the next one" or "more than" with nothing to refer to. */
-const goesOnFrom = ({
-  marks,
-  bars,
-  against,
-  againstMeasures,
-  againstPeriods,
+const needsPreviousResult = ({
+  keywords,
+  thresholds,
+  compareFilters,
+  compareMeasures,
+  comparePeriods,
 }: ClauseParts): boolean =>
-  marks.has("next") ||
-  marks.has("flip") ||
-  (marks.has("than") &&
-    bars.length + against.length + againstMeasures.length + againstPeriods.length === 0);
+  keywords.has("next") ||
+  keywords.has("flip") ||
+  (keywords.has("than") &&
+    thresholds.length + compareFilters.length + compareMeasures.length + comparePeriods.length ===
+      0);
 
 /** True when the query applies the threshold of the clause to nothing. */
-function bounds({ bars }: ClauseParts, { where = [], having = [], test }: Query): boolean {
+function ignoresThreshold(
+  { thresholds }: ClauseParts,
+  { where = [], having = [], test }: Query,
+): boolean {
   const held = [...where, ...having].flatMap(({ values }) => values);
   const all = new Set([...held, ...(test?.value === undefined ? [] : [test.value])]);
-  return bars.some(({ value }) => !all.has(value) && !all.has(`-${value}`));
+  return thresholds.some(({ value }) => !all.has(value) && !all.has(`-${value}`));
 }
 
 /** Deposits and withdrawals are of money, so a security among the words has another meaning. */
-const movesSecurity = ({ dataset, where = [] }: Query): boolean =>
+const transfersSecurity = ({ dataset, where = [] }: Query): boolean =>
   dataset === "transactions" &&
   where.some(({ field }) => field === "symbol") &&
   where.some(
@@ -105,13 +115,16 @@ const movesSecurity = ({ dataset, where = [] }: Query): boolean =>
   );
 
 /** "the price, and how many": the units of one security are its quantity, so nothing was ignored. */
-const countsMore = ({ marks }: ClauseParts, { measures, aggregate, where = [] }: Query): boolean =>
-  marks.has("how_many") &&
+const ignoresCount = (
+  { keywords }: ClauseParts,
+  { measures, aggregate, where = [] }: Query,
+): boolean =>
+  keywords.has("how_many") &&
   aggregate === "list" &&
   where.some(({ field }) => field === "symbol") &&
   !measures.some((name) => name === "quantity" || name === "count");
 
-function timesMore(
+function ignoresPeriod(
   { periods }: ClauseParts,
   { period, compare, measures, dataset, where = [] }: Query,
 ): boolean {

@@ -8,10 +8,10 @@ import { excludedWords, opposite, type ReadingState } from "./state.ts";
 export function includeLast(state: ReadingState): void {
   const filters = takeLast(state);
   const { parts } = state;
-  const named = [...parts.filters, ...parts.nouns.flatMap(({ where }) => [...where])];
-  const widens = ({ field }: Filter) => named.some((one) => one.field === field);
+  const namedDimensions = [...parts.filters, ...parts.nouns.flatMap(({ where }) => [...where])];
+  const widens = ({ field }: Filter) => namedDimensions.some((one) => one.field === field);
   parts.filters.push(...filters.filter(widens));
-  parts.loose.push(
+  parts.unusedWords.push(
     ...excludedWords(
       state,
       filters.filter((filter) => !widens(filter)),
@@ -27,7 +27,7 @@ export function excludeLast(state: ReadingState): void {
 }
 
 /** Removes the filter or the noun that was named last, and returns its filters. */
-function takeLast({ parts, latest }: ReadingState): readonly Filter[] {
-  if (latest === "filter") return parts.filters.splice(-1);
-  return latest === "noun" ? parts.nouns.splice(-1).flatMap(({ where }) => [...where]) : [];
+function takeLast({ parts, lastAdded }: ReadingState): readonly Filter[] {
+  if (lastAdded === "filter") return parts.filters.splice(-1);
+  return lastAdded === "noun" ? parts.nouns.splice(-1).flatMap(({ where }) => [...where]) : [];
 }

@@ -1,8 +1,8 @@
 import { withoutUndefined } from "../../schema/normalize.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
-import { measureOfBar } from "./own-bars.ts";
 import type { ClauseOrder, ClauseParts } from "./parts.ts";
 import type { ReadingState } from "./state.ts";
+import { measureOfThreshold } from "./thresholds.ts";
 
 /** "top 3", "the largest gain": a count and a measure that follow directly belong to the order. */
 export function takeOrder(
@@ -20,7 +20,7 @@ export function takeOrder(
   const next = items.at(end);
   const measure = next?.is === "measure" ? [next.measure] : [];
   const { by: earlierBy, all: earlierAll, count: ahead, skip } = parts.order ?? {};
-  if (earlierBy !== undefined && earlierAll !== true) parts.loose.push(items.text(at));
+  if (earlierBy !== undefined && earlierAll !== true) parts.unusedWords.push(items.text(at));
   const loss = meaning.by === "gain" && measure[0]?.startsWith("loss") === true;
   const by = loss ? meaning.by : (measure[0] ?? meaning.by);
   const plural = items.isPlural(at) ? true : undefined;
@@ -44,14 +44,14 @@ function countAt(items: ClauseItems, at: number): number | undefined {
 /** "the second largest". */
 export function takeOrdinal(
   { parts }: ReadingState,
-  { place }: MeaningOf<"ordinal">,
+  { rank }: MeaningOf<"ordinal">,
   items: ClauseItems,
   at: number,
 ): number {
   const next = items.at(at + 1);
   if (next?.is === "order") {
-    parts.order = { direction: next.direction, all: false, count: 1, skip: place - 1 };
-  } else parts.nth = { place, text: items.text(at) };
+    parts.order = { direction: next.direction, all: false, count: 1, skip: rank - 1 };
+  } else parts.ordinal = { rank, text: items.text(at) };
   return 1;
 }
 
@@ -65,18 +65,18 @@ export function takeComparator(
   const { parts } = state;
   const next = items.at(at + 1);
   if (next?.is === "number") {
-    const of = measureOfBar(items, at, at + 2);
-    parts.bars.push({ op, value: next.value, unit: next.unit, of });
+    const of = measureOfThreshold(items, at, at + 2);
+    parts.thresholds.push({ op, value: next.value, unit: next.unit, of });
     return 2;
   }
   if (next?.is === "statistic" && (next.statistic === "average" || next.statistic === "median")) {
-    parts.bars.push({ op, value: next.statistic, unit: "plain" });
+    parts.thresholds.push({ op, value: next.statistic, unit: "plain" });
     return 2;
   }
   if (next?.is === "period") return 1;
-  if (op === "lt") parts.marks.add("lesser");
-  parts.marks.add("than");
-  state.behind = next !== undefined;
+  if (op === "lt") parts.keywords.add("lesser");
+  parts.keywords.add("than");
+  state.inComparison = next !== undefined;
   return 1;
 }
 
@@ -95,26 +95,26 @@ export function takeNumber(
     return 1;
   }
   if (next?.is === "comparator" && (next.op === "gte" || next.op === "lte")) {
-    parts.bars.push({ op: next.op, value, unit, of: measureOfBar(items, at, at + 2) });
+    parts.thresholds.push({ op: next.op, value, unit, of: measureOfThreshold(items, at, at + 2) });
     return 2;
   }
-  const second = parts.marks.has("between") && isJoint(next) ? items.at(at + 2) : undefined;
-  if (second?.is === "number") return takePair(parts, meaning, second);
+  const second = parts.keywords.has("between") && isAndOr(next) ? items.at(at + 2) : undefined;
+  if (second?.is === "number") return takeRange(parts, meaning, second);
   const counts = unit === "plain" && Number(value) <= 12;
-  const named = next?.is === "noun" || next?.is === "account";
-  if (!counts || !named) parts.loose.push(items.text(at));
+  const namedDimensions = next?.is === "noun" || next?.is === "account";
+  if (!counts || !namedDimensions) parts.unusedWords.push(items.text(at));
   return 1;
 }
 
-function takePair(
-  { bars }: ClauseParts,
+function takeRange(
+  { thresholds }: ClauseParts,
   low: MeaningOf<"number">,
   high: MeaningOf<"number">,
 ): number {
   const unit = low.unit === "plain" ? high.unit : low.unit;
-  bars.push({ op: "gte", value: low.value, unit }, { op: "lte", value: high.value, unit });
+  thresholds.push({ op: "gte", value: low.value, unit }, { op: "lte", value: high.value, unit });
   return 3;
 }
 
-const isJoint = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
-  meaning?.is === "mark" && (meaning.mark === "and" || meaning.mark === "or");
+const isAndOr = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
+  meaning?.is === "keyword" && (meaning.keyword === "and" || meaning.keyword === "or");

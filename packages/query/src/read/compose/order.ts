@@ -1,26 +1,28 @@
 import type { Filter } from "../../schema/query.ts";
-import type { Figures } from "./figures.ts";
+import type { ResolvedMeasures } from "./measures.ts";
 import type { ClauseOrder, ClauseParts } from "./parts.ts";
 import { isSameFigure, percentMeasureOf } from "./units.ts";
 
 /** The measure and direction of the ranking: "the biggest loss" is the lowest gain. */
-export function orderOf(
+export function resolveOrder(
   parts: ClauseParts,
-  sense: Figures["sense"],
+  sign: ResolvedMeasures["sign"],
   measures: readonly string[],
   today: boolean,
 ): ClauseOrder | null {
   const { order } = parts;
   if (order === null) return null;
-  const { by: named, ...rest } = order;
-  const by = byOf(parts, measures, today);
+  const { by: namedMeasure, ...rest } = order;
+  const by = measureOfOrder(parts, measures, today);
   // "the biggest loss" is the lowest gain; "the worst loss" says so already.
-  const lossy =
-    sense === "down" && named !== "gain" && parts.measures.some((name) => name.startsWith("loss"));
+  const ranksLosses =
+    sign === "down" &&
+    namedMeasure !== "gain" &&
+    parts.measures.some((name) => name.startsWith("loss"));
   const filters = [...parts.filters, ...parts.nouns.flatMap(({ where }) => where)];
-  const direction = lossy
-    ? flipped[order.direction]
-    : directionAmong(filters, by, named, order.direction);
+  const direction = ranksLosses
+    ? reversed[order.direction]
+    : directionAmong(filters, by, namedMeasure, order.direction);
   return by === undefined ? { ...rest, direction } : { ...rest, direction, by };
 }
 
@@ -28,48 +30,57 @@ export function orderOf(
 export function directionAmong(
   filters: readonly Filter[],
   by: string | undefined,
-  named: string | undefined,
+  namedMeasure: string | undefined,
   direction: ClauseOrder["direction"],
 ): ClauseOrder["direction"] {
-  const kin = (field: string | undefined) => field?.replace(/_pct$/, "");
+  const baseName = (field: string | undefined) => field?.replace(/_pct$/, "");
   const negative = filters.some(
-    ({ field, op, values }) => op === "lt" && values[0] === "0" && kin(field) === kin(by),
+    ({ field, op, values }) => op === "lt" && values[0] === "0" && baseName(field) === baseName(by),
   );
-  return negative && named === undefined && direction === "desc" ? "asc" : direction;
+  return negative && namedMeasure === undefined && direction === "desc" ? "asc" : direction;
 }
 
-const flipped = { asc: "desc", desc: "asc", largest: "largest" } as const;
+const reversed = { asc: "desc", desc: "asc", largest: "largest" } as const;
 const losses: Readonly<Record<string, string>> = { loss: "gain", loss_pct: "gain_pct" };
 
-function byOf(parts: ClauseParts, measures: readonly string[], today: boolean): string | undefined {
+function measureOfOrder(
+  parts: ClauseParts,
+  measures: readonly string[],
+  today: boolean,
+): string | undefined {
   const by = conceptOf(parts, measures);
   if (by === undefined) return undefined;
   const gains = by.startsWith("gain");
-  if (gains && !today && isOfAccounts(parts)) return "return_pct";
+  if (gains && !today && ranksReturns(parts)) return "return_pct";
   const now = gains && today ? by.replace("gain", "day_change") : by;
   return parts.unit === "percent" ? percentMeasureOf(now) : now;
 }
 
 function conceptOf({ order, nouns }: ClauseParts, measures: readonly string[]): string | undefined {
-  const named = order?.by;
+  const namedMeasure = order?.by;
   const first = measures.find((name) => name !== "count");
-  if (named === "performance") return preferred(first ?? "gain", measures, first);
-  if (named !== undefined) return preferred(losses[named] ?? named, measures, first);
+  if (namedMeasure === "performance") return preferNamedMeasure(first ?? "gain", measures, first);
+  if (namedMeasure !== undefined)
+    return preferNamedMeasure(losses[namedMeasure] ?? namedMeasure, measures, first);
   return nouns.some(({ where }) => where.some(({ field }) => field === "gain"))
     ? "gain"
     : undefined;
 }
 
 /** "best over one year" ranks by the custodian's return. */
-const isOfAccounts = ({ periods, nouns, filters }: ClauseParts): boolean =>
+const ranksReturns = ({ periods, nouns, filters }: ClauseParts): boolean =>
   periods.length > 0 &&
   nouns.every(({ dataset }) => dataset !== "positions") &&
   filters.every(({ field }) => field !== "symbol");
 
 /** "best" and "worst" rank by gain unless another measure is named. */
-function preferred(own: string, measures: readonly string[], first: string | undefined): string {
-  const kin = measures.find((name) => isSameFigure(own, name));
-  if (kin !== undefined) return kin;
+function preferNamedMeasure(
+  own: string,
+  measures: readonly string[],
+  first: string | undefined,
+): string {
+  const sameFigure = measures.find((name) => isSameFigure(own, name));
+  if (sameFigure !== undefined) return sameFigure;
   const usual = /gain|performance/.test(own) && !measures.includes(own);
   return usual ? (first ?? own) : own;
 }

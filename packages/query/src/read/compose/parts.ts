@@ -1,26 +1,26 @@
 import type { DatasetName } from "../../datasets/datasets.ts";
-import type { Comparator, Direction, Mark, RefusalReason } from "../../lexicon/meaning.ts";
+import type { Comparator, Direction, Keyword, RefusalReason } from "../../lexicon/meaning.ts";
 import type { Filter, Period } from "../../schema/query.ts";
 
 /** The parts of a clause, by role, before a dataset is chosen. */
 export interface ClauseParts {
-  marks: Set<Mark>;
+  keywords: Set<Keyword>;
   nouns: ClauseNoun[];
   measures: string[];
   filters: Filter[];
   /** Filters after "versus" or "than". */
-  against: Filter[];
+  compareFilters: Filter[];
   /** Measures after "versus" or "than". */
-  againstMeasures: string[];
-  againstPeriods: Period[];
+  compareMeasures: string[];
+  comparePeriods: Period[];
   statistics: ("average" | "median" | "total" | "range")[];
   order: ClauseOrder | null;
   /** "the third" of the previous ranking, without a word of its own for the ranking. */
-  nth: { place: number; text: string } | null;
+  ordinal: { rank: number; text: string } | null;
   groups: string[];
   /** Dimensions named without "by": either shown or asked for. */
-  named: string[];
-  bars: Threshold[];
+  namedDimensions: string[];
+  thresholds: Threshold[];
   periods: Period[];
   /** True when a period was named without its year. */
   yearless: boolean;
@@ -33,13 +33,13 @@ export interface ClauseParts {
   call: string | null;
   refusal: RefusalReason | null;
   /** True when a price is the current market price and not the price of a trade. */
-  market: boolean;
+  asksMarketPrice: boolean;
   /** True when the question is about all households of the advisor. */
-  ofBook: boolean;
+  allHouseholds: boolean;
   /** True when the clause begins with "and" or "but", as a follow-up does. */
-  begins: boolean;
+  startsWithConjunction: boolean;
   /** Recognized words that could not be used. */
-  loose: string[];
+  unusedWords: string[];
 }
 
 export interface ClauseNoun {
@@ -73,19 +73,19 @@ export interface AccountChoice {
 }
 
 export const emptyParts = (): ClauseParts => ({
-  ...{ marks: new Set(), nouns: [], measures: [], filters: [], against: [] },
+  ...{ keywords: new Set(), nouns: [], measures: [], filters: [], compareFilters: [] },
   ...{
-    againstMeasures: [],
-    againstPeriods: [],
+    compareMeasures: [],
+    comparePeriods: [],
     statistics: [],
     order: null,
-    nth: null,
+    ordinal: null,
     yearless: false,
     groups: [],
   },
   ...{
-    named: [],
-    bars: [],
+    namedDimensions: [],
+    thresholds: [],
     periods: [],
     unit: null,
     shareOf: null,
@@ -93,9 +93,9 @@ export const emptyParts = (): ClauseParts => ({
     unheld: [],
     call: null,
     refusal: null,
-    loose: [],
-    begins: false,
-    ofBook: false,
-    market: false,
+    unusedWords: [],
+    startsWithConjunction: false,
+    allHouseholds: false,
+    asksMarketPrice: false,
   },
 });

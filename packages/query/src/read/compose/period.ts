@@ -14,7 +14,7 @@ export function periodFor({ periods }: ClauseParts, dataset: DatasetName): Perio
 }
 
 /** "which lots turn long-term in the next 30 days": the period is of the day that is named, not of the dataset's own. */
-export function onNamedDay(query: Query, today: Day): Query {
+export function filterByNamedDay(query: Query, today: Day): Query {
   const { period, ...rest } = query;
   const { dataset, show = [], where = [] } = rest;
   const { date } = datasetOf(dataset);
@@ -31,7 +31,7 @@ export function onNamedDay(query: Query, today: Day): Query {
 const upcoming = new Set<DatasetName>(["tasks", "needs", "unvested", "required_distributions"]);
 
 /** "due in January" is the coming January: a month without its year is not a past one where days lie ahead. */
-export function inComingYear(query: Query, today: Day): Query {
+export function moveToComingYear(query: Query, today: Day): Query {
   const { dataset, period, where = [] } = query;
   const past = period?.to !== undefined && period.to < today;
   const done = where.some(({ field, values }) => field === "status" && values[0] === "done");
@@ -43,14 +43,14 @@ export function inComingYear(query: Query, today: Day): Query {
   });
 }
 
-const names: Readonly<Record<string, string>> = {
+const timeframeNames: Readonly<Record<string, string>> = {
   ...{ today: "1D", this_week: "1W", this_month: "MTD", this_quarter: "QTD", this_year: "YTD" },
   ...{ past_1m: "1M", past_3m: "3M", past_6m: "6M", past_1y: "1Y", past_3y: "3Y" },
   ...{ past_5y: "5Y", all: "ITD" },
 };
 
 /** Several periods of a return select the stored timeframes. */
-export function timeframes(periods: readonly Period[]): Filter[] {
-  const values = periods.flatMap(({ name }) => names[name ?? ""] ?? []);
+export function timeframeFilters(periods: readonly Period[]): Filter[] {
+  const values = periods.flatMap(({ name }) => timeframeNames[name ?? ""] ?? []);
   return values.length === 0 ? [] : [{ field: "timeframe", op: "is", values }];
 }

@@ -1,19 +1,21 @@
 import type { Filter } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
-import { isYesNo } from "./test.ts";
+import { isYesNo } from "./yes-no.ts";
 
 /** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
 function insideFund(parts: ClauseParts): ClauseParts {
-  const { filters, measures, marks, nouns, unit } = parts;
+  const { filters, measures, keywords, nouns, unit } = parts;
   if (!filters.some(({ field }) => field === "fund")) return parts;
   const one = filters.some(({ field }) => field === "symbol" || field === "issuer");
-  const share = measures.includes("weight") || marks.has("share") || unit === "percent";
+  const share = measures.includes("weight") || keywords.has("share") || unit === "percent";
   const dataset = one && !share ? "exposures" : "constituents";
   return {
     ...parts,
     measures: share ? ["weight"] : measures.filter((name) => name !== "value"),
     unit: null,
-    marks: new Set([...marks].filter((mark) => mark !== "share" && mark !== "how_much")),
+    keywords: new Set(
+      [...keywords].filter((keyword) => keyword !== "share" && keyword !== "how_much"),
+    ),
     nouns: [
       ...nouns.filter((noun) => noun.dataset !== "positions" && noun.dataset !== "exposures"),
       { dataset, where: [], plural: !one },
@@ -23,15 +25,17 @@ function insideFund(parts: ClauseParts): ClauseParts {
 
 /** "the next vest date", "next task": the first of the rows by their day. */
 function nextEvent(parts: ClauseParts): ClauseParts {
-  const { marks, nouns, named, order, measures } = parts;
+  const { keywords, nouns, namedDimensions, order, measures } = parts;
   const dated =
     nouns.some(({ dataset }) => upcoming.has(dataset)) ||
-    named.some((name) => name === "vests" || name === "due");
-  if (!marks.has("next") || !dated || order !== null) return parts;
+    namedDimensions.some((name) => name === "vests" || name === "due");
+  if (!keywords.has("next") || !dated || order !== null) return parts;
   return {
     ...parts,
     order: { direction: "asc", by: "due", all: false, count: 1 },
-    marks: new Set([...marks].filter((mark) => mark !== "next" && mark !== "how_many")),
+    keywords: new Set(
+      [...keywords].filter((keyword) => keyword !== "next" && keyword !== "how_many"),
+    ),
     measures: measures.filter((name) => name !== "quantity"),
   };
 }
@@ -54,14 +58,14 @@ function cashClass(parts: ClauseParts): ClauseParts {
 
 /** "how many days until the lot is long term", "from what day is it long-term". */
 function daysToLong(parts: ClauseParts): ClauseParts {
-  const { measures, named, filters, marks, nouns } = parts;
+  const { measures, namedDimensions, filters, keywords, nouns } = parts;
   const isLong = ({ field, values }: Filter) => field === "term" && values[0] === "long";
-  const turns = named.includes("turns_long") || filters.some(isLong);
+  const turns = namedDimensions.includes("turns_long") || filters.some(isLong);
   const lots = nouns.length > 0 && nouns.every(({ dataset }) => dataset === "lots");
-  if (marks.has("when") && lots && turns && measures.length === 0 && parts.periods.length === 0)
+  if (keywords.has("when") && lots && turns && measures.length === 0 && parts.periods.length === 0)
     return {
       ...parts,
-      named: [...new Set([...named, "turns_long"])],
+      namedDimensions: [...new Set([...namedDimensions, "turns_long"])],
       filters: filters.filter((filter) => !isLong(filter)),
     };
   if (!turns || !measures.includes("days")) return parts;
@@ -82,19 +86,21 @@ const inBothCurrencies = (parts: ClauseParts): ClauseParts =>
 
 /** "are we holding anything the policy forbids": only what is held against the policy. */
 function heldAgainstPolicy(parts: ClauseParts): ClauseParts {
-  const { marks, nouns, filters } = parts;
+  const { keywords, nouns, filters } = parts;
   const forbids = nouns.some(
     ({ dataset, where }) => dataset === "policy_checks" && where.some(isProhibited),
   );
   const held =
-    marks.has("own") || marks.has("any") || nouns.some(({ dataset }) => dataset === "positions");
+    keywords.has("own") ||
+    keywords.has("any") ||
+    nouns.some(({ dataset }) => dataset === "positions");
   if (!forbids || !held || filters.some(({ field }) => field === "symbol" || field === "status"))
     return parts;
   return {
     ...parts,
     nouns: nouns.filter(({ dataset }) => dataset === "policy_checks"),
     measures: parts.measures.length > 0 ? parts.measures : ["value"],
-    named: [...parts.named, "symbol"],
+    namedDimensions: [...parts.namedDimensions, "symbol"],
     filters: [...filters, { field: "status", op: "is", values: ["breach"] }],
   };
 }
@@ -104,22 +110,22 @@ const isProhibited = ({ field, values }: Filter): boolean =>
 
 /** "negative cash balance": the sign is of the cash, not of a gain. "Is my cash negative" tests it. */
 function signOfCash(parts: ClauseParts): ClauseParts {
-  const { measures, filters, marks } = parts;
-  const isSign = ({ field, values }: Filter) => field === "gain" && values[0] === "0";
-  const sign = filters.find(isSign);
+  const { measures, filters, keywords } = parts;
+  const isGainFilter = ({ field, values }: Filter) => field === "gain" && values[0] === "0";
+  const sign = filters.find(isGainFilter);
   if (sign === undefined || !measures.includes("cash")) return parts;
   const others = filters.filter((one) => one !== sign);
-  const tests = isYesNo(parts) && !marks.has("any");
+  const tests = isYesNo(parts) && !keywords.has("any");
   return {
     ...parts,
     measures: measures.filter((name) => name !== "value"),
     filters: tests ? others : [...others, { ...sign, field: "cash" }],
-    marks: tests ? new Set(marks).add(sign.op === "lt" ? "down" : "up") : marks,
+    keywords: tests ? new Set(keywords).add(sign.op === "lt" ? "down" : "up") : keywords,
   };
 }
 
 /** "the cash that they will need": a need is of cash already. */
-const needOfCash = (parts: ClauseParts): ClauseParts =>
+const needsAreCash = (parts: ClauseParts): ClauseParts =>
   parts.nouns.some(({ dataset }) => dataset === "needs")
     ? { ...parts, measures: parts.measures.filter((name) => name !== "cash") }
     : parts;
@@ -128,7 +134,7 @@ const needOfCash = (parts: ClauseParts): ClauseParts =>
 export const rowIdioms = [
   heldAgainstPolicy,
   signOfCash,
-  needOfCash,
+  needsAreCash,
   insideFund,
   nextEvent,
   cashClass,

@@ -3,39 +3,39 @@ import { datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import type { Draft } from "./build.ts";
-import { dayFields, mainMeasure, measureIn } from "./choose.ts";
+import { dayFields, mainMeasure, measureIn } from "./choose-dataset.ts";
 import type { ClauseParts } from "./parts.ts";
 import { groupOfNoun } from "./slots.ts";
-import { compareTest, isYesNo, testOf } from "./test.ts";
 import { withPairedMeasures } from "./units.ts";
+import { compareTest, isYesNo, testOf } from "./yes-no.ts";
 
 /** Decides whether to list, group, rank or total: the first shape that fits the parts wins. */
 export const shapeQuery = (draft: Draft): Query =>
-  compared(draft) ??
-  ranked(draft) ??
-  statistic(draft) ??
-  units(draft) ??
-  counted(draft) ??
-  grouped(draft) ??
-  extreme(draft) ??
-  plain(draft);
+  comparisonQuery(draft) ??
+  rankedQuery(draft) ??
+  statisticQuery(draft) ??
+  quantityQuery(draft) ??
+  countQuery(draft) ??
+  groupedQuery(draft) ??
+  extremeQuery(draft) ??
+  plainQuery(draft);
 
-const orMain = ({ measures, dataset }: Draft): string[] =>
+const orMainMeasure = ({ measures, dataset }: Draft): string[] =>
   measures.length > 0 ? measures : [mainMeasure(dataset)];
 
-function compared(draft: Draft): Query | undefined {
+function comparisonQuery(draft: Draft): Query | undefined {
   const { base, compare, parts } = draft;
   if (compare === undefined || (parts.order !== null && !parts.order.all)) return undefined;
-  const [main = ""] = parts.marks.has("how_many") ? ["count"] : orMain(draft);
+  const [main = ""] = parts.keywords.has("how_many") ? ["count"] : orMainMeasure(draft);
   return { ...base, measures: [main], aggregate: "total", compare, test: compareTest(parts) };
 }
 
 /** "the 3 largest", "accounts by gain": groups when the noun belongs to another dataset. */
-function ranked(draft: Draft): Query | undefined {
+function rankedQuery(draft: Draft): Query | undefined {
   const { base, dataset, groups, measures, parts, shown } = draft;
   const order = orderOf(draft);
   if (order === undefined) return undefined;
-  if (ranksOne(draft)) return ranked(ofAll(draft));
+  if (ranksOneSecurity(draft)) return rankedQuery(withoutSecurity(draft));
   const by = measureOf(dataset, order.by) === undefined ? [] : [order.by];
   const ofNoun = groups.length > 0 && groupOfNoun(dataset, parts) !== undefined;
   const columns = ofNoun || measures.length > 1 ? [] : datasetOf(dataset).columns;
@@ -44,25 +44,25 @@ function ranked(draft: Draft): Query | undefined {
     ...base,
     measures: full,
     aggregate: ofNoun ? "total" : "list",
-    group_by: filled(groups),
+    group_by: nonEmpty(groups),
     order,
     limit: limitOf(parts, groups.length > 0 && !ofNoun),
     offset: parts.order?.skip,
     test: testOf(draft, full),
-    show: ofNoun ? undefined : filled(shown),
-    ...summed(draft, order.by),
+    show: ofNoun ? undefined : nonEmpty(shown),
+    ...sumOfRanked(draft, order.by),
   };
 }
 
 /** "total of the last 2 deposits": adds up the counted lines. */
-function summed({ parts, dataset, measures }: Draft, by: string): Partial<Query> {
+function sumOfRanked({ parts, dataset, measures }: Draft, by: string): Partial<Query> {
   if (!parts.statistics.includes("total") || parts.order?.count === undefined) return {};
-  const ranked = measureOf(dataset, by) === undefined ? mainMeasure(dataset) : by;
-  return { measures: [measures[0] ?? ranked], show: undefined, reduce: "total" };
+  const rankedQuery = measureOf(dataset, by) === undefined ? mainMeasure(dataset) : by;
+  return { measures: [measures[0] ?? rankedQuery], show: undefined, reduce: "total" };
 }
 
 /** "is AAPL our biggest position" is answered with the biggest one overall. */
-const ranksOne = ({ base, dataset, parts }: Draft): boolean =>
+const ranksOneSecurity = ({ base, dataset, parts }: Draft): boolean =>
   (dataset === "positions" || dataset === "holdings") &&
   isYesNo(parts) &&
   limitOf(parts, false) === 1 &&
@@ -71,22 +71,22 @@ const ranksOne = ({ base, dataset, parts }: Draft): boolean =>
 const isOneSymbol = ({ field, op, values }: Filter): boolean =>
   field === "symbol" && op === "is" && values.length === 1;
 
-const ofAll = (draft: Draft): Draft => ({
+const withoutSecurity = (draft: Draft): Draft => ({
   ...draft,
   base: { ...draft.base, where: draft.base.where?.filter((filter) => !isOneSymbol(filter)) },
 });
 
-function orderOf({ dataset, figures: { order }, measures }: Draft): Query["order"] {
+function orderOf({ dataset, resolved: { order }, measures }: Draft): Query["order"] {
   if (order === null) return undefined;
   const { by, direction } = order;
   const own =
     by !== undefined && dayFields.has(by) ? dayOf(dataset, by) : measureIn(dataset, by ?? "");
   const main = own ?? measures.find((name) => name !== "count") ?? mainMeasure(dataset);
-  const named = dimensionOf(dataset, main) !== undefined;
+  const byDimension = dimensionOf(dataset, main) !== undefined;
   // The earliest birth date is the highest age.
   if (main === "age" && dayFields.has(by ?? ""))
     return { by: main, direction: direction === "asc" ? "desc" : "asc" };
-  return { by: main, direction: named && direction === "largest" ? "desc" : direction };
+  return { by: main, direction: byDimension && direction === "largest" ? "desc" : direction };
 }
 
 function dayOf(dataset: DatasetName, by: string): string | undefined {
@@ -95,36 +95,37 @@ function dayOf(dataset: DatasetName, by: string): string | undefined {
 }
 
 /** The number that was given, otherwise 1 for a singular noun and 5 for a plural; no limit for "all". */
-function limitOf({ order, nouns, marks }: ClauseParts, splits: boolean): number | undefined {
+function limitOf({ order, nouns, keywords }: ClauseParts, splits: boolean): number | undefined {
   if (order?.all === true || order?.count !== undefined) return order.count;
-  if (marks.has("which_of_those")) return 1;
+  if (keywords.has("which_of_those")) return 1;
   const plural = nouns.some((noun) => noun.plural && (!splits || noun.dataset !== "accounts"));
   return plural || order?.plural === true ? 5 : 1;
 }
 
-function statistic(draft: Draft): Query | undefined {
-  const { base, dataset, figures, groups, parts } = draft;
+function statisticQuery(draft: Draft): Query | undefined {
+  const { base, dataset, resolved, groups, parts } = draft;
   const asked = parts.statistics.find((one) => one !== "total");
-  const [main = ""] = orMain(draft);
+  const [main = ""] = orMainMeasure(draft);
   if (asked === undefined) return undefined;
-  const overGroups = groups.length > 0 && figures.bars.length === 0 && !isCount(dataset, main);
+  const overGroups =
+    groups.length > 0 && resolved.thresholds.length === 0 && !isCount(dataset, main);
   return overGroups
     ? { ...base, measures: [main], aggregate: "total", group_by: groups, reduce: asked }
     : { ...base, measures: [main], aggregate: asked };
 }
 
 /** "how many VTI do we have" asks for units. */
-function units({ base, measures, parts }: Draft): Query | undefined {
-  const named = base.where?.some(({ field }) => field === "symbol");
-  const asked = parts.marks.has("how_many") && measures.length === 0 && parts.nouns.length === 0;
-  return asked && named === true ? { ...base, measures: ["quantity"] } : undefined;
+function quantityQuery({ base, measures, parts }: Draft): Query | undefined {
+  const ofSecurity = base.where?.some(({ field }) => field === "symbol");
+  const asked = parts.keywords.has("how_many") && measures.length === 0 && parts.nouns.length === 0;
+  return asked && ofSecurity === true ? { ...base, measures: ["quantity"] } : undefined;
 }
 
-function counted(draft: Draft): Query | undefined {
+function countQuery(draft: Draft): Query | undefined {
   const { base, groups, measures, parts } = draft;
-  const asked = parts.marks.has("how_many");
-  // "how many are up more than 20%": the bar says which are counted.
-  const barred = asked && parts.bars.length > 0 && parts.nouns.length > 0;
+  const asked = parts.keywords.has("how_many");
+  // "how many are up more than 20%": the threshold says which are counted.
+  const barred = asked && parts.thresholds.length > 0 && parts.nouns.length > 0;
   const [main = "count"] = barred ? [] : measures;
   if (main !== "count" || !(asked || measures.length > 0)) return undefined;
   const test = testOf(draft, ["count"]);
@@ -133,25 +134,30 @@ function counted(draft: Draft): Query | undefined {
   // "how many clients hold VTI" counts the clients, not what each of them holds.
   if (asked && owners && groupOfNoun(draft.dataset, parts) !== undefined)
     return { ...count, group_by: groups, reduce: "count" };
-  return { ...count, group_by: filled(groups), test };
+  return { ...count, group_by: nonEmpty(groups), test };
 }
 
 /** A list for each group when only rows are asked for, otherwise one figure for each group. */
-function grouped(draft: Draft): Query | undefined {
+function groupedQuery(draft: Draft): Query | undefined {
   const { base, dataset, groups, measures, parts } = draft;
   if (groups.length === 0) return undefined;
   if (dataset === "returns" && base.period === undefined) return undefined;
   const rows =
-    !parts.marks.has("how_much") &&
+    !parts.keywords.has("how_much") &&
     measures.length === 0 &&
     parts.nouns.some((noun) => noun.dataset === dataset);
-  if (rows) return { ...base, measures: filteredBy(base), group_by: groups };
-  const each = { ...base, measures: orMain(draft), aggregate: "total", group_by: groups } as const;
-  return signed(draft) ?? each;
+  if (rows) return { ...base, measures: measuresFilteredBy(base), group_by: groups };
+  const each = {
+    ...base,
+    measures: orMainMeasure(draft),
+    aggregate: "total",
+    group_by: groups,
+  } as const;
+  return groupsBySign(draft) ?? each;
 }
 
 /** "accounts that are down" refers to the account's total, not to each of its positions. */
-function signed({ base, groups, measures, dataset, parts }: Draft): Query | undefined {
+function groupsBySign({ base, groups, measures, dataset, parts }: Draft): Query | undefined {
   const { where = [] } = base;
   const having = where.filter(
     ({ field, values }) => values[0] === "0" && /^(gain|day_change)/.test(field),
@@ -163,43 +169,44 @@ function signed({ base, groups, measures, dataset, parts }: Draft): Query | unde
 }
 
 /** "is any stock above 10%": checks the largest one. */
-function extreme(draft: Draft): Query | undefined {
+function extremeQuery(draft: Draft): Query | undefined {
   const { base, measures, parts } = draft;
   const test = testOf(draft, measures);
   const [by = ""] = measures;
-  if (test === undefined || !parts.marks.has("any")) return undefined;
+  if (test === undefined || !parts.keywords.has("any")) return undefined;
   const direction = test.op.startsWith("l") ? "asc" : "desc";
   return { ...base, limit: 1, order: { by, direction }, test };
 }
 
-function plain(draft: Draft): Query {
+function plainQuery(draft: Draft): Query {
   const { base, measures, shown } = draft;
   const total = isTotal(draft);
   return {
     ...base,
     aggregate: total ? "total" : "list",
-    measures: total ? totalled(draft) : listed(draft),
+    measures: total ? measuresOfTotal(draft) : measuresOfList(draft),
     test: testOf(draft, measures),
-    show: total ? undefined : filled(shown),
+    show: total ? undefined : nonEmpty(shown),
   };
 }
 
-function totalled({ base, measures, parts }: Draft): string[] {
-  const picked = measures.length > 0 ? measures : filteredBy(base).slice(0, 1);
+function measuresOfTotal({ base, measures, parts }: Draft): string[] {
+  const picked = measures.length > 0 ? measures : measuresFilteredBy(base).slice(0, 1);
   if (picked.length > 0) return picked;
-  return [parts.marks.has("how_many") ? "count" : mainMeasure(base.dataset)];
+  return [parts.keywords.has("how_many") ? "count" : mainMeasure(base.dataset)];
 }
 
-function listed(draft: Draft): string[] {
-  const { base, figures, measures, parts } = draft;
-  const dated = parts.marks.has("when") && measures.length === 0 && draft.shown.length === 0;
+function measuresOfList(draft: Draft): string[] {
+  const { base, resolved, measures, parts } = draft;
+  const dated = parts.keywords.has("when") && measures.length === 0 && draft.shown.length === 0;
   if (dated && measureOf(base.dataset, "days") !== undefined) return ["days"];
-  if (!figures.spoken && testOf(draft, measures) === undefined) return filteredBy(base);
+  if (!resolved.namesMeasure && testOf(draft, measures) === undefined)
+    return measuresFilteredBy(base);
   return ofSecurity(draft) ? [] : measures;
 }
 
 /** The measures that rows are filtered by come first: losers show their losses. */
-function filteredBy({ dataset, where = [] }: Query): string[] {
+function measuresFilteredBy({ dataset, where = [] }: Query): string[] {
   const picked = where.map(({ field }) => field).filter((name) => measureOf(dataset, name));
   return picked.length === 0
     ? []
@@ -207,42 +214,45 @@ function filteredBy({ dataset, where = [] }: Query): string[] {
 }
 
 /** True when a security's value is asked for; its weight and units are shown too. */
-const ofSecurity = ({ parts, figures: { measures } }: Draft): boolean =>
+const ofSecurity = ({ parts, resolved: { measures } }: Draft): boolean =>
   measures.length === 1 &&
   measures[0] === "value" &&
   parts.filters.some(({ field }) => field === "symbol");
 
 /** True when one figure for everything is asked for, and not a line for each row. */
 function isTotal(draft: Draft): boolean {
-  const { marks, statistics } = draft.parts;
-  if (marks.has("list") || marks.has("when") || asksForRows(draft)) return false;
+  const { keywords, statistics } = draft.parts;
+  if (keywords.has("list") || keywords.has("when") || asksForRows(draft)) return false;
   if (draft.shown.length > 0 && !statistics.includes("total")) return false;
   return statistics.includes("total") || (!selectsRows(draft) && isOneFigure(draft));
 }
 
 /** "is there any fund that lost money overall": the answer is the rows, not their sum. */
-const asksForRows = ({ parts: { marks, nouns, filters } }: Draft): boolean =>
+const asksForRows = ({ parts: { keywords, nouns, filters } }: Draft): boolean =>
   nouns.length > 0 &&
-  (marks.has("which") || (marks.has("any") && marks.has("yes_no"))) &&
-  !marks.has("how_many") &&
+  (keywords.has("which") || (keywords.has("any") && keywords.has("yes_no"))) &&
+  !keywords.has("how_many") &&
   [...filters, ...nouns.flatMap(({ where }) => [...where])].length > 0;
 
-function isOneFigure({ dataset, figures, measures, parts }: Draft): boolean {
-  const { marks, filters } = parts;
+function isOneFigure({ dataset, resolved, measures, parts }: Draft): boolean {
+  const { keywords, filters } = parts;
   const symbols = filters.filter(({ field }) => field === "symbol");
   const [main] = measures;
-  if (main === undefined || !figures.spoken) return marks.has("how_much") && symbols.length === 0;
+  if (main === undefined || !resolved.namesMeasure)
+    return keywords.has("how_much") && symbols.length === 0;
   const joined = dataset !== "lots" && dataset !== "transactions";
   const single = joined && symbols.length > 0 && symbols.every(({ values }) => values.length === 1);
-  if (single || marks.has("which")) return false;
-  return addsUp(dataset, main) && (figures.measures.length === 1 || isPaired(figures.measures));
+  if (single || keywords.has("which")) return false;
+  return (
+    addsUp(dataset, main) && (resolved.measures.length === 1 || hasPairedMeasure(resolved.measures))
+  );
 }
 
 /** "accounts worth under $70,000": the figure selects rows. */
-const selectsRows = ({ figures: { bars }, parts: { nouns, marks } }: Draft): boolean =>
-  bars.length > 0 && nouns.length > 0 && !marks.has("how_much");
+const selectsRows = ({ resolved: { thresholds }, parts: { nouns, keywords } }: Draft): boolean =>
+  thresholds.length > 0 && nouns.length > 0 && !keywords.has("how_much");
 
-const isPaired = ([first = ""]: readonly string[]): boolean =>
+const hasPairedMeasure = ([first = ""]: readonly string[]): boolean =>
   /^(gain|day_change|weight|time_weighted|money_weighted)/.test(first);
 
 const addsUp = (dataset: DatasetName, name: string): boolean => {
@@ -251,4 +261,5 @@ const addsUp = (dataset: DatasetName, name: string): boolean => {
   return dataset === "lots" ? rule === "sum" : rule !== "same";
 };
 
-const filled = (names: string[]): string[] | undefined => (names.length === 0 ? undefined : names);
+const nonEmpty = (names: string[]): string[] | undefined =>
+  names.length === 0 ? undefined : names;

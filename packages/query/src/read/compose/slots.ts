@@ -2,7 +2,12 @@ import type { DatasetName } from "../../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
-import { dimensionOfNoun, groupableDimensions, measureIn, supportsPeriods } from "./choose.ts";
+import {
+  dimensionOfNoun,
+  groupableDimensions,
+  measureIn,
+  supportsPeriods,
+} from "./choose-dataset.ts";
 import type { ClauseParts } from "./parts.ts";
 
 /** Filters under the dataset's field names; several filters on one field are alternatives. */
@@ -25,10 +30,10 @@ export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Fil
 export function groupsIn(dataset: DatasetName, parts: ClauseParts): string[] {
   const has = (name: string) => dimensionOf(dataset, name) !== undefined;
   const noun = groupOfNoun(dataset, parts);
-  const named = parts.named.filter(
+  const groupable = parts.namedDimensions.filter(
     (name) => groupableDimensions.has(name) && has(name) && dataset !== "policy_checks",
   );
-  const all = [...(noun === undefined ? [] : [noun]), ...parts.groups.filter(has), ...named];
+  const all = [...(noun === undefined ? [] : [noun]), ...parts.groups.filter(has), ...groupable];
   return [...new Set(all)].slice(0, 2);
 }
 
@@ -38,7 +43,7 @@ export function groupsIn(dataset: DatasetName, parts: ClauseParts): string[] {
  */
 export function groupOfNoun(
   dataset: DatasetName,
-  { nouns, named, groups, marks, ofBook }: ClauseParts,
+  { nouns, namedDimensions, groups, keywords, allHouseholds }: ClauseParts,
 ): string | undefined {
   const has = (name: string | undefined) =>
     name !== undefined && dimensionOf(dataset, name) !== undefined;
@@ -50,18 +55,18 @@ export function groupOfNoun(
   const sorted =
     dataset === "policy_checks"
       ? undefined
-      : named.find((name) => groupableDimensions.has(name) && has(name));
+      : namedDimensions.find((name) => groupableDimensions.has(name) && has(name));
   if (sorted !== undefined && groups.length === 0) return sorted;
-  if (!marks.has("who")) return undefined;
-  if (ofBook) return "household";
+  if (!keywords.has("who")) return undefined;
+  if (allHouseholds) return "household";
   return nouns.length === 0 && has("owner") ? "owner" : undefined;
 }
 
 /** The right side of a comparison: what follows "versus" or "than". */
 export function compareOf(dataset: DatasetName, parts: ClauseParts): Query["compare"] {
-  const where = filtersIn(dataset, parts.against);
-  const measure = parts.againstMeasures.flatMap((concept) => measureIn(dataset, concept) ?? [])[0];
-  const period = supportsPeriods(dataset) ? parts.againstPeriods[0] : undefined;
+  const where = filtersIn(dataset, parts.compareFilters);
+  const measure = parts.compareMeasures.flatMap((concept) => measureIn(dataset, concept) ?? [])[0];
+  const period = supportsPeriods(dataset) ? parts.comparePeriods[0] : undefined;
   const nothing = where === undefined && measure === undefined && period === undefined;
   return nothing ? undefined : withoutUndefined({ where, measure, period });
 }

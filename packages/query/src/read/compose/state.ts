@@ -9,34 +9,34 @@ export interface ReadingState {
   /** The previous filters were exclusions, so filters joined to them by "and" are too. */
   excluding: boolean;
   /** Set after "I mean": the next filter replaces an earlier one. */
-  corrects: boolean;
+  correcting: boolean;
   /** The reader is past "versus" or "than". */
-  behind: boolean;
+  inComparison: boolean;
   /** Set after "including": the next filter adds rows and never removes any. */
   including: boolean;
   /** Which part of the clause was added last. */
-  latest: "filter" | "noun" | null;
+  lastAdded: "filter" | "noun" | null;
 }
 
-export const isFilter = (field: string, ...values: string[]): Filter => ({
+export const filterIs = (field: string, ...values: string[]): Filter => ({
   field,
   op: "is",
   values,
 });
 
 export function addFilter(state: ReadingState, filter: Filter): void {
-  const { parts, behind, negated, including } = state;
+  const { parts, inComparison, negated, including } = state;
   state.negated = false;
   state.including = false;
-  if (including && !narrowed(state, filter.field)) {
-    parts.loose.push(...excludedWords(state, [filter]));
+  if (including && !hasFilterOn(state, filter.field)) {
+    parts.unusedWords.push(...excludedWords(state, [filter]));
     return;
   }
-  state.latest = "filter";
+  state.lastAdded = "filter";
   state.excluding = negated;
-  if (state.corrects) parts.filters = parts.filters.filter(({ field }) => field !== filter.field);
+  if (state.correcting) parts.filters = parts.filters.filter(({ field }) => field !== filter.field);
   const op = negated ? opposite[filter.op] : filter.op;
-  (behind ? parts.against : parts.filters).push({ ...filter, op });
+  (inComparison ? parts.compareFilters : parts.filters).push({ ...filter, op });
 }
 
 /**
@@ -48,7 +48,7 @@ export const excludedWords = ({ parts }: ReadingState, filters: readonly Filter[
     ? filters.flatMap(({ values }) => [...values])
     : [];
 
-const narrowed = ({ parts: { filters, nouns } }: ReadingState, field: string): boolean =>
+const hasFilterOn = ({ parts: { filters, nouns } }: ReadingState, field: string): boolean =>
   [...filters, ...nouns.flatMap(({ where }) => [...where])].some((one) => one.field === field);
 
 /** The negated operator: "not in the green" is at or below zero. */

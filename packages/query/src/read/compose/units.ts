@@ -17,9 +17,9 @@ export const isSameFigure = (one: string, other: string): boolean =>
 /** The measure in the unit that is named, or in the unit of a threshold. */
 export function inRequestedUnit(
   concept: string,
-  { unit, bars }: Pick<ClauseParts, "unit" | "bars">,
+  { unit, thresholds }: Pick<ClauseParts, "unit" | "thresholds">,
 ): string {
-  const barred = (of: Threshold["unit"]) => bars.some((bar) => bar.unit === of);
+  const barred = (of: Threshold["unit"]) => thresholds.some((threshold) => threshold.unit === of);
   if (unit === "percent" || (unit === null && barred("percent"))) return percentMeasureOf(concept);
   return unit === "dollars" || barred("usd") ? (inDollars[concept] ?? concept) : concept;
 }

@@ -1,11 +1,11 @@
 import { datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Query } from "../../schema/query.ts";
-import { dayFields, mainMeasure, measureIn } from "../compose/choose.ts";
-import type { Figures } from "../compose/figures.ts";
+import { dayFields, mainMeasure, measureIn } from "../compose/choose-dataset.ts";
+import type { ResolvedMeasures } from "../compose/measures.ts";
 import { directionAmong } from "../compose/order.ts";
 import type { ClauseParts } from "../compose/parts.ts";
-import { isCounted } from "./follows.ts";
+import { isCounted } from "./is-follow-up.ts";
 
 /** True if a ranking is of the rows behind a number: "which was the biggest", "when is the next one". */
 export const ranksRows = ({ order }: ClauseParts, previous: Query): boolean =>
@@ -13,34 +13,37 @@ export const ranksRows = ({ order }: ClauseParts, previous: Query): boolean =>
   (isCounted(previous) || (previous.aggregate === "total" && dayFields.has(order.by ?? "")));
 
 /** The day that an order such as "latest" or "next" is by; none for an order by a measure. */
-function dayOf(by: string | undefined, target: Query["dataset"]): string | undefined {
+function dayFieldOf(by: string | undefined, target: Query["dataset"]): string | undefined {
   if (by === undefined || target === "members" || !dayFields.has(by)) return undefined;
   return dimensionOf(target, by) === undefined ? datasetOf(target).date : by;
 }
 
 export function orderOf(
-  { order }: Figures,
+  { order }: ResolvedMeasures,
   target: Query["dataset"],
   previous: Query,
 ): Query["order"] {
   if (order === null) return undefined;
   const own = order.by === undefined ? undefined : measureIn(target, order.by);
   const [main] = previous.measures;
-  const day = dayOf(order.by, target);
+  const day = dayFieldOf(order.by, target);
   const kept = target === previous.dataset ? main : undefined;
   const by =
     day ??
     (kept === "count" ? mainMeasure(target) : undefined) ??
-    (isOfSuccess(own) && isOfSuccess(kept) ? kept : (own ?? kept)) ??
+    (isPerformanceMeasure(own) && isPerformanceMeasure(kept) ? kept : (own ?? kept)) ??
     "count";
   return { by, direction: directionAmong(previous.where ?? [], by, order.by, order.direction) };
 }
 
 /** True for measures of success that "the best" can rank: a gain, a day change or a return. */
-const isOfSuccess = (name: string | undefined): boolean =>
+const isPerformanceMeasure = (name: string | undefined): boolean =>
   name !== undefined && /^(gain|day_change|return)/.test(name);
 
-export const limitOf = ({ nouns }: ClauseParts, { order }: Figures): number | undefined => {
+export const limitOf = (
+  { nouns }: ClauseParts,
+  { order }: ResolvedMeasures,
+): number | undefined => {
   if (order === null || order.all) return undefined;
   return order.count ?? (order.plural || nouns.some(({ plural }) => plural) ? 5 : 1);
 };

@@ -1,68 +1,77 @@
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
-import { measureIn } from "../compose/choose.ts";
-import type { Figures } from "../compose/figures.ts";
+import { measureIn } from "../compose/choose-dataset.ts";
+import type { ResolvedMeasures } from "../compose/measures.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
 /**
  * A name that the previous dataset cannot be filtered by starts a new question; it is never
  * dropped.
  */
-export const isKnown = (dataset: Query["dataset"], field: string): boolean =>
+export const hasField = (dataset: Query["dataset"], field: string): boolean =>
   dimensionOf(dataset, field) !== undefined || measureIn(dataset, field) !== undefined;
 
 /** "what is in it" after an account, and "do we own any" after a price, ask for positions. */
 export const asksForPositions = (
-  { marks }: ClauseParts,
+  { keywords }: ClauseParts,
   previous: Query,
   target: Query["dataset"],
 ): boolean =>
   (previous.dataset === "accounts" || previous.measures[0] === "price") &&
   target === "positions" &&
-  marks.has("own") &&
-  !marks.has("how_many");
+  keywords.has("own") &&
+  !keywords.has("how_many");
 
 /** The noun's dataset, unless the noun only groups; otherwise the previous dataset if it has the measures. */
 export function targetOf(
   parts: ClauseParts,
-  { measures, filters, order }: Figures,
+  { measures, filters, order }: ResolvedMeasures,
   previous: Query,
 ): Query["dataset"] {
   const noun = parts.nouns.find(
-    ({ dataset, where }) => dataset !== "accounts" && !narrows(dataset, where, previous),
+    ({ dataset, where }) => dataset !== "accounts" && !onlyFilters(dataset, where, previous),
   );
   const wanted = noun?.dataset ?? previous.dataset;
   // The day change is shown with a price when there is one.
-  const named = measures.filter((name) => name !== "day_change_pct" || measures[0] !== "price");
-  const needed = order?.by === "return_pct" ? [...named, order.by] : named;
-  const now = parts.market || parts.periods.some(({ name }) => name === "today");
+  const namedDimensions = measures.filter(
+    (name) => name !== "day_change_pct" || measures[0] !== "price",
+  );
+  const needed = order?.by === "return_pct" ? [...namedDimensions, order.by] : namedDimensions;
+  const now = parts.asksMarketPrice || parts.periods.some(({ name }) => name === "today");
   const priced = now && measures[0] === "price";
   const has = (dataset: Query["dataset"]) =>
     !(priced && dataset === "transactions") &&
-    filters.every(({ field }) => isKnown(dataset, field)) &&
-    !(dataset === "positions" && filters.some(isOfCash)) &&
+    filters.every(({ field }) => hasField(dataset, field)) &&
+    !(dataset === "positions" && filters.some(isCashFilter)) &&
     needed.every((concept) => measureIn(dataset, concept) !== undefined);
   if (noun === undefined && measures.length === 0 && asksForPositions(parts, previous, "positions"))
     return "positions";
   if (isMarketPrice(parts, previous)) return "quotes";
   if (has(wanted)) return wanted;
-  return others.find(has) ?? wanted;
+  return otherDatasets.find(has) ?? wanted;
 }
 
-const others = [
+const otherDatasets = [
   ...(["positions", "accounts", "holdings", "lots", "transactions", "returns"] as const),
   ...(["policy_classes", "policies", "policy_checks", "valuations", "unvested"] as const),
 ];
 
 /** "AAPL price", then "and Tesla?", which is not held. */
-const isMarketPrice = ({ unheld, marks }: ClauseParts, { measures: [main = ""] }: Query): boolean =>
-  unheld.length > 0 && !marks.has("own") && /^(price|day_change)/.test(main);
+const isMarketPrice = (
+  { unheld, keywords }: ClauseParts,
+  { measures: [main = ""] }: Query,
+): boolean => unheld.length > 0 && !keywords.has("own") && /^(price|day_change)/.test(main);
 
 /** Cash is a holding but not a position. */
-const isOfCash = ({ field, values }: Filter): boolean => field === "kind" && values[0] === "cash";
+const isCashFilter = ({ field, values }: Filter): boolean =>
+  field === "kind" && values[0] === "cash";
 
 /** "only the ETFs" after trades filters the trades. */
-const narrows = (dataset: Query["dataset"], where: readonly Filter[], previous: Query): boolean =>
+const onlyFilters = (
+  dataset: Query["dataset"],
+  where: readonly Filter[],
+  previous: Query,
+): boolean =>
   dataset === "positions" &&
   where.length > 0 &&
   where.every(({ field }) => dimensionOf(previous.dataset, field) !== undefined);

@@ -4,7 +4,7 @@ import type { Filter } from "../schema/query.ts";
 import { Phrases } from "./phrases.ts";
 import { tokensOf } from "./tokens.ts";
 
-type OwnRows = Extract<Meaning, { is: "noun" }>;
+type RecordRows = Extract<Meaning, { is: "noun" }>;
 
 const longestRun = 3;
 const shortestWord = 3;
@@ -14,28 +14,28 @@ const shortestWord = 3;
  * need's note, "beneficiary form" of a task's title. A phrase of a title needs a word that `isKnown` does not have,
  * since the others already have a meaning.
  */
-export function ownTexts(
+export function recordPhrases(
   book: Book | undefined,
   isKnown: (phrase: string) => boolean,
-): Phrases<OwnRows> {
+): Phrases<RecordRows> {
   const needs = (book?.rows("needs") ?? []).flatMap(({ dimensions: { note } }) =>
-    entriesOf("needs", "note", note, (run) => run.length > 1 && !isKnown(run.join(" "))),
+    phrasesOf("needs", "note", note, (run) => run.length > 1 && !isKnown(run.join(" "))),
   );
   const tasks = (book?.rows("tasks") ?? []).flatMap(({ dimensions: { title } }) =>
-    entriesOf("tasks", "title", title, (run) => run.some((word) => isLong(word) && !isKnown(word))),
+    phrasesOf("tasks", "title", title, (run) => run.some((word) => isLong(word) && !isKnown(word))),
   );
   return new Phrases([...needs, ...tasks]);
 }
 
-const isLong = (word: string): boolean => word.length >= shortestWord && !small.has(word);
+const isLong = (word: string): boolean => word.length >= shortestWord && !stopWords.has(word);
 
-const small = new Set(["the", "and", "for", "its", "his", "her", "our", "all", "from", "with"]);
+const stopWords = new Set(["the", "and", "for", "its", "his", "her", "our", "all", "from", "with"]);
 
-function entriesOf(
-  dataset: OwnRows["dataset"],
+function phrasesOf(
+  dataset: RecordRows["dataset"],
   field: string,
   text: string | null | undefined,
-  isOwn: (run: readonly string[]) => boolean,
+  isUseful: (run: readonly string[]) => boolean,
 ) {
   if (text === null || text === undefined) return [];
   const words = tokensOf(text).map(({ form }) => form);
@@ -43,7 +43,7 @@ function entriesOf(
     .flatMap((_, from) =>
       Array.from({ length: longestRun }, (__, more) => words.slice(from, from + more + 1)),
     )
-    .filter((run) => [run[0], run.at(-1)].every((word) => isLong(word ?? "")) && isOwn(run))
+    .filter((run) => [run[0], run.at(-1)].every((word) => isLong(word ?? "")) && isUseful(run))
     .map((run) => ({
       phrase: run.join(" "),
       value: { is: "noun" as const, dataset, where: [textFilter(field, text, run)] },

@@ -1,94 +1,95 @@
-import type { Mark, Meaning } from "../../lexicon/meaning.ts";
+import type { Keyword, Meaning } from "../../lexicon/meaning.ts";
 import type { NameMeaning } from "../span.ts";
-import { dimensionOfNoun } from "./choose.ts";
+import { dimensionOfNoun } from "./choose-dataset.ts";
 import { excludeLast, includeLast } from "./inclusion.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
-import { addFilter, isFilter, type ReadingState } from "./state.ts";
+import { addFilter, filterIs, type ReadingState } from "./state.ts";
 
-/** An immediate effect of a mark; returns true when the mark has no further meaning. */
-type Rule = (state: ReadingState, items: ClauseItems, at: number) => boolean;
+/** An immediate effect of a keyword; returns true when it has no further meaning. */
+type KeywordRule = (state: ReadingState, items: ClauseItems, at: number) => boolean;
 
-const both: Rule = ({ parts }) => {
-  parts.marks.add("which").add("those");
+const referToShown: KeywordRule = ({ parts }) => {
+  parts.keywords.add("which").add("those");
   return false;
 };
 
-const corrected: Rule = (state) => {
-  state.corrects = true;
+const startCorrection: KeywordRule = (state) => {
+  state.correcting = true;
   return true;
 };
 
-/** The opposite mark: "did not go up" means down. */
-const turned =
-  (other: Mark): Rule =>
+/** The opposite keyword: "did not go up" means down. */
+const negateTo =
+  (other: Keyword): KeywordRule =>
   (state) => {
     if (!state.negated) return false;
     state.negated = false;
-    state.parts.marks.add(other);
+    state.parts.keywords.add(other);
     return true;
   };
 
 /** "without ETFs and funds": "and" carries the exclusion to both. */
-const joined: Rule = (state) => {
+const carryExclusion: KeywordRule = (state) => {
   state.negated ||= state.excluding;
   return state.negated;
 };
 
 /** "isn't" inside a question excludes what follows; at the beginning it only makes it a question. */
-const yesNo: Rule = (state, items, at) => {
+const yesNo: KeywordRule = (state, items, at) => {
   const negates = at > 0 && /n['’]t$/i.test(items.text(at));
   state.negated ||= negates;
   return negates;
 };
 
 /** "do I not own it" excludes nothing; "what is in it" points to what was shown. */
-const owned: Rule = (state, items, at) => {
+const ownership: KeywordRule = (state, items, at) => {
   state.negated = false;
-  if (/\bit$/i.test(items.text(at))) state.parts.marks.add("those");
+  if (/\bit$/i.test(items.text(at))) state.parts.keywords.add("those");
   return false;
 };
 
 /** "compare A and B" has both sides after the word, "A against B" only one. */
-const against: Rule = (state) => {
-  const { filters, measures, marks } = state.parts;
+const comparison: KeywordRule = (state) => {
+  const { filters, measures, keywords } = state.parts;
   const opens = filters.length + measures.length === 0;
-  if (opens) marks.add("difference");
-  else state.behind = true;
+  if (opens) keywords.add("difference");
+  else state.inComparison = true;
   return opens;
 };
 
-const than: Rule = (state) => {
-  state.behind = true;
+const than: KeywordRule = (state) => {
+  state.inComparison = true;
   return false;
 };
 
 /** "more VXUS than David", "fewer positions than the rollover"; without "than" the word is not understood. */
-const apart =
-  (less: boolean): Rule =>
+const comparative =
+  (less: boolean): KeywordRule =>
   ({ parts }, items, at) => {
     if (!comesLater(items, at, "than")) {
-      parts.loose.push(items.text(at));
+      parts.unusedWords.push(items.text(at));
       return true;
     }
-    if (less) parts.marks.add("lesser");
+    if (less) parts.keywords.add("lesser");
     const next = items.at(at + 1);
     if (next?.is === "noun" && next.where.length === 0) parts.measures.push("count");
     return true;
   };
 
-function comesLater(items: ClauseItems, at: number, mark: Mark): boolean {
+function comesLater(items: ClauseItems, at: number, keyword: Keyword): boolean {
   for (let later = at + 1; later < items.length; later += 1) {
     const item = items.at(later);
-    if (item?.is === "mark" && item.mark === mark) return true;
+    if (item?.is === "keyword" && item.keyword === keyword) return true;
   }
   return false;
 }
 
-const shared: Rule = ({ parts }, items, at) => {
+const shareOfNext: KeywordRule = ({ parts }, items, at) => {
   const next = items.at(at + 1);
-  if (isAmount(next)) parts.marks.add("share_of_it");
+  if (hasShareOfItself(next)) parts.keywords.add("share_of_it");
   // Losses would have to be measured against the other losses only.
-  if (next?.is === "measure" && next.measure.startsWith("loss")) parts.loose.push(items.text(at));
+  if (next?.is === "measure" && next.measure.startsWith("loss"))
+    parts.unusedWords.push(items.text(at));
   const fields = next?.is === "noun" ? next.where : next?.is === "filter" ? [next.filter] : [];
   const [part] = fields.filter(({ op }) => op === "is").map(({ field }) => field);
   if (part === "asset_class" || part === "sector" || part === "kind") parts.shareOf ??= part;
@@ -96,64 +97,77 @@ const shared: Rule = ({ parts }, items, at) => {
 };
 
 /** "the IRAs combined" is a total; "both" alone only says how many are meant. */
-const combined: Rule = ({ parts }, items, at) => {
+const combined: KeywordRule = ({ parts }, items, at) => {
   if (/together|combined/i.test(items.text(at))) parts.statistics.push("total");
   return false;
 };
 
-const includes: Rule = (state) => {
+const startInclusion: KeywordRule = (state) => {
   state.including = true;
   return true;
 };
 
-const isIncluded: Rule = (state) => {
+const includePrevious: KeywordRule = (state) => {
   includeLast(state);
   return true;
 };
 
-const isExcluded: Rule = (state) => {
+const excludePrevious: KeywordRule = (state) => {
   excludeLast(state);
   return true;
 };
 
 /** "the Microsoft one" refers to a line listed before. */
-const anyOne: Rule = ({ parts }, items, at) => {
+const oneOfThose: KeywordRule = ({ parts }, items, at) => {
   const before = items.at(at - 1)?.is;
-  const points = /^ones?$/i.test(items.text(at)) && before !== undefined && pointed.has(before);
-  if (points) parts.marks.add("those");
+  const points =
+    /^ones?$/i.test(items.text(at)) && before !== undefined && referableKinds.has(before);
+  if (points) parts.keywords.add("those");
   return points;
 };
 
-const pointed = new Set(["security", "account", "person", "filter"]);
+const referableKinds = new Set(["security", "account", "person", "filter"]);
 
-const rules: Partial<Record<Mark, Rule>> = {
-  ...{ which_of_those: both, correction: corrected, up: turned("down"), down: turned("up") },
-  ...{ and: joined, or: joined, yes_no: yesNo, own: owned, versus: against, than },
-  ...{ rather_more: apart(false), rather_less: apart(true) },
-  ...{ share: shared, any: anyOne, together: combined },
-  ...{ including: includes, included: isIncluded, excluded: isExcluded },
+const rules: Partial<Record<Keyword, KeywordRule>> = {
+  ...{
+    which_of_those: referToShown,
+    correction: startCorrection,
+    up: negateTo("down"),
+    down: negateTo("up"),
+  },
+  ...{
+    and: carryExclusion,
+    or: carryExclusion,
+    yes_no: yesNo,
+    own: ownership,
+    versus: comparison,
+    than,
+  },
+  ...{ comparative_more: comparative(false), comparative_less: comparative(true) },
+  ...{ share: shareOfNext, any: oneOfThose, together: combined },
+  ...{ including: startInclusion, included: includePrevious, excluded: excludePrevious },
 };
 
-export function takeMark(
+export function takeKeyword(
   state: ReadingState,
-  { mark }: MeaningOf<"mark">,
+  { keyword }: MeaningOf<"keyword">,
   items: ClauseItems,
   at: number,
 ): number {
-  if (mark === "not") return takeNot(state, items, at);
-  if (mark === "each" || mark === "by") {
-    const taken = takeGroup(state, items, at, mark === "each");
+  if (keyword === "not") return takeNot(state, items, at);
+  if (keyword === "each" || keyword === "by") {
+    const taken = takeGroup(state, items, at, keyword === "each");
     if (taken > 0) return taken;
-    if (mark === "by" && !isFollowed.has(items.at(at + 1)?.is ?? ""))
-      state.parts.loose.push(items.text(at));
+    if (keyword === "by" && !allowedAfterBy.has(items.at(at + 1)?.is ?? ""))
+      state.parts.unusedWords.push(items.text(at));
   }
-  if (rules[mark]?.(state, items, at) !== true) state.parts.marks.add(mark);
+  if (rules[keyword]?.(state, items, at) !== true) state.parts.keywords.add(keyword);
   return 1;
 }
 
 /** What may follow "by" without grouping: "bought by Karen", "by March". */
-const isFollowed = new Set(
-  "account person name period number comparator mark unit order dimension filter statistic".split(
+const allowedAfterBy = new Set(
+  "account person name period number comparator keyword unit order dimension filter statistic".split(
     " ",
   ),
 );
@@ -161,7 +175,7 @@ const isFollowed = new Set(
 /** Excludes what follows; "without cash" leaves the positions, and "did we not buy" only asks. */
 function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
   const [before, next] = [items.at(at - 1), items.at(at + 1)];
-  if (at === 1 && before?.is === "mark" && before.mark === "yes_no") return 1;
+  if (at === 1 && before?.is === "keyword" && before.keyword === "yes_no") return 1;
   state.negated = next?.is !== "measure" || next.measure !== "cash";
   if (state.negated) return 1;
   state.parts.nouns.push({ dataset: "positions", where: [], plural: true });
@@ -169,7 +183,7 @@ function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
 }
 
 /** True when "share of our cash" is a share of the same measure. */
-const isAmount = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
+const hasShareOfItself = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
   meaning?.is === "measure" && (meaning.measure === "cash" || meaning.measure === "gain");
 
 /** "each account", "by sector", "by gain"; returns 0 when nothing that follows can be grouped or ranked by. */
@@ -184,7 +198,7 @@ function takeGroup(state: ReadingState, items: ClauseItems, at: number, each: bo
   }
   if (next?.is === "account") return takeAccounts(state, next.accounts, each);
   if (each)
-    return next?.is === "person" ? takeWhose(state, next.name, groupOf(items.at(at + 2))) : 0;
+    return next?.is === "person" ? takeOwnerGroup(state, next.name, groupOf(items.at(at + 2))) : 0;
   return next?.is === "measure" ? takeRank(state, next.measure) : 0;
 }
 
@@ -198,10 +212,10 @@ const isCounted = (items: ClauseItems, at: number): boolean =>
   items.at(at)?.is === "number" && items.at(at + 1)?.is === "noun";
 
 /** "each of Karen's accounts". */
-function takeWhose(state: ReadingState, name: string, group: string | undefined): number {
+function takeOwnerGroup(state: ReadingState, name: string, group: string | undefined): number {
   if (group === undefined) return 0;
   state.parts.groups.push(group);
-  addFilter(state, isFilter("owner", name));
+  addFilter(state, filterIs("owner", name));
   return 3;
 }
 
@@ -213,7 +227,7 @@ function takeRank({ parts }: ReadingState, by: string): number {
 
 function takeAccounts(state: ReadingState, accounts: readonly string[], each: boolean): number {
   state.parts.groups.push("account");
-  if (each) addFilter(state, isFilter("account", ...accounts));
+  if (each) addFilter(state, filterIs("account", ...accounts));
   return each ? 2 : 1;
 }
 

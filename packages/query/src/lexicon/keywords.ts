@@ -1,8 +1,8 @@
 import { entries } from "./entries.ts";
-import type { Mark, Meaning } from "./meaning.ts";
+import type { Keyword, Meaning } from "./meaning.ts";
 
 /** Words that connect other words, set the kind of question, or mark a follow-up. */
-export const marks = entries(
+export const keywords = entries(
   `
 each: each | every | for each | in each | per | each of | every one of | for every | in every | one by one | individually | separately | apiece | apiece | for each one | separately for
 by: how is it split between | how is that split between | how is it divided between | break down between | breaks down between | broken down between | how is it split | how is that split | how is it divided | split between | divided between | divided among | split over | by | broken down by | breakdown by | split by | grouped by | across | broken out by | break down by | broken down | breakdown | split | divided by | break down | split among | distributed | distribution | spread across | among | across the | broken up by | grouped | group by | broken out per | split out by | split up by
@@ -14,8 +14,8 @@ excluded: excluded | not included | left out | are excluded
 only: only | just | of those | solely | limited to | restricted to | just the | nothing but | exclusively | alone | nothing else but | purely | strictly
 any: any | any one | any single | a single | single | one | anything | any of | some | at all | something
 than: than
-rather_more: more
-rather_less: less | fewer
+comparative_more: more
+comparative_less: less | fewer
 versus: versus | vs | against | compared to | compared with | relative to | compare | comparison of | comparing | next to | v | as against | set against | versus the
 and: and | plus | as well as | & | n
 or: or
@@ -47,5 +47,5 @@ how_about: what about | how about | and what about | how about for | what of | a
 up: up | ahead | higher | rise | risen | rose | grown | grew | increase | increased | gone up | rallied
 down: down | lower | fall | fallen | fell | drop | dropped | decline | declined | decrease | behind | gone down | slipped | off
 `,
-  (mark): Meaning => ({ is: "mark", mark: mark as Mark }),
+  (keyword): Meaning => ({ is: "keyword", keyword: keyword as Keyword }),
 );

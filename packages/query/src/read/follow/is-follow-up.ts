@@ -1,20 +1,35 @@
 import type { Query } from "../../schema/query.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
-const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
+const followUpKeywords = [
+  "how_about",
+  "those",
+  "only",
+  "also",
+  "same",
+  "next",
+  "flip",
+  "more",
+] as const;
 
-/** True when the clause is marked as a follow-up, or is too short to stand alone. */
+/** True when the clause has a keyword of a follow-up, or is too short to stand alone. */
 export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
   // "and who is the trustee?" is about another person than the one before.
   if (parts.nouns.some(({ dataset, where }) => dataset === "members" && where.length > 0))
     return false;
-  if (parts.begins || markers.some((mark) => parts.marks.has(mark))) return true;
-  if (ofSecurity(parts, previous) || isFragment(parts, previous)) return true;
+  if (
+    parts.startsWithConjunction ||
+    followUpKeywords.some((keyword) => parts.keywords.has(keyword))
+  )
+    return true;
+  if (refersToSecurity(parts, previous) || isFragment(parts, previous)) return true;
   return parts.order === null ? isShort(parts) : ranksLines(parts, previous);
 }
 
 const isShort = (parts: ClauseParts): boolean =>
-  parts.nouns.length + parts.measures.length === 0 && !parts.marks.has("list") && saysMore(parts);
+  parts.nouns.length + parts.measures.length === 0 &&
+  !parts.keywords.has("list") &&
+  changesResult(parts);
 
 /** "by gain", "the biggest": a different order of the previous lines. */
 const ranksLines = ({ order, nouns, measures }: ClauseParts, previous: Query): boolean => {
@@ -28,38 +43,48 @@ const isFragment = (parts: ClauseParts, { dataset }: Query): boolean =>
   dataset !== "transactions" &&
   parts.measures.length === 1 &&
   parts.order === null &&
-  [...parts.marks].every((mark) => mark === "how_much" || mark === "what") &&
-  [parts.nouns, parts.filters, parts.groups, parts.named, parts.bars, parts.statistics].every(
-    ({ length }) => length === 0,
-  );
+  [...parts.keywords].every((keyword) => keyword === "how_much" || keyword === "what") &&
+  [
+    parts.nouns,
+    parts.filters,
+    parts.groups,
+    parts.namedDimensions,
+    parts.thresholds,
+    parts.statistics,
+  ].every(({ length }) => length === 0);
 
 /** "how many were buys", then "which was the biggest": ranks the rows that were counted. */
 export const isCounted = ({ aggregate, measures, group_by = [] }: Query): boolean =>
   aggregate === "total" && measures[0] === "count" && group_by.length === 0;
 
 /** False for thanks and other words that change nothing. */
-const saysMore = ({ marks, unit, ...parts }: ClauseParts): boolean =>
-  marks.size > 0 ||
+const changesResult = ({ keywords, unit, ...parts }: ClauseParts): boolean =>
+  keywords.size > 0 ||
   unit !== null ||
-  parts.nth !== null ||
-  [parts.filters, parts.groups, parts.named, parts.periods, parts.bars, parts.statistics].some(
-    ({ length }) => length > 0,
-  );
+  parts.ordinal !== null ||
+  [
+    parts.filters,
+    parts.groups,
+    parts.namedDimensions,
+    parts.periods,
+    parts.thresholds,
+    parts.statistics,
+  ].some(({ length }) => length > 0);
 
 /** False if only small words are left: "and with the calls on it included?" */
-export const saysChange = ({ marks, unit, order, ...parts }: ClauseParts): boolean =>
-  (["same", "own", "list"] as const).some((mark) => marks.has(mark)) ||
+export const namesChange = ({ keywords, unit, order, ...parts }: ClauseParts): boolean =>
+  (["same", "own", "list"] as const).some((keyword) => keywords.has(keyword)) ||
   unit !== null ||
   order !== null ||
   [
     ...[parts.filters, parts.nouns, parts.measures, parts.periods, parts.statistics],
-    ...[parts.groups, parts.bars, parts.named, parts.against],
+    ...[parts.groups, parts.thresholds, parts.namedDimensions, parts.compareFilters],
   ].some(({ length }) => length > 0);
 
-const units = new Set(["quantity", "price", "unit_cost"]);
+const perUnitMeasures = new Set(["quantity", "price", "unit_cost"]);
 
-const figuresOfOne = new Set([
-  ...units,
+const securityMeasures = new Set([
+  ...perUnitMeasures,
   "value",
   "gain",
   "gain_pct",
@@ -71,16 +96,18 @@ const figuresOfOne = new Set([
 ]);
 
 /** "how many shares do we hold" refers to the security of the previous question. */
-export const ofSecurity = (
-  { measures, filters, nouns, marks, order, groups, statistics }: ClauseParts,
+export const refersToSecurity = (
+  { measures, filters, nouns, keywords, order, groups, statistics }: ClauseParts,
   previous: Query,
 ): boolean =>
   !(filters.length > 0 && statistics.includes("total")) &&
-  measures.some((name) => units.has(name) || (!marks.has("whole") && figuresOfOne.has(name))) &&
+  measures.some(
+    (name) => perUnitMeasures.has(name) || (!keywords.has("whole") && securityMeasures.has(name)),
+  ) &&
   order === null &&
   groups.length + nouns.length === 0 &&
   filters.every(({ field }) => field === "account" || field === "owner") &&
-  ofOneSecurity(previous);
+  namesOneSecurity(previous);
 
-const ofOneSecurity = ({ where = [] }: Query): boolean =>
+const namesOneSecurity = ({ where = [] }: Query): boolean =>
   where.some(({ field, values }) => field === "symbol" && values.length === 1);

@@ -27,7 +27,7 @@ export const distinctiveFields = new Set(
   ),
 );
 
-const mains: Partial<Record<DatasetName, string>> = {
+const mainMeasures: Partial<Record<DatasetName, string>> = {
   ...{ accounts: "account_value", households: "account_value", transactions: "amount" },
   ...{ needs: "amount", proposed_trades: "amount", returns: "return_pct" },
   ...{ policy_classes: "drift", policies: "out_of_band", policy_checks: "weight" },
@@ -36,18 +36,19 @@ const mains: Partial<Record<DatasetName, string>> = {
   required_distributions: "required",
 };
 /** The measure that "the largest" refers to when no measure is named. */
-export const mainMeasure = (dataset: DatasetName): string => mains[dataset] ?? "market_value";
+export const mainMeasure = (dataset: DatasetName): string =>
+  mainMeasures[dataset] ?? "market_value";
 
 /** The dataset's name for a measure concept; undefined when the dataset does not have it. */
 export function measureIn(dataset: DatasetName, concept: string): string | undefined {
   const name = concept === "value" ? valueIn(dataset) : concept;
-  const other = renamed[dataset]?.[concept];
+  const other = measureAliases[dataset]?.[concept];
   if (other !== undefined) return other;
   return measureOf(dataset, name) === undefined ? undefined : name;
 }
 
 /** Concepts with another name in some datasets: the cost of a purchase is its `amount`. */
-const renamed: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
+const measureAliases: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
   positions: { days: "days_left", price_age: "days" },
   documents: { price_age: "days" },
   constituents: { value: "weight" },
@@ -63,7 +64,7 @@ const valueIn = (dataset: DatasetName): string =>
       ? "amount"
       : "market_value";
 
-const preferred: Readonly<Record<string, readonly DatasetName[]>> = {
+const preferredDatasets: Readonly<Record<string, readonly DatasetName[]>> = {
   value: ["accounts", "positions", "holdings", "valuations"],
   weight: ["holdings", "positions", "policy_classes"],
   cash: ["accounts"],
@@ -72,7 +73,7 @@ const preferred: Readonly<Record<string, readonly DatasetName[]>> = {
   count: ["positions", "accounts"],
 };
 
-const usual: readonly DatasetName[] = [
+const usualDatasets: readonly DatasetName[] = [
   ...(["positions", "holdings", "accounts", "lots", "transactions", "returns"] as const),
   "valuations",
   ...(["policy_classes", "policies", "policy_checks", "proposed_trades", "needs"] as const),
@@ -106,49 +107,49 @@ export function datasetFor(needs: DatasetNeeds): DatasetName | undefined {
   const { nouns, measures } = needs;
   const wanted = nouns.map(({ dataset }) => dataset);
   const [main = ""] = measures;
-  const market = needs.unheld && /^(price|day_change)/.test(main);
-  const ofAccount = main === "weight" && isOnlyOfAccounts(needs);
-  const first = market
+  const quoted = needs.unheld && /^(price|day_change)/.test(main);
+  const ofAccount = main === "weight" && filtersOnlyAccounts(needs);
+  const first = quoted
     ? (["quotes"] as const)
     : ofAccount
       ? (["accounts"] as const)
-      : (preferred[main] ?? []);
-  const order = [...new Set([...wanted, ...first, ...usual, ...datasetNames])];
-  return order.find((dataset) => suits(dataset, needs));
+      : (preferredDatasets[main] ?? []);
+  const order = [...new Set([...wanted, ...first, ...usualDatasets, ...datasetNames])];
+  return order.find((dataset) => supports(dataset, needs));
 }
 
 /** "what share of our money is in the IRA": the account is part of the total. */
-const isOnlyOfAccounts = ({ nouns, fields, groups }: DatasetNeeds): boolean =>
+const filtersOnlyAccounts = ({ nouns, fields, groups }: DatasetNeeds): boolean =>
   nouns.length + groups.length === 0 &&
   fields.length > 0 &&
   fields.every((field) => field === "account");
 
-const everyday = ["positions", "holdings", "accounts"] as const;
+const commonDatasets = ["positions", "holdings", "accounts"] as const;
 
 /** An unnamed dataset counts only if no other one has the named fields. */
-function signed(
+function isImplied(
   dataset: DatasetName,
   { nouns, measures, fields, groups, unheld, past }: DatasetNeeds,
 ): boolean {
   if (dataset === "quotes" && unheld) return true;
   if (dataset === "valuations" && past && measures[0] === "value") return true;
-  if (everyday.some((name) => name === dataset)) return true;
+  if (commonDatasets.some((name) => name === dataset)) return true;
   if (nouns.some((noun) => noun.dataset === dataset)) return true;
   const shared = (name: string) =>
-    everyday.some((one) => dimensionOf(one, name) ?? measureIn(one, name));
+    commonDatasets.some((one) => dimensionOf(one, name) ?? measureIn(one, name));
   return [...measures, ...fields, ...groups].some((name) => !shared(name));
 }
 
-function suits(dataset: DatasetName, needs: DatasetNeeds): boolean {
+function supports(dataset: DatasetName, needs: DatasetNeeds): boolean {
   const { nouns, measures, fields, groups, dated } = needs;
-  if (!signed(dataset, needs)) return false;
+  if (!isImplied(dataset, needs)) return false;
   const has = (name: string) =>
     dimensionOf(dataset, name) !== undefined || measureIn(dataset, name) !== undefined;
   return (
     measures.every((concept) => measureIn(dataset, concept) !== undefined) &&
     fields.every(has) &&
     groups.every((name) => dimensionOf(dataset, name) !== undefined) &&
-    nouns.every((noun) => absorbs(dataset, noun)) &&
+    nouns.every((noun) => acceptsNoun(dataset, noun)) &&
     (!dated || supportsPeriods(dataset))
   );
 }
@@ -156,17 +157,23 @@ function suits(dataset: DatasetName, needs: DatasetNeeds): boolean {
 export const supportsPeriods = (dataset: DatasetName): boolean =>
   datasetOf(dataset).date !== undefined || dataset === "returns";
 
-const broad = new Set<DatasetName>(["positions", "holdings", "accounts", "members", "households"]);
+const broadDatasets = new Set<DatasetName>([
+  "positions",
+  "holdings",
+  "accounts",
+  "members",
+  "households",
+]);
 
 /** True when the noun is the dataset's own, or only filters or groups the dataset's rows. */
-function absorbs(dataset: DatasetName, { dataset: own, where }: ClauseNoun): boolean {
-  if (dataset === own) return true;
-  if (!broad.has(own)) return false;
+function acceptsNoun(dataset: DatasetName, { dataset: datasetOfNoun, where }: ClauseNoun): boolean {
+  if (dataset === datasetOfNoun) return true;
+  if (!broadDatasets.has(datasetOfNoun)) return false;
   if (where.length > 0)
     return where.every(
       ({ field }) =>
         dimensionOf(dataset, field) !== undefined || measureOf(dataset, field) !== undefined,
     );
-  const dimension = dimensionOfNoun[own];
+  const dimension = dimensionOfNoun[datasetOfNoun];
   return dimension !== undefined && dimensionOf(dataset, dimension) !== undefined;
 }

@@ -6,9 +6,9 @@ import type { Token } from "./tokens.ts";
 import { lexiconPhrases, type Vocabulary } from "./vocabulary.ts";
 
 /** Spans of accounts, people, securities and other names that begin at this token. */
-export function namedSpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
+export function entitySpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
   const found = [
-    sharedSpan(tokens, at, vocabulary),
+    sharedAccountSpan(tokens, at, vocabulary),
     sameKindSpan(tokens, at, vocabulary),
     accountSpan(tokens, at, vocabulary),
     personSpan(tokens, at, vocabulary),
@@ -17,8 +17,8 @@ export function namedSpans(tokens: readonly Token[], at: number, vocabulary: Voc
     ...found.flatMap((span) => span ?? []),
     ...securitySpans(tokens, at, vocabulary),
     ...fundSpans(tokens, at, vocabulary),
-    ...ownName(tokens, at, vocabulary),
-    ...vocabulary.texts
+    ...householdSpan(tokens, at, vocabulary),
+    ...vocabulary.recordPhrases
       .at(tokens, at)
       .map(({ length, value }): Span => ({ from: at, to: at + length, meaning: value })),
   ];
@@ -30,61 +30,66 @@ function accountSpan(
   at: number,
   vocabulary: Vocabulary,
 ): Span | undefined {
-  const { accountWords, own } = vocabulary;
+  const { accountWords, householdWords } = vocabulary;
   const usable = ({ stem }: Token) =>
     accountWords.has(stem) ||
     genericAccountWords.has(stem) ||
-    own.has(stem) ||
+    householdWords.has(stem) ||
     accountOnlyWords.has(stem);
   let to = at;
   for (let token = tokens[to]; token !== undefined && usable(token); token = tokens[to]) to += 1;
   for (; to > at; to -= 1) {
-    const meaning = accountsOf(tokens.slice(at, to), vocabulary);
+    const meaning = matchAccounts(tokens.slice(at, to), vocabulary);
     if (meaning !== undefined) return spanOf(at, to, meaning);
   }
   return undefined;
 }
 
 /**
- * The accounts that have all words of the run; a `strange` name when the words describe an account that does
+ * The accounts that have all words of the run; an unknown account when the words describe an account that does
  * not exist.
  */
-function accountsOf(run: readonly Token[], vocabulary: Vocabulary): NameMeaning | undefined {
-  const { accounts, people, own } = vocabulary;
+function matchAccounts(run: readonly Token[], vocabulary: Vocabulary): NameMeaning | undefined {
+  const { accounts, people, householdWords } = vocabulary;
   /** A word of the household's name identifies an account only when an account's own name contains it. */
-  const nameOnly = (word: string) => accounts.some(({ ordered }) => ordered.includes(word));
+  const isInAccountName = (word: string) => accounts.some(({ ordered }) => ordered.includes(word));
   const plural = run.some((token) => token.plural && !token.possessive);
   const words = run
     .map(({ stem }) => stem)
     .filter((word) => !genericAccountWords.has(word))
-    .filter((word) => !own.has(word) || (plural ? accountOnlyWords.has(word) : nameOnly(word)));
-  const telling = words.filter((word) => !people.has(word) || accountOnlyWords.has(word));
-  if (!tells(telling, words)) return undefined;
-  const fits = accounts.filter((account) => words.every((word) => account.words.has(word)));
-  const exact = fits.filter(({ ordered }) => ordered.join(" ") === words.join(" "));
-  const chosen = [...new Set((exact.length === 1 ? exact : fits).map(({ name }) => name))];
+    .filter(
+      (word) =>
+        !householdWords.has(word) || (plural ? accountOnlyWords.has(word) : isInAccountName(word)),
+    );
+  const distinctive = words.filter((word) => !people.has(word) || accountOnlyWords.has(word));
+  if (!identifiesAccount(distinctive, words)) return undefined;
+  const matches = accounts.filter((account) => words.every((word) => account.words.has(word)));
+  const exact = matches.filter(({ ordered }) => ordered.join(" ") === words.join(" "));
+  const chosen = [...new Set((exact.length === 1 ? exact : matches).map(({ name }) => name))];
   const text = run.map((token) => token.text).join(" ");
   if (chosen.length > 0) {
     return { is: "account", accounts: chosen, plural, text };
   }
-  const strange = words.every((word) => accountOnlyWords.has(word) || people.has(word));
-  return strange && telling.some((word) => accountOnlyWords.has(word))
-    ? { is: "strange", kind: "account", text }
+  const onlyAccountWords = words.every((word) => accountOnlyWords.has(word) || people.has(word));
+  return onlyAccountWords && distinctive.some((word) => accountOnlyWords.has(word))
+    ? { is: "unknown_account", text }
     : undefined;
 }
 
 /** Words with another meaning identify an account only together with other account words. */
-function tells(telling: readonly string[], words: readonly string[]): boolean {
-  const [only = ""] = telling;
-  const alone = telling.length === 1 && words.length === 1;
+function identifiesAccount(distinctive: readonly string[], words: readonly string[]): boolean {
+  const [only = ""] = distinctive;
+  const alone = distinctive.length === 1 && words.length === 1;
   if (alone) return accountOnlyWords.has(only) || !lexiconPhrases.has(only);
   return (
-    telling.length > 1 || accountOnlyWords.has(only) || (only !== "" && !lexiconPhrases.has(only))
+    distinctive.length > 1 ||
+    accountOnlyWords.has(only) ||
+    (only !== "" && !lexiconPhrases.has(only))
   );
 }
 
 /** "Hector's and Rosa's IRAs": accounts of the same kind that belong to two people. */
-function sharedSpan(
+function sharedAccountSpan(
   tokens: readonly Token[],
   at: number,
   { accounts, people }: Vocabulary,
@@ -103,7 +108,7 @@ function sharedSpan(
     .map(({ stem }) => stem)
     .filter((word) => accountOnlyWords.has(word));
   if (kinds.length === 0) return undefined;
-  const fits = accounts.filter(
+  const matches = accounts.filter(
     ({ words }) =>
       kinds.every((word) => words.has(word)) && (words.has(one.stem) || words.has(other.stem)),
   );
@@ -111,10 +116,10 @@ function sharedSpan(
     .slice(at, to)
     .map((token) => token.text)
     .join(" ");
-  if (fits.length === 0) return undefined;
+  if (matches.length === 0) return undefined;
   return spanOf(at, to, {
     is: "account",
-    accounts: fits.map(({ name }) => name),
+    accounts: matches.map(({ name }) => name),
     plural: true,
     text,
   });
@@ -154,27 +159,31 @@ const endings = new Set([".", "?", "!", ",", ";", "and", "or", "in", "by"]);
 function personSpan(
   tokens: readonly Token[],
   at: number,
-  { people, own }: Vocabulary,
+  { people, householdWords }: Vocabulary,
 ): Span | undefined {
-  const named = (index: number) => people.get(tokens[index]?.stem ?? "") ?? [];
+  const peopleNamed = (index: number) => people.get(tokens[index]?.stem ?? "") ?? [];
   let to = at + 1;
-  let fits = named(at);
-  for (; fits.length > 0; to += 1) {
-    const both = fits.filter((name) => named(to).includes(name));
+  let matches = peopleNamed(at);
+  for (; matches.length > 0; to += 1) {
+    const both = matches.filter((name) => peopleNamed(to).includes(name));
     if (both.length === 0) break;
-    fits = both;
+    matches = both;
   }
-  const [name] = fits;
-  const lastOnly = to - at === 1 && own.has(tokens[at]?.stem ?? "");
-  return name === undefined || fits.length > 1 || lastOnly
+  const [name] = matches;
+  const lastOnly = to - at === 1 && householdWords.has(tokens[at]?.stem ?? "");
+  return name === undefined || matches.length > 1 || lastOnly
     ? undefined
     : spanOf(at, to, { is: "person", name });
 }
 
 /** "the Smiths", "Smith family": the household itself. */
-function ownName(tokens: readonly Token[], at: number, { own, books }: Vocabulary): Span[] {
+function householdSpan(
+  tokens: readonly Token[],
+  at: number,
+  { householdWords, books }: Vocabulary,
+): Span[] {
   let to = at;
-  while (own.has(tokens[to]?.stem ?? "")) to += 1;
+  while (householdWords.has(tokens[to]?.stem ?? "")) to += 1;
   const value = books[0]?.household.name ?? "";
-  return to === at ? [] : [spanOf(at, to, { is: "name", field: "own", value })];
+  return to === at ? [] : [spanOf(at, to, { is: "name", field: "this_household", value })];
 }

@@ -1,0 +1,75 @@
+import type { Filter } from "../../schema/query.ts";
+import type { ClauseItems } from "./items.ts";
+import type { ClauseParts, Threshold } from "./parts.ts";
+import { inRequestedUnit } from "./units.ts";
+
+/**
+ * The measure of a threshold, before it or else after it: "up more than 80%", "over $30k in value".
+ * `at` is the threshold's first item, `end` the first item after it.
+ */
+export function measureOfThreshold(
+  items: ClauseItems,
+  at: number,
+  end: number,
+): string | undefined {
+  for (let before = at - 1; before >= 0 && !isThresholdPart(items, before); before -= 1) {
+    const measure = measureAt(items, before);
+    if (measure !== undefined) return measure;
+  }
+  return measureAt(items, end);
+}
+
+const isThresholdPart = (items: ClauseItems, at: number): boolean =>
+  items.at(at)?.is === "number" || items.at(at)?.is === "comparator";
+
+function measureAt(items: ClauseItems, at: number): string | undefined {
+  const item = items.at(at);
+  if (item?.is === "measure") return item.measure;
+  if (item?.is === "keyword" && item.keyword === "up") return "gain";
+  if (item?.is === "keyword" && item.keyword === "down") return "loss";
+  if (item?.is !== "filter" || item.filter.field !== "gain") return undefined;
+  return item.filter.op === "lt" ? "loss" : "gain";
+}
+
+/** "up more than 80% and worth over 30k": each threshold filters its own measure. */
+export function splitThresholds(parts: ClauseParts): ClauseParts {
+  const { thresholds, filters, measures, keywords } = parts;
+  const withMeasures = thresholds.map((threshold) => ({
+    ...threshold,
+    of: threshold.of ?? defaultMeasures[threshold.unit],
+  }));
+  const thresholdMeasures = withMeasures.map(({ of }) => of);
+  if (new Set(thresholdMeasures).size < 2 || thresholdMeasures.includes(undefined)) return parts;
+  const added = withMeasures.map(thresholdFilter);
+  const ofGain = thresholdMeasures.some((name) => name === "gain" || name === "loss");
+  return {
+    ...parts,
+    thresholds: [],
+    unit: null,
+    filters: [...filters.filter((one) => !(ofGain && isGainFilter(one))), ...added],
+    measures: [
+      ...added.map(({ field }) => field),
+      ...measures.filter((name) => !thresholdMeasures.includes(name)),
+    ],
+    keywords: new Set(
+      [...keywords].filter((keyword) => !ofGain || (keyword !== "up" && keyword !== "down")),
+    ),
+  };
+}
+
+/** The measure of a threshold without one: "positions over $100k". */
+const defaultMeasures = { usd: "value", percent: "weight", plain: undefined } as const;
+
+const isGainFilter = ({ field, values }: Filter): boolean => field === "gain" && values[0] === "0";
+
+/** The comparison of a loss, which is a negative gain: "down more than 10%" is below -10%. */
+export const negatedOps = { gt: "lt", gte: "lte", lt: "gt", lte: "gte", is: "is" } as const;
+
+function thresholdFilter({ of = "", op, value, unit }: Threshold): Filter {
+  const loss = of.startsWith("loss");
+  const concept = of.replace("loss", "gain");
+  const field = unit === "percent" ? inRequestedUnit(concept, { unit, thresholds: [] }) : concept;
+  return loss
+    ? { field, op: negatedOps[op], values: [`-${value}`] }
+    : { field, op, values: [value] };
+}
