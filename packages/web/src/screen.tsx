@@ -5,7 +5,7 @@ import type { Message } from "./chat/message/message.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { date } from "./format/figures.ts";
-import { spokenOf } from "./format/format.ts";
+import { householdPhrase } from "./format/format.ts";
 import { SidePanel } from "./panel/side-panel.tsx";
 import { type OpenedSource, SourceView } from "./panel/source-view.tsx";
 import type { usePanel } from "./panel/use-panel.ts";
@@ -62,7 +62,7 @@ export function Screen(props: Props) {
         </header>
         {joined && (
           <p className="joined">
-            This conversation is now about {spokenOf(joined.name)}.{" "}
+            This conversation is now about {householdPhrase(joined.name)}.{" "}
             <Button size="compact-xs" variant="subtle" onClick={joined.startNew}>
               Start a new one instead
             </Button>

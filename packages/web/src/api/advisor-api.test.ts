@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { advisorApi } from "./advisor-api.ts";
-import { Unreached } from "./connection.ts";
+import { NetworkError } from "./connection.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -85,7 +85,7 @@ it("a token that is refused again is an error", async () => {
 it("an unreachable service is reported as such", async () => {
   const { api, link, server } = await apiOf(() => undefined);
   server.close();
-  await expect(api.households()).rejects.toThrow(new Unreached());
+  await expect(api.households()).rejects.toThrow(new NetworkError());
   expect(link).toEqual(["failed"]);
 });
 
@@ -95,7 +95,7 @@ it.each([
     JSON.stringify({ items: [{ id: 1 }], next_cursor: null }),
   ],
   ["an invalid JSON body", "<html>"],
-])("%s is told in words and not in a schema's", async (_, body) => {
+])("%s is reported in plain words, without schema details", async (_, body) => {
   const { api } = await apiOf((_request, response) => response.end(body));
   await expect(api.households()).rejects.toThrow(
     /^The service sent something that this page cannot read/,

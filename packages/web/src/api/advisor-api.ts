@@ -5,11 +5,11 @@ import { HouseholdCard } from "@advisor/protocol/household";
 import * as z from "zod";
 import { type Message, messagePage, withRatings } from "../chat/message/message.ts";
 import { approvalApi } from "./approval-api.ts";
-import { type Connection, Unreached } from "./connection.ts";
+import { type Connection, NetworkError } from "./connection.ts";
 import { householdApi } from "./household-api.ts";
+import { parseResponse, rethrowReadable } from "./parse-response.ts";
 import { proofApi } from "./proof-api.ts";
 import { spendApi } from "./spend-api.ts";
-import { inWords, understood } from "./understood.ts";
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next_cursor: z.string().nullable() });
@@ -40,7 +40,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
       async (error: unknown) => {
         if (init.signal?.aborted) throw error;
         await connection.failed();
-        throw new Unreached();
+        throw new NetworkError();
       },
     );
     connection.answered();
@@ -67,7 +67,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     });
 
   const read = async <Schema extends z.ZodType>(schema: Schema, path: string) =>
-    understood(schema, await (await ask(path)).json().catch(inWords));
+    parseResponse(schema, await (await ask(path)).json().catch(rethrowReadable));
 
   const { startConversation, state, saveState } = copilotClient({
     base,
@@ -80,8 +80,8 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
   return {
     ask,
     startConversation: (household_id: string | null) =>
-      startConversation(household_id).catch(inWords),
-    state: (id: string) => state(id).catch(inWords),
+      startConversation(household_id).catch(rethrowReadable),
+    state: (id: string) => state(id).catch(rethrowReadable),
     saveState,
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),
     ...householdApi({ read, send, ask }),

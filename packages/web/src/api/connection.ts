@@ -1,6 +1,6 @@
 /** A network error; the request may or may not have arrived. */
-export class Unreached extends TypeError {
-  override readonly name = "Unreached";
+export class NetworkError extends TypeError {
+  override readonly name = "NetworkError";
 
   constructor() {
     super("The network does not reach the service. Check it and try again.");

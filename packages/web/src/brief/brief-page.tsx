@@ -4,7 +4,7 @@ import { useHotkeys } from "@mantine/hooks";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
@@ -46,7 +46,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   useEffect(() => {
     document.title = [name, "Meeting brief", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   const shown = parts.filter((part) => isForAudience(part, audience) && !left.has(part));
   return (
     <div className="brief-columns">

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Unreached } from "../api/connection.ts";
+import { NetworkError } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
-import { spokenOf } from "../format/format.ts";
+import { householdPhrase } from "../format/format.ts";
 import { untouched, usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
 import { Composer } from "./composer/composer.tsx";
@@ -46,7 +46,7 @@ export function Fresh(props: Props) {
     );
   };
   const named = households.find((one) => one.id === household_id)?.name;
-  const shown = failed && !(lost && failed.error instanceof Unreached) ? failed : undefined;
+  const shown = failed && !(lost && failed.error instanceof NetworkError) ? failed : undefined;
   return (
     <Screen
       {...props}
@@ -68,7 +68,7 @@ export function Fresh(props: Props) {
       <ConnectionNotice link={link} />
       <Composer
         busy={asked !== undefined}
-        about={spokenOf(named)}
+        about={householdPhrase(named)}
         draft={draft}
         panel={panel}
         send={(text) => {

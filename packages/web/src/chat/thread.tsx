@@ -2,7 +2,7 @@ import { Loader, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { spokenOf } from "../format/format.ts";
+import { householdPhrase } from "../format/format.ts";
 import { Composer } from "./composer/composer.tsx";
 import { followUps } from "./composer/follow-ups.ts";
 import { FollowUps, Prompts } from "./composer/prompts.tsx";
@@ -38,7 +38,7 @@ export function Thread(props: Props) {
   const decided = useStable(decide);
   const on = useStable(goOn);
   const opened = useStable(openSource);
-  const about = spokenOf(household);
+  const about = householdPhrase(household);
   const { scroll, away, toLatest } = useFollowing(messages);
   const last = messages.at(-1);
   return (

@@ -2,7 +2,7 @@ import { ApiError } from "@advisor/client/api-error";
 import type { useChat } from "@ai-sdk/react";
 import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import type { Message } from "./message/message.ts";
 
 interface Options {
@@ -91,7 +91,7 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
 }
 
 const mayPass = (error: unknown): boolean =>
-  error instanceof Unreached || (error instanceof ApiError && error.problem.retryable);
+  error instanceof NetworkError || (error instanceof ApiError && error.problem.retryable);
 
 /** Resolves when the service is reachable or nobody waits any more. */
 function reached(link: Connection, left: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import { useChat } from "@ai-sdk/react";
 import type { DataUIPart, UIDataTypes } from "ai";
 import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { askAgainWith } from "./ask-again.ts";
 import type { Outbox } from "./composer/drafts.ts";
@@ -44,7 +44,7 @@ export function useTurns(options: Options) {
     onError(error) {
       // Refused or unsent requests are shown to the advisor; for all other errors the record knows
       // the state of the turn.
-      if (!(error instanceof ApiError || error instanceof Unreached)) recover.current();
+      if (!(error instanceof ApiError || error instanceof NetworkError)) recover.current();
     },
     onFinish({ isAbort, isError, finishReason }) {
       ended();
@@ -60,7 +60,7 @@ export function useTurns(options: Options) {
   }, [status, outbox]);
   useElsewhere({ id, status, busy: recovery.recovering, look: recovery.look });
   const { lost } = useLink(link);
-  const undelivered = chat.error instanceof Unreached;
+  const undelivered = chat.error instanceof NetworkError;
 
   function retry(): void {
     const { error } = chat;
@@ -93,7 +93,7 @@ export function useTurns(options: Options) {
     messages,
     busy: recovery.recovering || status === "submitted" || status === "streaming",
     /** The error to show; a lost connection has one notice for the whole page. */
-    failure: lost && failure instanceof Unreached ? undefined : failure,
+    failure: lost && failure instanceof NetworkError ? undefined : failure,
     /** The last question is waiting for the service. */
     unsent: lost && undelivered && messages.at(-1)?.role === "user",
     send,

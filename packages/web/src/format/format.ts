@@ -14,7 +14,7 @@ export const signedCents = (value: number): string =>
   value > 0 ? `+${inCents(value)}` : value === 0 ? dollars(0) : inCents(value);
 
 /** A household's name in a sentence: the Smith family, Bennett. */
-export const spokenOf = (name: string | undefined): string | undefined =>
+export const householdPhrase = (name: string | undefined): string | undefined =>
   name !== undefined && /\b(family|household|trust|foundation|investor)$/i.test(name)
     ? `the ${name.replace(/^the\s+/i, "")}`
     : name;

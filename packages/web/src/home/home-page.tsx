@@ -3,7 +3,7 @@ import { addDays } from "@advisor/domain/day";
 import type { WorklistItem } from "@advisor/protocol/worklist";
 import { useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
@@ -38,7 +38,7 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
   useEffect(() => {
     if (worklist !== undefined) shows(worklist.items);
   }, [worklist, shows]);
-  const unread = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   return (
     <main className="home" data-scrolls id="main" tabIndex={-1} aria-busy={worklist === undefined}>
       <h1 className="unseen">Home</h1>

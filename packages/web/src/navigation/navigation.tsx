@@ -1,5 +1,5 @@
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import { useLink } from "../api/use-link.ts";
 import { Problem } from "../chat/problem.tsx";
 import { Conversations } from "./conversations.tsx";
@@ -21,7 +21,7 @@ export function Navigation(props: Props) {
   const { api, link, lists, household, conversation, choose, open } = props;
   const { lost } = useLink(link);
   const error = lists.households.error ?? lists.conversations.error;
-  const unread = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   return (
     <>
       {unread && <Problem error={unread} retry={lists.changed} />}

@@ -3,7 +3,7 @@ import type { View } from "@advisor/protocol/view";
 import { Button, CloseButton, Group } from "@mantine/core";
 import { useMemo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import { useLink } from "../api/use-link.ts";
 import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
@@ -41,7 +41,7 @@ interface Props {
 export function SidePanel(given: Props) {
   const { panel, close, household_id, household, error, link, reload } = given;
   const { lost } = useLink(link);
-  const unread = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   const { view, highlight_ids, scroll_to } = panel.panel;
   const pointing = useMemo(() => ({ highlight_ids, scroll_to }), [highlight_ids, scroll_to]);
   return (

@@ -1,7 +1,7 @@
 import "./proof.css";
 import { useCallback, useEffect } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
@@ -25,7 +25,7 @@ export default function ProofPage({ api, link, turn }: Props) {
   useEffect(() => {
     document.title = "Proof · Advisor Copilot";
   }, []);
-  const unread = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
     <main className="proof-page" id="main" tabIndex={0} aria-busy={trace === undefined}>

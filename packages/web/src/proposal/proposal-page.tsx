@@ -5,7 +5,7 @@ import { Button, SegmentedControl, Select } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
@@ -44,7 +44,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
   useEffect(() => {
     document.title = [name, "Proposal", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   const policy =
     proposal?.policies.find(({ ips_id }) => ips_id === wanted) ?? proposal?.policies[0];
   const whole = policy?.lists.find((one) => one.mode === mode);

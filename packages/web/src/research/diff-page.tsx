@@ -1,7 +1,7 @@
 import type { Change, Diff, RunView } from "@advisor/protocol/research/responses";
 import { Button } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
-import { inWords } from "../api/understood.ts";
+import { rethrowReadable } from "../api/parse-response.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
@@ -26,7 +26,7 @@ export function DiffPage({ api, link, before, after }: Props) {
       client.run(before),
       client.run(after),
       client.diff(before, after),
-    ]).catch(inWords);
+    ]).catch(rethrowReadable);
     return { earlier, later, diff };
   }, [client, before, after]);
   const { value, error, reload } = useLoaded(load);

@@ -2,7 +2,7 @@ import type { RunCard } from "@advisor/protocol/research/responses";
 import { Button } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { inWords } from "../api/understood.ts";
+import { rethrowReadable } from "../api/parse-response.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
@@ -53,7 +53,7 @@ function useHome(api: AdvisorApi) {
     ]);
     return { templates, runs };
   }, [client]);
-  return useLoaded(useCallback(() => load().catch(inWords), [load]));
+  return useLoaded(useCallback(() => load().catch(rethrowReadable), [load]));
 }
 
 type Lists = NonNullable<ReturnType<typeof useHome>["value"]>;

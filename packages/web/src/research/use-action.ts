@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { inWords } from "../api/understood.ts";
+import { rethrowReadable } from "../api/parse-response.ts";
 
 /** Runs one request at a time and keeps its error message. */
 export function useAction() {
@@ -11,7 +11,7 @@ export function useAction() {
     setBusy(true);
     setError(undefined);
     try {
-      await request().catch(inWords);
+      await request().catch(rethrowReadable);
       return true;
     } catch (cause) {
       setError(cause instanceof Error ? cause : new Error(String(cause)));

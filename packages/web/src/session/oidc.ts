@@ -8,7 +8,7 @@ import {
   WebStorageStateStore,
 } from "oidc-client-ts";
 import * as z from "zod";
-import { Unreached } from "../api/connection.ts";
+import { NetworkError } from "../api/connection.ts";
 import { SessionOver } from "./renewal.ts";
 import type { Session } from "./session.ts";
 
@@ -79,7 +79,7 @@ export async function renewedSession(provider: Provider, session: Session): Prom
     .catch((error: unknown) => {
       throw error instanceof ErrorResponse
         ? new SessionOver("The provider refused to renew the session.", { cause: error })
-        : new Unreached();
+        : new NetworkError();
     });
   const next = sessionOf(answer);
   if (next.token === session.token) throw new SessionOver("The provider gave no new identity.");

@@ -3,7 +3,7 @@ import type { SpendDays, SpendToday } from "@advisor/protocol/responses";
 import { useCallback, useEffect } from "react";
 import type * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, Unreached } from "../api/connection.ts";
+import { type Connection, NetworkError } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
@@ -32,7 +32,7 @@ export default function SpendPage({ api, link }: Props) {
   useEffect(() => {
     document.title = "Spend · Advisor Copilot";
   }, []);
-  const unread = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
     <main className="spend-page" id="main" tabIndex={0} aria-busy={value === undefined}>

@@ -11,7 +11,7 @@ import {
 } from "@advisor/protocol/trading/tools";
 import type * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { inWords, understood } from "../api/understood.ts";
+import { parseResponse, rethrowReadable } from "../api/parse-response.ts";
 
 export type Token = string | undefined;
 export type InstrumentResult = z.infer<ReturnType<typeof tradingResult<typeof FoundInstruments>>>;
@@ -35,11 +35,11 @@ export function tradingApi({ ask, stop }: Pick<AdvisorApi, "ask" | "stop">) {
     input: object,
     token: Token,
   ) =>
-    understood(
+    parseResponse(
       tradingResult(data),
       await (await ask(`/api/v1/trading/${name}`, asJson({ input, ...withToken(token) })))
         .json()
-        .catch(inWords),
+        .catch(rethrowReadable),
     );
   return {
     search: (query: string, token: Token, limit = 20) =>

@@ -13,7 +13,7 @@ import {
   validateUIMessages,
 } from "ai";
 import * as z from "zod";
-import { understood } from "../../api/understood.ts";
+import { parseResponse } from "../../api/parse-response.ts";
 
 export const Metadata = z.object({
   turn_id: z.string().optional(),
@@ -59,7 +59,7 @@ interface MessagePage {
 
 /** A page of a conversation's messages as the API sends it. */
 export async function messagePage(body: unknown): Promise<MessagePage> {
-  const { items, ...rest } = understood(Page, body);
+  const { items, ...rest } = parseResponse(Page, body);
   if (items.length === 0) return { items: [], ...rest };
   const messages = await read(items).catch(() => Promise.all(items.map(readOrPlain)));
   return { items: messages, ...rest };
@@ -99,7 +99,7 @@ const Text = z.object({ type: z.literal("text"), text: z.string() });
 async function readOrPlain(item: unknown): Promise<Message> {
   const [whole] = await read([item]).catch(() => []);
   if (whole !== undefined) return whole;
-  const { id, role, parts } = understood(Plain, item);
+  const { id, role, parts } = parseResponse(Plain, item);
   const texts = parts.flatMap((part) => Text.safeParse(part).data ?? []);
   const unread = { type: "text" as const, text: "The rest of this message cannot be shown." };
   return { id, role, metadata: { status: "complete" }, parts: [...texts, unread] };

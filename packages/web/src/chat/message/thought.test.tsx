@@ -7,11 +7,13 @@ import { TurnEnd } from "./turn-end.tsx";
 
 afterEach(cleanup);
 
-const told = { advisor_copilot: { ms: 12_300 } };
+const metadata = { advisor_copilot: { ms: 12_300 } };
 
 it("reasoning is collapsed, and shows its duration", () => {
   render(
-    <Thought part={{ type: "reasoning", text: "Hm.", state: "done", providerMetadata: told }} />,
+    <Thought
+      part={{ type: "reasoning", text: "Hm.", state: "done", providerMetadata: metadata }}
+    />,
   );
   expect(screen.getByText("Thought for 12 s").closest("details")?.open).toBe(false);
 });

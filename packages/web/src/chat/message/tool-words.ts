@@ -4,12 +4,12 @@ import type { Call } from "./message.ts";
 
 const most = 60;
 
-const Understood = z.object({ reading: z.string() });
+const QueryAnswer = z.object({ reading: z.string() });
 
-/** The subject of a call on one line: as the tool understood it, once its result says so. */
+/** The subject of a call on one line: as the tool read it, once there is a result. */
 export function subjectOf(input: unknown, result?: ToolResult): string {
-  const understood = Understood.safeParse(result?.data).data;
-  if (understood !== undefined) return understood.reading;
+  const answer = QueryAnswer.safeParse(result?.data).data;
+  if (answer !== undefined) return answer.reading;
   if (typeof input !== "object" || input === null) return "";
   const values = Object.values(input).flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : listed(value),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
-import { type Connection, Unreached } from "../../api/connection.ts";
+import { type Connection, NetworkError } from "../../api/connection.ts";
 import { useCameBack } from "../../api/use-came-back.ts";
 import { useLink, useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
@@ -31,7 +31,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
   useEffect(() => {
     document.title = [name, "Holdings", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   const desk = { household: household_id, conversation: null };
   return (
     <main className="holdings-page" id="main" tabIndex={-1} data-scrolls aria-busy={!household}>

@@ -5,7 +5,7 @@ import { useCallback, useState } from "react";
 import { useAmountsHidden } from "../../amounts/hidden-amounts.ts";
 import { masked } from "../../amounts/mask.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
-import { type Connection, Unreached } from "../../api/connection.ts";
+import { type Connection, NetworkError } from "../../api/connection.ts";
 import { useCameBack } from "../../api/use-came-back.ts";
 import { useLink, useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
@@ -39,7 +39,7 @@ export function ValueOverTime({ household_id, api, link }: Props) {
   useReached(link, reload);
   const { lost } = useLink(link);
   // A lost connection has one notice for the whole page.
-  const failure = lost && error instanceof Unreached ? undefined : error;
+  const failure = lost && error instanceof NetworkError ? undefined : error;
   return (
     <section className="values" aria-label="Value over time" aria-busy={value === undefined}>
       {failure && <Problem error={failure} retry={reload} />}

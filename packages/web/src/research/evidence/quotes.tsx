@@ -2,7 +2,7 @@ import type { CellView, RunView } from "@advisor/protocol/research/responses";
 import { Button, Group } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { copyText } from "../../amounts/exports.ts";
-import { inWords } from "../../api/understood.ts";
+import { rethrowReadable } from "../../api/parse-response.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { date } from "../../format/figures.ts";
@@ -49,7 +49,7 @@ interface QuoteProps {
 export function QuoteView({ client, runId, quote }: QuoteProps) {
   const { text, page_hash } = quote;
   const load = useCallback(
-    () => client.page(runId, page_hash).catch(inWords),
+    () => client.page(runId, page_hash).catch(rethrowReadable),
     [client, runId, page_hash],
   );
   const { value: page, error, reload } = useLoaded(load);

@@ -1,6 +1,6 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 import { useEffect, useMemo, useState } from "react";
-import { Unreached } from "../../api/connection.ts";
+import { NetworkError } from "../../api/connection.ts";
 import { useLink } from "../../api/use-link.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { Sheet } from "../../sheet.tsx";
@@ -25,19 +25,19 @@ export function RunPage({ api, link, id }: ResearchProps & { id: string }) {
   const [followed, store] = useRun(api, link, id);
   const { lost } = useLink(link);
   const { run, error } = followed;
-  const said = lost && error instanceof Unreached ? undefined : error;
+  const unread = lost && error instanceof NetworkError ? undefined : error;
   useEffect(() => {
     if (run) document.title = `${run.name} · Research · Advisor Copilot`;
   }, [run]);
   if (run === undefined)
     return (
       <div className="inside">
-        {said ? <Problem error={said} retry={store.open} /> : <Waiting rows={10} />}
+        {unread ? <Problem error={unread} retry={store.open} /> : <Waiting rows={10} />}
       </div>
     );
   return (
     <>
-      {said && <Problem error={said} retry={store.open} />}
+      {unread && <Problem error={unread} retry={store.open} />}
       <Opened {...{ api, link, run, followed, store }} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Estimate } from "@advisor/protocol/research/responses";
 import { useEffect, useState } from "react";
-import { inWords } from "../../api/understood.ts";
+import { rethrowReadable } from "../../api/parse-response.ts";
 import { count } from "../../format/figures.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { priceRange } from "../words.ts";
@@ -49,7 +49,7 @@ function useEstimate(
     const timer = setTimeout(() => {
       client
         .estimate(JSON.parse(text))
-        .catch(inWords)
+        .catch(rethrowReadable)
         .then(
           (estimate) => current && setSaid({ of: text, estimate }),
           (error: Error) => current && setSaid({ of: text, error }),

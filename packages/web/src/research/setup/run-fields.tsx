@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useCallback } from "react";
 import * as z from "zod";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
-import { understood } from "../../api/understood.ts";
+import { parseResponse } from "../../api/parse-response.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { toolWords } from "../words.ts";
 import { type StartForm, usualTools } from "./start-body.ts";
@@ -25,7 +25,8 @@ const Tools = z.object({
 /** Selects the tools that the model may use. */
 export function ToolFields({ api, form, set }: Props & { api: AdvisorApi }) {
   const load = useCallback(
-    async () => understood(Tools, await (await api.ask("/api/tools?format=openai")).json()).tools,
+    async () =>
+      parseResponse(Tools, await (await api.ask("/api/tools?format=openai")).json()).tools,
     [api],
   );
   const { value = [] } = useLoaded(load);

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Textarea } from "@mantine/core";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { inWords } from "../../api/understood.ts";
+import { rethrowReadable } from "../../api/parse-response.ts";
 import { useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
@@ -67,7 +67,7 @@ interface WhatProps extends Pick<ResearchProps, "api" | "link"> {
 
 function WhatFields({ api, link, form, set }: WhatProps) {
   const client = useMemo(() => researchApi(api), [api]);
-  const load = useCallback(() => allItems(client.templates()).catch(inWords), [client]);
+  const load = useCallback(() => allItems(client.templates()).catch(rethrowReadable), [client]);
   const { value, error, reload } = useLoaded(load);
   useReached(link, reload);
   const templates = (value ?? []).map(({ id, name }) => ({ value: id, label: name }));

@@ -1,6 +1,6 @@
 import { Button, Group, Textarea, TextInput } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
-import { inWords } from "../../api/understood.ts";
+import { rethrowReadable } from "../../api/parse-response.ts";
 import { useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
@@ -24,7 +24,8 @@ import {
 export function TemplatePage({ api, link, id }: ResearchProps & { id: string | null }) {
   const client = useMemo(() => researchApi(api), [api]);
   const load = useCallback(
-    async () => (id === null ? newTemplate() : draftOf(await client.template(id).catch(inWords))),
+    async () =>
+      id === null ? newTemplate() : draftOf(await client.template(id).catch(rethrowReadable)),
     [client, id],
   );
   const { value, error, reload } = useLoaded(load);

@@ -4,7 +4,7 @@ const sentence =
   "The service sent something that this page cannot read. Reload the page; if that does not help, tell your support.";
 
 /** Parses a response with a schema; a mismatch is an error for the advisor, without schema details. */
-export function understood<Schema extends z.ZodType>(
+export function parseResponse<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
 ): z.infer<Schema> {
@@ -14,7 +14,7 @@ export function understood<Schema extends z.ZodType>(
 }
 
 /** Converts a parse error from elsewhere in the same way. */
-export const inWords = (error: unknown): never => {
+export const rethrowReadable = (error: unknown): never => {
   throw error instanceof z.ZodError || error instanceof SyntaxError
     ? new Error(sentence, { cause: error })
     : error;
