@@ -30,7 +30,7 @@ export const request: ModelRequest = {
   max_tokens: 1_000,
 };
 
-interface Told {
+interface Received {
   text: string;
   thought: string;
   calls: Omit<Call, "id">[];
@@ -39,26 +39,26 @@ interface Told {
 }
 
 /** The events of one step, without the random ids of calls. */
-export async function ask(model: Model, asked = request, signal = never): Promise<Told> {
-  const told: Told = { text: "", thought: "", calls: [], end: null, fault: null };
+export async function ask(model: Model, asked = request, signal = never): Promise<Received> {
+  const received: Received = { text: "", thought: "", calls: [], end: null, fault: null };
   try {
-    for await (const event of model.stream(asked, signal)) take(told, event);
+    for await (const event of model.stream(asked, signal)) take(received, event);
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
-    told.fault = fault;
+    received.fault = fault;
   }
-  return told;
+  return received;
 }
 
-function take(told: Told, event: ModelEvent): void {
-  if (event.type === "text-delta") told.text += event.text;
-  if (event.type === "reasoning-delta") told.thought += event.text;
+function take(received: Received, event: ModelEvent): void {
+  if (event.type === "text-delta") received.text += event.text;
+  if (event.type === "reasoning-delta") received.thought += event.text;
   if (event.type === "tool-call") {
     const { id, ...call } = event.call;
-    told.calls.push(call);
+    received.calls.push(call);
   }
   if (event.type === "end") {
     const { type, ...end } = event;
-    told.end = end;
+    received.end = end;
   }
 }

@@ -62,19 +62,19 @@ describe.each(Object.keys(open))("a model of %s that cannot be made to call a to
   test("is asked once more when it calls nothing, and both requests are paid", async () => {
     const { model } = opened();
     replies = [call, words("Let me think."), call];
-    const told = await ask(model, forced);
-    expect([told.text, told.calls]).toEqual(["", [quotes]]);
+    const received = await ask(model, forced);
+    expect([received.text, received.calls]).toEqual(["", [quotes]]);
     expect(seen).toHaveLength(3);
     replies = [call];
     const once = await ask(model, forced);
-    expect(told.end?.usage?.output_tokens).toBeGreaterThan(once.end?.usage?.output_tokens ?? 0);
+    expect(received.end?.usage?.output_tokens).toBeGreaterThan(once.end?.usage?.output_tokens ?? 0);
   });
 
   test("that calls nothing again answers in text", async () => {
     const { model } = opened();
     replies = [call, words("First."), words("Second.")];
-    const told = await ask(model, forced);
-    expect([told.text, told.calls, told.fault]).toEqual(["Second.", [], null]);
+    const received = await ask(model, forced);
+    expect([received.text, received.calls, received.fault]).toEqual(["Second.", [], null]);
     expect(seen).toHaveLength(3);
   });
 

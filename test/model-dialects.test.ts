@@ -77,18 +77,22 @@ describe.each<[string, (id: string) => Model]>([
     ["garbage", "model_stream_corrupt", true],
     ["absurd-length", "model_stream_corrupt", true],
   ])("that does fault.%s fails as %s", async (id, code, retryable) => {
-    const told = await ask(open(`fault.${id}`));
-    expect([told.fault?.code, told.fault?.retryable, told.end]).toEqual([code, retryable, null]);
-    expect(told.fault?.message).not.toMatch(
+    const received = await ask(open(`fault.${id}`));
+    expect([received.fault?.code, received.fault?.retryable, received.end]).toEqual([
+      code,
+      retryable,
+      null,
+    ]);
+    expect(received.fault?.message).not.toMatch(
       /arn:|\d{3}|aws|bedrock|openai|http|json|key|exception|frame/i,
     );
-    expect(told.fault?.cause).toBeDefined();
-    expect(text.startsWith(told.text)).toBe(true);
+    expect(received.fault?.cause).toBeDefined();
+    expect(text.startsWith(received.text)).toBe(true);
   });
 
   test("keeps the text before the connection broke", async () => {
-    const told = await ask(open("fault.mid-stream-error"));
-    expect(told.text).toBe("The fund fell 3 % – 🚀");
+    const received = await ask(open("fault.mid-stream-error"));
+    expect(received.text).toBe("The fund fell 3 % – 🚀");
   });
 
   test("is not retried by its adapter, so a throttled step succeeds the second time", async () => {
@@ -101,8 +105,8 @@ describe.each<[string, (id: string) => Model]>([
   });
 
   test("may omit its usage", async () => {
-    const told = await ask(open("fault.no-usage"));
-    expect(told).toEqual({ ...whole, end: { reason: "tools", usage: null } });
+    const received = await ask(open("fault.no-usage"));
+    expect(received).toEqual({ ...whole, end: { reason: "tools", usage: null } });
   });
 
   test.each([
@@ -119,8 +123,8 @@ describe.each<[string, (id: string) => Model]>([
     ["blank", " \n"],
     ["long", "word ".repeat(120_000)],
   ])("that does fault.%s has exactly its text", async (id, expected) => {
-    const told = await ask(open(`fault.${id}`));
-    expect([told.text, told.end?.reason]).toEqual([expected, "stop"]);
+    const received = await ask(open(`fault.${id}`));
+    expect([received.text, received.end?.reason]).toEqual([expected, "stop"]);
   });
 
   test.each([
@@ -133,8 +137,11 @@ describe.each<[string, (id: string) => Model]>([
     ["unknown-tool", "no_such_tool", null],
     ["proto-tool", "__proto__", null],
   ])("that does fault.%s makes one call of %s", async (id, name, malformed_bytes) => {
-    const told = await ask(open(`fault.${id}`));
-    expect([told.calls, told.fault]).toEqual([[{ name, input: {}, malformed_bytes }], null]);
+    const received = await ask(open(`fault.${id}`));
+    expect([received.calls, received.fault]).toEqual([
+      [{ name, input: {}, malformed_bytes }],
+      null,
+    ]);
   });
 
   test.each([

@@ -46,12 +46,16 @@ describe("each failure becomes a fault with a code", () => {
     ["stop-then-cut", "model_stream_truncated", true],
     ["cut-frame", "model_stream_corrupt", true],
   ])("fault.%s is %s", async (id, code, retryable) => {
-    const told = await ask(bedrockModel({ id: `fault.${id}` }));
+    const received = await ask(bedrockModel({ id: `fault.${id}` }));
 
-    expect([told.fault?.code, told.fault?.retryable, told.end]).toEqual([code, retryable, null]);
-    expect(told.fault?.message).not.toMatch(/arn:|\d{6}|aws|bedrock|exception|json|frame/i);
-    expect(told.fault?.cause !== undefined || id === "no-stop").toBe(true);
-    expect(text.startsWith(told.text)).toBe(true);
+    expect([received.fault?.code, received.fault?.retryable, received.end]).toEqual([
+      code,
+      retryable,
+      null,
+    ]);
+    expect(received.fault?.message).not.toMatch(/arn:|\d{6}|aws|bedrock|exception|json|frame/i);
+    expect(received.fault?.cause !== undefined || id === "no-stop").toBe(true);
+    expect(text.startsWith(received.text)).toBe(true);
   });
 
   test("damage after a complete answer is not a fault", async () => {
@@ -71,24 +75,27 @@ describe("unusual output is read", () => {
   });
 
   test("an answer without metadata has no usage", async () => {
-    const told = await ask(bedrockModel({ id: "fault.no-metadata" }));
-    expect(told).toEqual({ ...whole, end: { reason: "tools", usage: null } });
+    const received = await ask(bedrockModel({ id: "fault.no-metadata" }));
+    expect(received).toEqual({ ...whole, end: { reason: "tools", usage: null } });
   });
 
   test.each([
     ["context", "length"],
     ["guardrail", "filtered"],
   ])("fault.stop-%s ends as %s", async (id, reason) => {
-    const told = await ask(bedrockModel({ id: `fault.stop-${id}` }));
-    expect(told.end?.reason).toBe(reason);
+    const received = await ask(bedrockModel({ id: `fault.stop-${id}` }));
+    expect(received.end?.reason).toBe(reason);
   });
 
   test.each([
     ["text-after-call", "get_quotes", null],
     ["call-end-turn", "get_quotes", null],
   ])("fault.%s is one call of %s", async (id, name, malformed_bytes) => {
-    const told = await ask(bedrockModel({ id: `fault.${id}` }));
-    expect([told.calls, told.fault]).toEqual([[{ name, input: {}, malformed_bytes }], null]);
+    const received = await ask(bedrockModel({ id: `fault.${id}` }));
+    expect([received.calls, received.fault]).toEqual([
+      [{ name, input: {}, malformed_bytes }],
+      null,
+    ]);
   });
 });
 
@@ -102,6 +109,6 @@ test("a history with calls, results and choice none is accepted by the service's
     },
     { role: "tools", results: [{ call_id: "call_1", status: "error", shown: { error: "none" } }] },
   ];
-  const told = await ask(bedrockModel({ id: "any" }), { ...request, messages, choice: "none" });
-  expect(told).toEqual(whole);
+  const received = await ask(bedrockModel({ id: "any" }), { ...request, messages, choice: "none" });
+  expect(received).toEqual(whole);
 });

@@ -68,36 +68,42 @@ describe("each failure becomes a fault with a code", () => {
     ["no-object", "model_stream_corrupt", true],
     ["bad-bytes", "model_stream_corrupt", true],
   ])("fault.%s is %s", async (id, code, retryable) => {
-    const told = await ask(open(`fault.${id}`));
+    const received = await ask(open(`fault.${id}`));
 
-    expect([told.fault?.code, told.fault?.retryable, told.end]).toEqual([code, retryable, null]);
-    expect(told.fault?.message).not.toMatch(/openai|http|json|key|\d{3}/i);
-    expect(inspect(told.fault, { depth: 9, showHidden: true })).not.toContain(apiKey);
-    expect(told.fault?.cause !== undefined || id.startsWith("no-finish")).toBe(true);
-    expect([text.startsWith(told.text), told.calls]).toEqual([true, []]);
+    expect([received.fault?.code, received.fault?.retryable, received.end]).toEqual([
+      code,
+      retryable,
+      null,
+    ]);
+    expect(received.fault?.message).not.toMatch(/openai|http|json|key|\d{3}/i);
+    expect(inspect(received.fault, { depth: 9, showHidden: true })).not.toContain(apiKey);
+    expect(received.fault?.cause !== undefined || id.startsWith("no-finish")).toBe(true);
+    expect([text.startsWith(received.text), received.calls]).toEqual([true, []]);
   });
 
   test("the service's message is in the cause", async () => {
-    const told = await ask(open("fault.unauthorized"));
-    expect(told.fault?.cause).toMatchObject({ message: expect.stringMatching(/^401 .*\[key\]/) });
+    const received = await ask(open("fault.unauthorized"));
+    expect(received.fault?.cause).toMatchObject({
+      message: expect.stringMatching(/^401 .*\[key\]/),
+    });
   });
 
   test("an invalid address, path or key is reported as misconfiguration", async () => {
-    const told = await Promise.all([
+    const received = await Promise.all([
       ask(open("any", { baseUrl: "no address" })),
       ask(open("any", { baseUrl: `${server.url}/v2` })),
       ask(open("any", { apiKey: `${apiKey}\n${apiKey}` })),
     ]);
 
-    expect(told.map(({ fault }) => fault?.code)).toEqual(Array(3).fill("model_misconfigured"));
-    expect(inspect(told, { depth: 9, showHidden: true })).not.toContain(apiKey);
+    expect(received.map(({ fault }) => fault?.code)).toEqual(Array(3).fill("model_misconfigured"));
+    expect(inspect(received, { depth: 9, showHidden: true })).not.toContain(apiKey);
   });
 
   test("when no server is listening, the model is unavailable", async () => {
     const gone = await startOpenai({ answer: () => ({ text, calls: [], stop: "end_turn" }) });
     await gone.close();
-    const told = await ask(open("any", { baseUrl: gone.url }));
-    expect([told.fault?.code, told.fault?.retryable]).toEqual(["model_unavailable", true]);
+    const received = await ask(open("any", { baseUrl: gone.url }));
+    expect([received.fault?.code, received.fault?.retryable]).toEqual(["model_unavailable", true]);
   });
 
   test("a fetch error about the key does not reveal it", async () => {
@@ -125,15 +131,15 @@ describe("unusual output is read", () => {
     "fault.silent-end",
     "fault.no-finish",
   ])("%s", async (id) => {
-    const { thought: _, ...told } = await ask(open(id));
-    const { thinking: __, ...end } = told.end ?? { thinking: [] };
+    const { thought: _, ...received } = await ask(open(id));
+    const { thinking: __, ...end } = received.end ?? { thinking: [] };
     const usage = id === "fault.no-finish" ? { ...whole.end, usage: null } : whole.end;
-    expect({ ...told, end }).toEqual({ text, calls: [quotes], fault: null, end: usage });
+    expect({ ...received, end }).toEqual({ text, calls: [quotes], fault: null, end: usage });
   });
 
   test.each(["no-blank-line", "finish-then-cut"])("fault.%s has no usage", async (id) => {
-    const told = await ask(open(`fault.${id}`));
-    expect(told).toEqual({ ...whole, end: { reason: "tools", usage: null } });
+    const received = await ask(open(`fault.${id}`));
+    expect(received).toEqual({ ...whole, end: { reason: "tools", usage: null } });
   });
 
   test.each([
@@ -141,8 +147,11 @@ describe("unusual output is read", () => {
     ["repeated-ids", "get_quotes", null],
     ["call-stop", "get_quotes", null],
   ])("fault.%s is one call of %s", async (id, name, malformed_bytes) => {
-    const told = await ask(open(`fault.${id}`));
-    expect([told.calls, told.fault]).toEqual([[{ name, input: {}, malformed_bytes }], null]);
+    const received = await ask(open(`fault.${id}`));
+    expect([received.calls, received.fault]).toEqual([
+      [{ name, input: {}, malformed_bytes }],
+      null,
+    ]);
   });
 
   test.each([
@@ -165,12 +174,12 @@ describe("the request", () => {
   });
 
   test("the key is sent as a bearer token, if there is one; the base URL may end in a slash", async () => {
-    const told = [
+    const received = [
       await ask(open("whoami", { baseUrl: `${server.url}/` })),
       await ask(open("whoami", { apiKey: undefined })),
       await ask(open("whoami", { apiKey: "" })),
     ];
-    expect(told.map((one) => one.text)).toEqual([apiKey, "", ""]);
+    expect(received.map((one) => one.text)).toEqual([apiKey, "", ""]);
   });
 
   test("a history with calls and results is accepted by a strict server", async () => {

@@ -71,8 +71,8 @@ test("several questions are answered in order, each with its own sources", async
 
 test("a question over all clients is answered over the advisor's own households, and no others", async () => {
   const message = "What is the total value of each of my clients?";
-  const told = await ask("how many clients do I have and which of my clients hold AAPL?");
-  expect(told.answer.citations).toEqual(["tool:query_book:v1"]);
+  const answered = await ask("how many clients do I have and which of my clients hold AAPL?");
+  expect(answered.answer.citations).toEqual(["tool:query_book:v1"]);
   for (const as of [north, south]) {
     const { body } = await json<{ items: { name: string }[] }>(`GET ${v1}/households`, { as });
     const own = body.items.map(({ name }) => name);

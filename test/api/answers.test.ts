@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Told, withAnswers } from "./ask.fixture.ts";
+import { type Answered, withAnswers } from "./ask.fixture.ts";
 
 const { ask } = withAnswers();
 
@@ -25,7 +25,10 @@ interface Row {
  * Checks that every figure is grounded, every source is cited in the text and in the list, and at
  * most three reads were made.
  */
-function expectRow({ status, answer, trace, reads }: Told, { intent, cites, holds }: Row): void {
+function expectRow(
+  { status, answer, trace, reads }: Answered,
+  { intent, cites, holds }: Row,
+): void {
   const citations = [...cites].map((letter) => sources[letter]);
   expect(answer).toMatchObject({ intent, citations, reading: [{ sentence: expect.any(String) }] });
   expect([status, trace.intent, trace.grounding_valid]).toEqual([200, intent, true]);

@@ -16,7 +16,7 @@ export interface Trace {
   }[];
 }
 
-export interface Told {
+export interface Answered {
   status: number;
   answer: Answer;
   trace: Trace;
@@ -26,7 +26,7 @@ export interface Told {
 
 export interface Answers extends Api {
   /** Asks and reads the trace; `about` adds fields to the body. */
-  ask(message: string, about?: Record<string, unknown>, asked?: Asked): Promise<Told>;
+  ask(message: string, about?: Record<string, unknown>, asked?: Asked): Promise<Answered>;
   /** An app with counted reads, optionally with other ports. */
   counted(ports?: Partial<Runtime>): App;
 }
@@ -66,10 +66,10 @@ export function withAnswers(): Answers {
       const to = { app: await warm(), ...asked };
       const before = reads;
       const body = { message, ...about };
-      const told = await api.json<Answer>("POST /api/chat", { ...to, body });
+      const answered = await api.json<Answer>("POST /api/chat", { ...to, body });
       const used = reads - before;
-      const trace = await api.json<Trace>(`GET /api/v1/traces/${told.body.trace_id}`, to);
-      return { status: told.status, answer: told.body, trace: trace.body, reads: used };
+      const trace = await api.json<Trace>(`GET /api/v1/traces/${answered.body.trace_id}`, to);
+      return { status: answered.status, answer: answered.body, trace: trace.body, reads: used };
     },
   };
 }

@@ -15,13 +15,13 @@ const ports = {
   wait: (milliseconds: number, signal: AbortSignal) => wait(milliseconds / 20, signal),
 };
 
-interface Told {
+interface ReceivedTurn {
   id: string;
   chunks: Chunk[];
 }
 
 /** One turn with a model that has this fault. */
-async function turn(fault: string, household: string | null, text: string): Promise<Told> {
+async function turn(fault: string, household: string | null, text: string): Promise<ReceivedTurn> {
   const id = await api.start(household);
   const app = api.open(`fault.${fault}`, ports);
   return { id, chunks: await chunksOf(await api.send(id, text, { app })) };

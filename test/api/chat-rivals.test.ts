@@ -74,9 +74,13 @@ describe("the same message with the same Idempotency-Key", () => {
       code: "in_progress",
     });
     await model.release();
-    const told = await chunksOf(first);
+    const received = await chunksOf(first);
     const again = await chunksOf(await api.send(id, hello, { headers }));
-    expect([again[0], textOf(again), again.at(-1)]).toEqual([told[0], textOf(told), told.at(-1)]);
+    expect([again[0], textOf(again), again.at(-1)]).toEqual([
+      received[0],
+      textOf(received),
+      received.at(-1),
+    ]);
     const { body } = await api.json<{ items: unknown[] }>(`GET ${v1}/conversations/${id}/messages`);
     expect(body.items).toHaveLength(2);
   });
@@ -87,12 +91,12 @@ describe("the same message with the same Idempotency-Key", () => {
       api.send(id, "Is the Smith family outside their IPS bands?", {
         headers: { "idempotency-key": "message-2" },
       });
-    const told = await chunksOf(await ask());
+    const received = await chunksOf(await ask());
     const again = await chunksOf(await ask());
-    const output = told.find(({ type }) => type === "tool-output-available");
+    const output = received.find(({ type }) => type === "tool-output-available");
     expect(output).toBeDefined();
     expect(again).toContainEqual(output);
-    expect(textOf(again)).toBe(textOf(told));
+    expect(textOf(again)).toBe(textOf(received));
   });
 
   test("is refused with another message, and in another conversation", async () => {

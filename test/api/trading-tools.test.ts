@@ -16,7 +16,7 @@ const token = "eyJhbGciOiJIUzI1NiJ9.broker-token-4712.c2VjcmV0";
 
 /** A service whose only provider is the broker, and everything that it logs. */
 let broker: App;
-const told: unknown[] = [];
+const logged: unknown[] = [];
 
 beforeAll(() => {
   vi.stubEnv("PROVIDERS", "dhan,embedded");
@@ -25,8 +25,8 @@ beforeAll(() => {
   const runtime = openRuntime();
   vi.unstubAllEnvs();
   const log = {
-    info: (...line: unknown[]) => void told.push(line),
-    error: (...line: unknown[]) => void told.push(line),
+    info: (...line: unknown[]) => void logged.push(line),
+    error: (...line: unknown[]) => void logged.push(line),
   };
   broker = createApp({ ...runtime, log });
 });
@@ -96,7 +96,7 @@ test("an unavailable broker is named with the reason, and the token appears nowh
     [{ provider: "dhan", reason: "no_key" }],
   ]);
   expect([refused.status, down.failed]).toEqual([502, [{ provider: "dhan", reason: "no_key" }]]);
-  expect(inspect([missing, down, told], { depth: null })).not.toContain("broker-token-4712");
+  expect(inspect([missing, down, logged], { depth: null })).not.toContain("broker-token-4712");
 });
 
 test("data from the next provider names the broker that failed", async () => {

@@ -34,7 +34,7 @@ const search = call("search_instruments", { query: "NIFTY", instrument_type: "IN
 let script: (asked: Asked) => ModelReply;
 let requests: Asked[] = [];
 /** Everything that was logged or published. */
-let told: unknown[] = [];
+let recorded: unknown[] = [];
 let server: Awaited<ReturnType<typeof startOpenai>>;
 let app: App;
 
@@ -54,16 +54,16 @@ beforeAll(async () => {
   app = createApp({
     ...runtime,
     log: {
-      info: (...line) => told.push(line),
-      error: (...line) => told.push(line),
+      info: (...line) => recorded.push(line),
+      error: (...line) => recorded.push(line),
     },
-    bus: { publish: async (event) => void told.push(event) },
+    bus: { publish: async (event) => void recorded.push(event) },
   });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   requests = [];
-  told = [];
+  recorded = [];
 });
 
 interface Item {
@@ -233,7 +233,7 @@ describe("the broker's token", () => {
     expect([shown.at(-1)?.done, failed.at(-1)?.type]).toEqual([true, "error"]);
     const kept = JSON.stringify(await stored());
     expect(kept).toContain("What's the current price of NIFTY?");
-    for (const seen of [kept, inspect([shown, failed, told, requests], whole)]) {
+    for (const seen of [kept, inspect([shown, failed, recorded, requests], whole)]) {
       expect(seen).not.toContain("broker-token-4711");
     }
   });
@@ -244,7 +244,7 @@ describe("the broker's token", () => {
       expect(answer.status).toBe(400);
       expect(await answer.text()).not.toContain("broker-token-4711");
     }
-    expect(inspect(told, whole)).not.toContain("broker-token-4711");
+    expect(inspect(recorded, whole)).not.toContain("broker-token-4711");
   });
 });
 

@@ -56,7 +56,7 @@ async function undisturbed(): Promise<string[]> {
   const api = await cloud.process(gate.url);
   const writes: string[] = [];
   gate.meddle(watch((write) => writes.push(write)));
-  const { end } = await cloud.told(api.url, id, decision(true));
+  const { end } = await cloud.once(api.url, id, decision(true));
   expect([end?.type, await tasks("nothing")]).toEqual(["finish", 1]);
   api.signal("SIGKILL");
   await gate.close();
@@ -73,7 +73,7 @@ async function killed(
   const gate = await startProxy(cloud.storeUrl);
   const victim = await cloud.process(gate.url);
   gate.meddle(killAt({ kind, nth: 1 }, moment, () => victim.signal("SIGKILL")));
-  await cloud.told(victim.url, id, sent);
+  await cloud.once(victim.url, id, sent);
   victim.signal("SIGKILL");
   await victim.ended;
   await gate.close();
@@ -105,7 +105,7 @@ describe("an approved write whose process is killed", () => {
       }
       await answered(id);
       expect(await tasks(about)).toBe(1);
-      expect(await cloud.told(cloud.survivor.url, id, decision(true))).toMatchObject({
+      expect(await cloud.once(cloud.survivor.url, id, decision(true))).toMatchObject({
         status: 409,
       });
       expect(await tasks(about)).toBe(1);

@@ -21,7 +21,7 @@ afterAll(cloud.close);
 async function waiting(about: string) {
   const id = await cloud.conversation();
   const message = `Create a task to call David about ${about}.`;
-  const { status, end } = await cloud.told(cloud.survivor.url, id, { message });
+  const { status, end } = await cloud.once(cloud.survivor.url, id, { message });
   expect([status, end?.type]).toEqual([200, "finish"]);
   const ids = (await entriesOf(id)).flatMap((body) =>
     body.kind === "asked" ? body.approvals.map((one) => one.id) : [],
@@ -46,7 +46,7 @@ async function undisturbed(): Promise<string[]> {
   const api = await cloud.process(gate.url);
   const writes: string[] = [];
   gate.meddle(watch((write) => writes.push(write)));
-  const { end } = await cloud.told(api.url, id, yes);
+  const { end } = await cloud.once(api.url, id, yes);
   expect([end?.type, await tasks("nothing")]).toEqual(["finish", 1]);
   api.signal("SIGKILL");
   await gate.close();
@@ -68,7 +68,7 @@ describe.concurrent("an approval whose process is killed", () => {
       const about = `${at.join(" ")} again`;
       const { id, yes } = await killed(about, ...at);
       await until(async () => {
-        await cloud.told(cloud.survivor.url, id, yes);
+        await cloud.once(cloud.survivor.url, id, yes);
         return (await entriesOf(id)).some(({ kind }) => kind === "answer");
       });
       expect(await tasks(about)).toBe(1);
@@ -83,7 +83,7 @@ describe.concurrent("an approval whose process is killed", () => {
       const { id, yes, decided } = await killed(about, ...at);
       await plain(id);
       expect(await tasks(about)).toBe(decided ? 1 : 0);
-      const late = await cloud.told(cloud.survivor.url, id, yes);
+      const late = await cloud.once(cloud.survivor.url, id, yes);
       expect([late.status, await tasks(about)]).toEqual([409, decided ? 1 : 0]);
     },
   );
@@ -95,7 +95,7 @@ test("a pending write can be approved after a process restart", async () => {
   first.signal("SIGKILL");
   await first.ended;
   const second = await cloud.process();
-  const { status, end, text } = await cloud.told(second.url, id, yes);
+  const { status, end, text } = await cloud.once(second.url, id, yes);
   expect([status, end?.type]).toEqual([200, "finish"]);
   expect(text).toContain("Task created: **Call David about the restart**");
   expect(await tasks("the restart")).toBe(1);
@@ -113,7 +113,7 @@ async function killedDecision(id: string, yes: Yes, moment: Moment, point: Point
   const gate = await startProxy(cloud.storeUrl);
   const victim = await cloud.process(gate.url);
   gate.meddle(killAt(point, moment, () => victim.signal("SIGKILL")));
-  await cloud.told(victim.url, id, yes);
+  await cloud.once(victim.url, id, yes);
   victim.signal("SIGKILL");
   await victim.ended;
   await gate.close();

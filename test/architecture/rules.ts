@@ -64,17 +64,17 @@ export function breaches(sources: readonly Source[]): string[] {
   const product = packaged.filter((file) => !file.test);
   const declared = declarations(sources);
   return [
-    ...files.flatMap((file) => told(file, tooLong(file))),
-    ...files.flatMap((file) => told(file, infra(file))),
-    ...packaged.flatMap((file) => told(file, belowOnly(file))),
-    ...product.flatMap((file) => inPackages.flatMap((rule) => told(file, rule(file)))),
-    ...product.flatMap((file) => told(file, undeclared(file, declared))),
+    ...files.flatMap((file) => withPath(file, tooLong(file))),
+    ...files.flatMap((file) => withPath(file, infra(file))),
+    ...packaged.flatMap((file) => withPath(file, belowOnly(file))),
+    ...product.flatMap((file) => inPackages.flatMap((rule) => withPath(file, rule(file)))),
+    ...product.flatMap((file) => withPath(file, undeclared(file, declared))),
     ...crowded(packaged),
     ...cycles(product).map((path) => `${path[0]}: imports itself by ${path.slice(1).join(", ")}`),
   ];
 }
 
-const told = ({ path }: File, faults: string[]): string[] =>
+const withPath = ({ path }: File, faults: string[]): string[] =>
   faults.map((fault) => `${path}: ${fault}`);
 
 const belowOnly = (file: File): string[] => file.imports.flatMap((one) => floorFault(file, one));

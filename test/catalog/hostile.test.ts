@@ -64,9 +64,9 @@ describe.each(placedTools)("%s", (name, tool, place) => {
       const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
       const response = await api.call("POST /mcp", { as: null, headers, body });
       const text = await response.text();
-      const told = secrets.some((secret) => text.includes(secret));
+      const leaked = secrets.some((secret) => text.includes(secret));
       const crashed = crashes.some((code) => text.includes(`"code":"${code}"`));
-      if (response.status >= 500 || told || crashed) wrong.push(called);
+      if (response.status >= 500 || leaked || crashed) wrong.push(called);
     }
     expect(wrong).toEqual([]);
   });

@@ -179,13 +179,13 @@ describe("the official A2A client", () => {
   test("does not find another advisor's task or an unknown one", async () => {
     const task = taskIn(await (await clientOf()).sendMessage(message([question, companies])));
     const other = await clientOf(south);
-    const told = await Promise.all(
+    const faults = await Promise.all(
       [task.id, `run_${"0".repeat(26)}`, "../etc"].map((id) =>
         other.getTask(getting(id)).catch(({ name, message: words }) => [name, words]),
       ),
     );
-    expect(told[0]?.[0 as never]).toBe("TaskNotFoundError");
-    expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+    expect(faults[0]?.[0 as never]).toBe("TaskNotFoundError");
+    expect([faults[1], faults[2]]).toEqual([faults[0], faults[0]]);
     await expect(
       other.cancelTask({ ...getting(task.id), metadata: undefined }),
     ).rejects.toMatchObject({ name: "TaskNotFoundError" });

@@ -65,7 +65,7 @@ function talk({ thinks = false } = {}) {
     renew: async () => ({ stop: false }),
     checkpoint: async () => undefined,
   });
-  const told = async (): Promise<LoadedContext> => {
+  const loadContext = async (): Promise<LoadedContext> => {
     ticks += 1;
     return { text: `<context>\ntoday: tick ${ticks}\n</context>`, loaded: [] };
   };
@@ -119,7 +119,7 @@ function talk({ thinks = false } = {}) {
         door: { ...copilotDoor, bounds: { ...copilotDoor.bounds, steps: 2 } },
         model,
         tools: { offered: [getPrice], run: (tool, raw, signal) => tool.run(raw, {}, signal) },
-        contextProvider: { open: told, view: told },
+        contextProvider: { open: loadContext, view: loadContext },
         panel: { seen: undefined, show: () => undefined },
         spending: noSpending,
         world: {

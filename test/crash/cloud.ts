@@ -15,7 +15,7 @@ const impatient = { LEASE_SECONDS: "2", TURNS_AT_ONCE: "100" };
 type Sent = { message: string } | { approvals: { approval_id: string; approved: boolean }[] };
 
 /** The result of a request, as its sender saw it. */
-interface Told {
+interface ReceivedAnswer {
   /** 0 without a response. */
   status: number;
   retryAfter: string | null;
@@ -81,13 +81,13 @@ export async function openCloud(
         ...(store === undefined ? {} : { AWS_ENDPOINT_URL_DYNAMODB: store }),
       }),
     storeUrl: String(cloud.environment.AWS_ENDPOINT_URL_DYNAMODB),
-    told: (url: string, id: string, sent: Sent, key: string = randomUUID()) =>
-      told(send(url, id, sent, key)),
+    once: (url: string, id: string, sent: Sent, key: string = randomUUID()) =>
+      readAnswer(send(url, id, sent, key)),
     /** Repeats the request until the conversation is free. */
-    async patiently(id: string, sent: Sent, key: string = randomUUID()): Promise<Told> {
-      let last: Told | undefined;
+    async patiently(id: string, sent: Sent, key: string = randomUUID()): Promise<ReceivedAnswer> {
+      let last: ReceivedAnswer | undefined;
       await until(async () => {
-        last = await told(send(survivor.url, id, sent, key));
+        last = await readAnswer(send(survivor.url, id, sent, key));
         return last.status !== 409 || last.retryAfter === null;
       });
       if (last === undefined) throw new Error("it was sent once at least");
@@ -101,8 +101,8 @@ export async function openCloud(
 }
 
 /** Reads a turn's stream to its end, or to where it breaks. */
-async function told(sent: AsyncIterable<Response | Chunk>): Promise<Told> {
-  const seen: Told = { status: 0, retryAfter: null, text: "", end: undefined };
+async function readAnswer(sent: AsyncIterable<Response | Chunk>): Promise<ReceivedAnswer> {
+  const seen: ReceivedAnswer = { status: 0, retryAfter: null, text: "", end: undefined };
   try {
     for await (const one of sent) {
       if (one instanceof Response) {

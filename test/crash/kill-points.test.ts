@@ -33,9 +33,9 @@ async function undisturbed(): Promise<Record<Leg, string[]>> {
   const writes: Record<Leg, string[]> = { message: [], approval: [] };
   const id = await cloud.conversation();
   gate.meddle(watch((write) => writes.message.push(write)));
-  const first = await cloud.told(api.url, id, question("nothing"));
+  const first = await cloud.once(api.url, id, question("nothing"));
   gate.meddle(watch((write) => writes.approval.push(write)));
-  const second = await cloud.told(api.url, id, await approval(id));
+  const second = await cloud.once(api.url, id, await approval(id));
   expect([first.end, second.end]).toMatchObject([{ type: "finish" }, { type: "finish" }]);
   api.signal("SIGKILL");
   await gate.close();
@@ -93,7 +93,7 @@ describe.concurrent("a process killed", () => {
       const tasks = await cloud.stores.tasks.list("hh_d1");
       expect(tasks.filter(({ title }) => title.endsWith(about))).toHaveLength(1);
 
-      const next = await cloud.told(cloud.survivor.url, id, { message: "Thank you." });
+      const next = await cloud.once(cloud.survivor.url, id, { message: "Thank you." });
       expect([next.status, next.end?.type]).toEqual([200, "finish"]);
       expect((await whole(id, 2)).slice(0, 2)).toEqual(messages);
       await record(cloud.stores, id);
@@ -132,10 +132,10 @@ async function killedTurn(given: {
     victim.signal("SIGKILL");
   });
   if (leg === "message") gate.meddle(deadly);
-  await cloud.told(victim.url, id, question(about), keys.message);
+  await cloud.once(victim.url, id, question(about), keys.message);
   const decision = leg === "approval" ? await approval(id) : undefined;
   if (leg === "approval") gate.meddle(deadly);
-  if (decision !== undefined) await cloud.told(victim.url, id, decision, keys.approval);
+  if (decision !== undefined) await cloud.once(victim.url, id, decision, keys.approval);
   victim.signal("SIGKILL");
   await victim.ended;
   await gate.close();

@@ -44,11 +44,11 @@ test("text that was shown before the crash is kept and marked as interrupted", a
   expect(kept.text.slice(0, common)).toBe(shown.slice(0, common));
   expect(kept.text.length).toBeGreaterThan(50);
 
-  expect(await cloud.told(cloud.survivor.url, id, question)).toMatchObject({
+  expect(await cloud.once(cloud.survivor.url, id, question)).toMatchObject({
     status: 200,
     end: { type: "finish" },
   });
-  expect(await cloud.told(cloud.survivor.url, id, question, key)).toMatchObject({
+  expect(await cloud.once(cloud.survivor.url, id, question, key)).toMatchObject({
     status: 200,
     text: kept.text,
     end: { type: "abort" },

@@ -259,9 +259,10 @@ test("a fault in a CSV table states the file, line and column", async () => {
 });
 
 test("a file that is not JSON, or not a list of households, is refused", async () => {
-  const told = async (text: string) => (await apply(store, readJson("h.json", bytes(text)))).lines;
-  expect((await told("{")).at(-1)).toBe("Refused, nothing written: 1 fault.");
-  expect([await told("[]"), await told('{"households": []}')]).toMatchInlineSnapshot(`
+  const faultsOf = async (text: string) =>
+    (await apply(store, readJson("h.json", bytes(text)))).lines;
+  expect((await faultsOf("{")).at(-1)).toBe("Refused, nothing written: 1 fault.");
+  expect([await faultsOf("[]"), await faultsOf('{"households": []}')]).toMatchInlineSnapshot(`
     [
       [
         "h.json: [] does not fit: expected object, received array",

@@ -133,9 +133,13 @@ async function badInput(): Promise<void> {
 async function otherDoors(): Promise<void> {
   const app = await opened(scripted([say(secret("answer"))]));
   const message = secret("question");
-  const told = { message: `account value ${message}`, household_id: "hh_d1", session_id: message };
-  await api.call("POST /api/chat", { app, body: told, headers: keyed() });
-  await api.call("POST /api/chat", { app, body: { ...told, message } });
+  const question = {
+    message: `account value ${message}`,
+    household_id: "hh_d1",
+    session_id: message,
+  };
+  await api.call("POST /api/chat", { app, body: question, headers: keyed() });
+  await api.call("POST /api/chat", { app, body: { ...question, message } });
   const trade = { message, access_token: secret("broker-token") };
   await (await api.call("POST /api/chat/stream", { app, body: trade })).text();
   const headers = { accept: "application/json, text/event-stream", "x-household-id": "hh_d1" };

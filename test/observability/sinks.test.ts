@@ -148,8 +148,8 @@ describe("a reader of the output", () => {
     expect(waiting).toBeLessThan(1_100_000);
     const { stdout, stderr } = child;
     if (stdout === null || stderr === null) throw new Error("its outputs are pipes");
-    const [lines, told] = await Promise.all([text(stdout), text(stderr)]);
-    const { message, lines: lost } = JSON.parse(told);
+    const [lines, errors] = await Promise.all([text(stdout), text(stderr)]);
+    const { message, lines: lost } = JSON.parse(errors);
     expect(message).toBe("log_lines_lost");
     expect(lost + lines.trimEnd().split("\n").length).toBe(20_001);
   });

@@ -10,17 +10,17 @@ const state = async (id: string) => (await api.json(`GET ${v1}/conversations/${i
 const save = (id: string, body: unknown) =>
   api.json(`PATCH ${v1}/conversations/${id}/state`, { body });
 
-const Told = z.object({
+const PanelEvent = z.object({
   type: z.string(),
   data: z.looseObject({ timestamp: z.string(), highlight_ids: z.array(z.string()).default([]) }),
 });
 
 /** The panel events in a turn's stream. */
-async function told(id: string, question: string) {
+async function panelEventOf(id: string, question: string) {
   const chunks = await chunksOf(await api.send(id, question));
   const parts = chunks.filter(({ type }) => type.startsWith("data-side_panel_"));
   return z
-    .array(Told)
+    .array(PanelEvent)
     .length(1)
     .parse(parts)
     .map(({ type, data }) => ({ type, ...data }))[0];
@@ -30,7 +30,7 @@ test("the agent changes the panel, and a reload restores it", async () => {
   const id = await api.start("hh_d1");
   await save(id, { is_panel_open: false });
   const view_state = { household_id: "hh_d1", tab: "accounts", show_holdings: true };
-  const moved = await told(id, "Show me their holdings");
+  const moved = await panelEventOf(id, "Show me their holdings");
   expect(moved).toMatchObject({
     type: "data-side_panel_update",
     view: "householdMember",
@@ -53,13 +53,13 @@ test("the agent changes the panel, and a reload restores it", async () => {
 test("a view that the advisor already sees is highlighted, not changed", async () => {
   const id = await api.start("hh_d1");
   const question = "Is the family outside their IPS bands?";
-  const moved = await told(id, question);
+  const moved = await panelEventOf(id, question);
   expect(moved).toMatchObject({ type: "data-side_panel_update", view: "householdMember" });
   const [first = "none"] = moved?.highlight_ids ?? [];
   expect(first).toMatch(/^class:/);
   expect(moved).toMatchObject({ scroll_to: first });
   const kept = await state(id);
-  const pointed = await told(id, question);
+  const pointed = await panelEventOf(id, question);
   const { highlight_ids } = moved ?? {};
   expect(pointed).toEqual({
     type: "data-side_panel_highlight",
@@ -73,9 +73,9 @@ test("a view that the advisor already sees is highlighted, not changed", async (
 test("if the advisor changed the view meanwhile, the agent changes it back", async () => {
   const id = await api.start("hh_d1");
   const question = "Show me their holdings";
-  await told(id, question);
+  await panelEventOf(id, question);
   await save(id, { side_panel: { current_view: "agenda", view_state: {} } });
-  expect(await told(id, question)).toMatchObject({
+  expect(await panelEventOf(id, question)).toMatchObject({
     type: "data-side_panel_update",
     view: "householdMember",
   });

@@ -9,7 +9,8 @@ import { book, books } from "./books.ts";
 import { is, list, type Raw, total } from "./examples.ts";
 import { queries } from "./random-queries.ts";
 
-const told = (number: number, query: Raw) => narrate(evaluate(parseQuery(query), [book(number)]));
+const narrated = (number: number, query: Raw) =>
+  narrate(evaluate(parseQuery(query), [book(number)]));
 
 /** `[household, query, text]`. */
 const texts: readonly (readonly [number, Raw, string])[] = [
@@ -120,11 +121,11 @@ const texts: readonly (readonly [number, Raw, string])[] = [
 ];
 
 test.each(texts)("D%s %j", (number, query, text) => {
-  expect(told(number, query).text).toBe(text);
+  expect(narrated(number, query).text).toBe(text);
 });
 
 test("results of two rows or more have a table, and some a chart", () => {
-  const { table, chart } = told(
+  const { table, chart } = narrated(
     10,
     total("holdings", "market_value", { group_by: ["asset_class"] }),
   );
@@ -145,7 +146,7 @@ test("results of two rows or more have a table, and some a chart", () => {
     [total("positions", "gain"), null],
     [list("tasks", "days"), null],
   ];
-  expect(charts.map(([query]) => told(1, query).chart?.type ?? null)).toEqual(
+  expect(charts.map(([query]) => narrated(1, query).chart?.type ?? null)).toEqual(
     charts.map(([, type]) => type),
   );
 });

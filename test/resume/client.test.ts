@@ -63,29 +63,29 @@ describe("a client behind a server that cuts connections", () => {
     async (bytes) => {
       // A tool's result is one event, which must arrive in one piece.
       let connections = 0;
-      const told = await asked(() => {
+      const received = await asked(() => {
         connections += 1;
         return connections % 3 === 0 ? 60_000 : bytes;
       });
-      expectWhole(told);
-      const posts = told.seen.filter(({ method }) => method === "POST");
+      expectWhole(received);
+      const posts = received.seen.filter(({ method }) => method === "POST");
       expect(posts).toHaveLength(1);
-      expect(told.seen.length).toBeGreaterThan(1);
-      expect(told.seen.slice(1).every(({ after }) => after !== undefined)).toBe(true);
+      expect(received.seen.length).toBeGreaterThan(1);
+      expect(received.seen.slice(1).every(({ after }) => after !== undefined)).toBe(true);
     },
   );
 
   test("before the first event sends the same request again, under the same key", async () => {
     let connections = 0;
-    const told = await asked(() => {
+    const received = await asked(() => {
       connections += 1;
       return connections <= 2 ? 1 : 1_000_000;
     });
-    expectWhole(told);
-    const keys = told.seen.flatMap(({ method, key }) => (method === "POST" ? [key] : []));
+    expectWhole(received);
+    const keys = received.seen.flatMap(({ method, key }) => (method === "POST" ? [key] : []));
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
-    expect(await messages(told.id)).toHaveLength(2);
+    expect(await messages(received.id)).toHaveLength(2);
   });
 });
 

@@ -28,8 +28,8 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
     const rests: { read: number; rest: Promise<Read[]> }[] = [];
     for await (const one of reading(await api.ask(id, protocol), protocol)) {
       live.push(one);
-      const told = !JSON.stringify(one.value).includes("delta") || live.length % 40 === 0;
-      if (told && !Number.isNaN(one.id) && rests.length < 20) {
+      const chosen = !JSON.stringify(one.value).includes("delta") || live.length % 40 === 0;
+      if (chosen && !Number.isNaN(one.id) && rests.length < 20) {
         rests.push({ read: live.length, rest: api.rest(id, one.id, { protocol }) });
       }
     }

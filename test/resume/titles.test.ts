@@ -32,15 +32,15 @@ describe("a title that is ready before the turn ends", () => {
     async (protocol) => {
       const id = await api.start();
       const all = await collected(reading(await api.ask(id, protocol), protocol));
-      const told = all.filter(({ value }) =>
+      const titles = all.filter(({ value }) =>
         JSON.stringify(value).includes('title":"What is in VOO'),
       );
       const title = await titleOf(id);
       expect(title).toBe("What is in VOO");
-      expect(told.map(({ value }) => value)).toEqual([
+      expect(titles.map(({ value }) => value)).toEqual([
         protocol === "ui"
           ? { type: "data-title", data: { title }, transient: true }
-          : { 2: [{ event: "title", seq: told[0]?.id, title }] },
+          : { 2: [{ event: "title", seq: titles[0]?.id, title }] },
       ]);
     },
   );

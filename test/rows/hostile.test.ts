@@ -82,8 +82,8 @@ describe("a model that asks for a household that is not the conversation's", () 
     expect(chunks.at(-1)).toMatchObject({ type: "finish" });
     const outputs = chunks.filter(({ type }) => type.startsWith("tool-output"));
     expect(JSON.stringify(outputs)).not.toMatch(foreign);
-    const told = requests.flatMap(({ messages }) => messages);
-    const given = told.flatMap(({ content }) => content.flatMap((block) => block.toolResult ?? []));
+    const sent = requests.flatMap(({ messages }) => messages);
+    const given = sent.flatMap(({ content }) => content.flatMap((block) => block.toolResult ?? []));
     expect(JSON.stringify([given, requests[0]])).not.toMatch(foreign);
   });
 
@@ -201,9 +201,9 @@ describe("a tool that misbehaves", () => {
     ]);
     expect(chunks.at(-1)).toMatchObject({ type: "finish", finishReason: "stop" });
     expect(JSON.stringify(chunks)).not.toMatch(/ECONNREFUSED|secret/);
-    const told = JSON.stringify(requests[1]);
-    expect(told.length).toBeLessThan(64_000);
-    expect(told).not.toMatch(/ECONNREFUSED|secret/);
+    const sent = JSON.stringify(requests[1]);
+    expect(sent.length).toBeLessThan(64_000);
+    expect(sent).not.toMatch(/ECONNREFUSED|secret/);
 
     const app = api.open("obeying", { catalog });
     steps = [];

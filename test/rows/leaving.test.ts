@@ -57,8 +57,8 @@ describe("a request that ends before its body does", () => {
   });
 
   test("is reported as a client error", async () => {
-    const told: string[] = [];
-    const log: Log = { info: () => undefined, error: (event) => void told.push(event) };
+    const reported: string[] = [];
+    const log: Log = { info: () => undefined, error: (event) => void reported.push(event) };
     const app = api.open("offline", { log });
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -79,7 +79,7 @@ describe("a request that ends before its body does", () => {
       400,
       { code: "incomplete_body", retryable: false },
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 

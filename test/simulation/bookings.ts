@@ -2,17 +2,17 @@ import type { Spent } from "@advisor/domain/conversation";
 import type { Journal } from "@advisor/domain/journal";
 import type * as Spend from "@advisor/domain/spend";
 
-/** What turns asked a day to book, and the totals it returned. */
+/** What turns asked to book on a day, and the totals that were confirmed. */
 export interface Bookings {
   observe(store: Spend.Store): Spend.Store;
   observeTurns(journal: Journal): Journal;
-  /** Where the days, which come to this, do not count what they were asked to and said they do. */
+  /** Faults when the total of the days is below what was confirmed, or above what was requested. */
   faults(microUsd: number): string[];
 }
 
 interface Booked {
-  asked: number;
-  told: number;
+  requested: number;
+  confirmed: number;
 }
 
 export function openBookings(): Bookings {
@@ -23,9 +23,9 @@ export function openBookings(): Bookings {
       held: number,
       work: () => Promise<Answer>,
     ): Promise<Answer> => {
-      own.asked = Math.max(own.asked, micro_usd + held);
+      own.requested = Math.max(own.requested, micro_usd + held);
       const answer = await work();
-      own.told = Math.max(own.told, micro_usd);
+      own.confirmed = Math.max(own.confirmed, micro_usd);
       return answer;
     };
     return {
@@ -33,13 +33,13 @@ export function openBookings(): Bookings {
       async close(spent) {
         await counts(spent, 0, () => account.close(spent));
         // The turn is settled, so none of its reservation counts.
-        own.asked = spent.micro_usd;
+        own.requested = spent.micro_usd;
       },
     };
   };
   /** A reservation counts even if its owner never returns. */
   const begun = (held: number): Booked => {
-    const own: Booked = { asked: held, told: 0 };
+    const own: Booked = { requested: held, confirmed: 0 };
     all.push(own);
     return own;
   };
@@ -50,7 +50,7 @@ export function openBookings(): Bookings {
         const own = begun(given.wanted.micro_usd);
         const opened = await store.open(given);
         if (opened.kind !== "opened") {
-          own.asked = 0;
+          own.requested = 0;
           return opened;
         }
         return { ...opened, account: listen(opened.account, own) };
@@ -62,18 +62,20 @@ export function openBookings(): Bookings {
         const own = begun(given.claim?.wanted_micro_usd ?? 0);
         const opened = await journal.begin(given);
         if (opened.kind !== "begun" || opened.slot === undefined) {
-          own.asked = 0;
+          own.requested = 0;
           return opened;
         }
         return { ...opened, slot: { ...opened.slot, account: listen(opened.slot.account, own) } };
       },
     }),
     faults(micro_usd) {
-      const told = all.reduce((sum, one) => sum + one.told, 0);
-      const asked = all.reduce((sum, one) => sum + one.asked, 0);
-      return micro_usd >= told && micro_usd <= asked
+      const confirmed = all.reduce((sum, one) => sum + one.confirmed, 0);
+      const requested = all.reduce((sum, one) => sum + one.requested, 0);
+      return micro_usd >= confirmed && micro_usd <= requested
         ? []
-        : [`the days count ${micro_usd}, and turns were told ${told} and asked for ${asked}`];
+        : [
+            `the days count ${micro_usd}, and turns confirmed ${confirmed} and requested ${requested}`,
+          ];
     },
   };
 }

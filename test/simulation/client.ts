@@ -40,11 +40,11 @@ export function openClient(
     fleet: Fleet;
     pending: Pending;
     advisor: Advisor;
-    told: (turn: string, end: string) => void;
+    onEnd: (turn: string, end: string) => void;
   },
 ): Client {
   const { time } = world;
-  const { fleet, pending, advisor, told } = given;
+  const { fleet, pending, advisor, onEnd } = given;
   const foreign = otherThan(advisor).mark;
   const look = (text: string): void => {
     if (text.includes(foreign)) world.broken(`${advisor.id} was sent what is ${foreign}: ${text}`);
@@ -65,7 +65,7 @@ export function openClient(
     };
     const offCrash = machine.onCrash(leave);
     const offLeave = time.after(patience, leave);
-    const connection = connect(reading, (end) => told(reading.start?.turn_id ?? "", end));
+    const connection = connect(reading, (end) => onEnd(reading.start?.turn_id ?? "", end));
     for (;;) {
       const { done, value } = await reader.read();
       if (left || done) break;

@@ -9,7 +9,7 @@ export interface Talk {
 }
 
 /** A message that an advisor wanted to send, however often it was sent. */
-export interface Said {
+export interface SentMessage {
   talk: Talk;
   text: string;
   key: string | undefined;
@@ -32,10 +32,10 @@ export interface Wanted {
 /** The state shared by the tabs of one advisor. */
 export interface Desk {
   talks: Talk[];
-  said: Said[];
+  sentMessage: SentMessage[];
   wanted: Wanted[];
   /** Readings of continued and resumed streams. */
   readings: { talk: Talk; reading: Reading }[];
 }
 
-export const emptyDesk = (): Desk => ({ talks: [], said: [], wanted: [], readings: [] });
+export const emptyDesk = (): Desk => ({ talks: [], sentMessage: [], wanted: [], readings: [] });

@@ -2,7 +2,7 @@ import { closingEntries } from "@advisor/agent/open/open-turn";
 import { assertGrammar, messagesOf, turnsOf } from "@advisor/agent/record/history";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal } from "@advisor/domain/journal";
-import type { Said } from "./desk.ts";
+import type { SentMessage } from "./desk.ts";
 import { advisors } from "./people.ts";
 import type { Reading } from "./stream-reader.ts";
 
@@ -57,11 +57,10 @@ export function endFaults(
   if (start === undefined || unrecorded.has(end)) return [];
   const turn = record.filter((entry) => Entry.turnIdOf(entry) === start.turn_id);
   const ended = turn.flatMap(({ body }) => (isEnd(body, end) ? [body.text] : []));
-  if (ended.length === 0)
-    return [`${end} was told of ${start.turn_id} and nothing of it is recorded`];
+  if (ended.length === 0) return [`${end} was sent for ${start.turn_id} before it was recorded`];
   const shown =
     texts.size === 0 || ended.some((text) => text === "" || [...texts.values()].includes(text));
-  return shown ? [] : [`${end} was told without the recorded text ${say(ended[0])}`];
+  return shown ? [] : [`${end} was sent without the recorded text ${say(ended[0])}`];
 }
 
 const isEnd = (
@@ -73,19 +72,21 @@ const isEnd = (
     : body.kind === "stopped" && body.code === end;
 
 /** Every acknowledged message is recorded once as it was sent, and none twice. */
-export function saidFaults(record: Record, said: Said): string[] {
+export function sentMessageFaults(record: Record, sentMessage: SentMessage): string[] {
   const users = record.flatMap(({ body }) => (body.kind === "user" ? [body] : []));
-  const own = users.filter(({ text }) => text === said.text);
-  const most = said.key === undefined ? said.sent : 1;
-  const lost = said.readings.flatMap(({ start }) => {
+  const own = users.filter(({ text }) => text === sentMessage.text);
+  const most = sentMessage.key === undefined ? sentMessage.sent : 1;
+  const lost = sentMessage.readings.flatMap(({ start }) => {
     const kept = users.filter(({ message_id }) => message_id === start?.user_message_id);
-    return kept.length === 1 && kept[0]?.text === said.text
+    return kept.length === 1 && kept[0]?.text === sentMessage.text
       ? []
       : [
-          `${start?.user_message_id} was acknowledged for ${say(said.text)}, recorded is ${say(kept[0]?.text)}`,
+          `${start?.user_message_id} was acknowledged for ${say(sentMessage.text)}, recorded is ${say(kept[0]?.text)}`,
         ];
   });
-  return own.length <= most ? lost : [...lost, `${say(said.text)} is recorded ${own.length} times`];
+  return own.length <= most
+    ? lost
+    : [...lost, `${say(sentMessage.text)} is recorded ${own.length} times`];
 }
 
 /** From every stored state, a plain next message can be sent to the model. */

@@ -8,7 +8,7 @@ const noticed = [
     /another turn is being written|the turn was over|wrote what|a call's id is not its own/,
   ],
   ["a turn that begins without its idempotency key", /was taken for another|is recorded \d+ times/],
-  ["an end that is sent before it is stored", /was told of .* and nothing of it is recorded/],
+  ["an end that is sent before it is stored", /was sent for .* before it was recorded/],
   ["calls that are stored without their results", /calls and results are no pairs/],
   ["a title that overwrites another", /a title was written over/],
   ["a task that every attempt creates again", /was done, and there are \d+ of it/],

@@ -12,7 +12,7 @@ import {
   foreignFaults,
   grammarFaults,
   readingFaults,
-  saidFaults,
+  sentMessageFaults,
 } from "./final-checks.ts";
 import { deliver, openFleet } from "./fleet.ts";
 import { memoryTable } from "./memory-table.ts";
@@ -80,13 +80,13 @@ async function lived(
   const pending: Pending = new Set();
   const offices = advisors.map((advisor) => {
     const desk = emptyDesk();
-    const told = (turn_id: string, end: string): void => {
+    const onEnd = (turn_id: string, end: string): void => {
       const conversation = desk.talks.find(({ id }) => turn_id.includes(id.replace("con_", "")));
       const start = { turn_id, user_message_id: "" };
       const record = watch.of(conversation?.id ?? "");
       for (const fault of endFaults(record, { start, texts: new Map() }, end)) broken(fault);
     };
-    return { advisor, desk, client: openClient(world, { fleet, pending, advisor, told }) };
+    return { advisor, desk, client: openClient(world, { fleet, pending, advisor, onEnd }) };
   });
 
   /** Runs until the promise settles; fails if no events are left. */
@@ -155,7 +155,7 @@ async function lived(
 }
 
 /** Opens every conversation and asks a plain question, which must work whatever happened before. */
-async function openAll(world: World, { talks, said }: Desk, client: Client): Promise<void> {
+async function openAll(world: World, { talks, sentMessage }: Desk, client: Client): Promise<void> {
   for (const talk of talks) {
     const page = await client.ask(`GET ${v1}/conversations/${talk.id}/messages`);
     const gone = page.kind === "answered" && page.status === 404 && talk.deleting;
@@ -169,7 +169,7 @@ async function openAll(world: World, { talks, said }: Desk, client: Client): Pro
     const key = `key-${world.count()}`;
     const ask = () => client.ask(`POST ${v1}/chat/stream?protocol=ui`, { body, key }, reading);
     const answer = await patiently(world, ask);
-    said.push({ talk, text, key, sent: 1, contested: false, readings: [reading] });
+    sentMessage.push({ talk, text, key, sent: 1, contested: false, readings: [reading] });
     if (answer.kind !== "read" || reading.ends.at(-1) !== "finish") {
       world.broken(
         `a plain message in ${talk.id} ended ${JSON.stringify(answer)} ${reading.ends.join()}`,
@@ -199,7 +199,7 @@ async function emptyHanded(world: World, { spends }: Stores, advisorId: string):
 }
 
 async function officeFaults(
-  { talks, said, readings }: Desk,
+  { talks, sentMessage, readings }: Desk,
   advisorId: string,
   recordOf: (id: string) => readonly Entry.Info[],
 ): Promise<string[]> {
@@ -207,8 +207,8 @@ async function officeFaults(
   return [
     ...own.flat(),
     ...talks.flatMap(({ id }) => foreignFaults(advisorId, recordOf(id))),
-    ...said.flatMap((one) => [
-      ...saidFaults(recordOf(one.talk.id), one),
+    ...sentMessage.flatMap((one) => [
+      ...sentMessageFaults(recordOf(one.talk.id), one),
       ...one.readings.flatMap((reading) => readingFaults(recordOf(one.talk.id), reading)),
     ]),
     ...readings.flatMap(({ talk, reading }) => readingFaults(recordOf(talk.id), reading)),

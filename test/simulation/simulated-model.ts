@@ -24,7 +24,7 @@ const manners = {
 };
 type Manner = keyof typeof manners;
 
-const said: Partial<Record<Manner, string>> = {
+const sentMessage: Partial<Record<Manner, string>> = {
   throttled: "model_throttled",
   alwaysThrottled: "model_throttled",
   unavailable: "model_unavailable",
@@ -59,11 +59,11 @@ async function* answer(
   const { dice } = world;
   const text = JSON.stringify(request);
   const marks = advisors.filter(({ mark }) => text.includes(mark)).map(({ mark }) => mark);
-  if (marks.length > 1) world.broken(`the model was told of ${marks.join(" and ")} at once`);
+  if (marks.length > 1) world.broken(`the model was sent data of ${marks.join(" and ")} at once`);
   const manner = mannerOf(world, request);
   world.note(`model ${manner}`);
   await wait(dice.between(5, 900), signal);
-  const code = said[manner];
+  const code = sentMessage[manner];
   if (code !== undefined && before.has(manner)) throw failure(code);
   yield* words(world, wait, signal, { manner, mark: marks[0] ?? "" });
   if (code !== undefined) throw failure(code);

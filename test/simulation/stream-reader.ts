@@ -104,7 +104,7 @@ export function connect(reading: Reading, terminal: (end: string) => void): Conn
     closed() {
       reading.whole = true;
       if (!done) reading.faults.push("the stream was closed without [DONE]");
-      if (ends !== 1) reading.faults.push(`the stream told ${ends} ends`);
+      if (ends !== 1) reading.faults.push(`the stream had ${ends} ends`);
     },
   };
 }

@@ -115,7 +115,7 @@ async function select(tab: Tab, talk: Talk): Promise<void> {
 
 async function rate(tab: Tab, talk: Talk): Promise<void> {
   const { world, client, desk } = tab;
-  const own = desk.said.filter((said) => said.talk === talk);
+  const own = desk.sentMessage.filter((sentMessage) => sentMessage.talk === talk);
   const start = someOf(
     world,
     own.flatMap(({ readings }) => readings),
@@ -155,5 +155,5 @@ async function intrude(tab: Tab): Promise<void> {
   if (foreign.status === 503 || unknown.status === 503) return;
   const [a, b] = [foreign, unknown].map(({ text }) => text.replace(/"request_id":"[^"]*"/, ""));
   if (foreign.status !== 404 || a !== b)
-    world.broken(`${route} told of ${theirs}: ${foreign.text}`);
+    world.broken(`${route} revealed ${theirs}: ${foreign.text}`);
 }

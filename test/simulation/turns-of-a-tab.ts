@@ -1,6 +1,6 @@
 import { expected, insisting, keyed, noticed, someOf, type Tab } from "./at-a-desk.ts";
 import { type Answer, v1 } from "./client.ts";
-import type { Said, Talk, Wanted } from "./desk.ts";
+import type { SentMessage, Talk, Wanted } from "./desk.ts";
 import { wishes } from "./simulated-model.ts";
 import { newReading, readingAt } from "./stream-reader.ts";
 
@@ -9,82 +9,90 @@ export async function say(tab: Tab, talk: Talk): Promise<void> {
   const wish = world.dice.weighted({ plain: 8, task: 5, loop: 0.5 });
   const about = wish === "plain" ? "How are we doing?" : wishes[wish];
   const text = `${about} ${client.advisor.mark} message ${world.count()}.`;
-  const said: Said = { talk, text, key: keyed(world), sent: 0, contested: false, readings: [] };
-  desk.said.push(said);
-  await send(tab, said);
+  const sentMessage: SentMessage = {
+    talk,
+    text,
+    key: keyed(world),
+    sent: 0,
+    contested: false,
+    readings: [],
+  };
+  desk.sentMessage.push(sentMessage);
+  await send(tab, sentMessage);
 }
 
 /** Sends a message, and repeats it with the same key until its outcome is known. */
-async function send(tab: Tab, said: Said): Promise<void> {
-  if (said.key === undefined) {
-    await once(tab, said, said.text);
+async function send(tab: Tab, sentMessage: SentMessage): Promise<void> {
+  if (sentMessage.key === undefined) {
+    await once(tab, sentMessage, sentMessage.text);
     return;
   }
-  await insisting(tab, () => once(tab, said, said.text));
+  await insisting(tab, () => once(tab, sentMessage, sentMessage.text));
 }
 
-async function once(tab: Tab, said: Said, message: string): Promise<Answer> {
+async function once(tab: Tab, sentMessage: SentMessage, message: string): Promise<Answer> {
   const { world, client, desk } = tab;
-  const { talk, key } = said;
-  said.sent += 1;
+  const { talk, key } = sentMessage;
+  sentMessage.sent += 1;
   const reading = newReading();
   const body = { conversation_id: talk.id, message };
   const route = `POST ${v1}/chat/stream?protocol=ui`;
   const patience = world.dice.chance(0.12) ? world.dice.between(5, 6_000) : undefined;
   const answer = await client.ask(route, { body, key }, reading, patience);
-  if (reading.start !== undefined) said.readings.push(reading);
+  if (reading.start !== undefined) sentMessage.readings.push(reading);
   noticed(desk, talk, reading);
   const codes = ["turn_in_progress", "in_progress", "too_many_turns", "budget_exceeded"];
-  expected(tab, talk, answer, said.contested ? [...codes, "idempotency_mismatch"] : codes);
+  expected(tab, talk, answer, sentMessage.contested ? [...codes, "idempotency_mismatch"] : codes);
   return answer;
 }
 
 export async function again(tab: Tab): Promise<void> {
-  const said = someOf(
+  const sentMessage = someOf(
     tab.world,
-    tab.desk.said.filter(({ key }) => key !== undefined),
+    tab.desk.sentMessage.filter(({ key }) => key !== undefined),
   );
-  if (said !== undefined) await send(tab, said);
+  if (sentMessage !== undefined) await send(tab, sentMessage);
 }
 
 export async function twoTabs(tab: Tab, talk: Talk): Promise<void> {
   const { dice } = tab.world;
-  const said = someOf(
+  const sentMessage = someOf(
     tab.world,
-    tab.desk.said.filter(({ key }) => key !== undefined),
+    tab.desk.sentMessage.filter(({ key }) => key !== undefined),
   );
-  const other = said !== undefined && dice.chance(0.4) ? send(tab, said) : say(tab, talk);
+  const other =
+    sentMessage !== undefined && dice.chance(0.4) ? send(tab, sentMessage) : say(tab, talk);
   await Promise.all([say(tab, talk), other]);
 }
 
 export async function otherBody(tab: Tab): Promise<void> {
-  const said = someOf(
+  const sentMessage = someOf(
     tab.world,
-    tab.desk.said.filter(({ key }) => key !== undefined),
+    tab.desk.sentMessage.filter(({ key }) => key !== undefined),
   );
-  if (said?.key === undefined) return;
+  if (sentMessage?.key === undefined) return;
   const { advisor } = tab.client;
   const reading = newReading();
-  said.contested = true;
+  sentMessage.contested = true;
   const body = {
-    conversation_id: said.talk.id,
+    conversation_id: sentMessage.talk.id,
     message: `${advisor.mark} not what the key is for`,
   };
   const route = `POST ${v1}/chat/stream?protocol=ui`;
-  const answer = await tab.client.ask(route, { body, key: said.key }, reading);
-  const acknowledged = said.readings.length > 0;
+  const answer = await tab.client.ask(route, { body, key: sentMessage.key }, reading);
+  const acknowledged = sentMessage.readings.length > 0;
   if (answer.kind === "read" && acknowledged) {
-    tab.world.broken(`the key of ${said.text} was taken for another message`);
+    tab.world.broken(`the key of ${sentMessage.text} was taken for another message`);
   }
   const codes = ["idempotency_mismatch", "turn_in_progress", "in_progress", "too_many_turns"];
-  expected(tab, said.talk, answer, codes);
+  expected(tab, sentMessage.talk, answer, codes);
 }
 
 /** Resumes a stream from some point already read, or from the start. */
 export async function comeBack(tab: Tab, talk: Talk): Promise<void> {
   const { world, client, desk } = tab;
-  const all = desk.said.flatMap((said) =>
-    said.readings.map((reading) => ({ talk: said.talk, reading })),
+  const all = desk.sentMessage.flatMap((sentMessage) =>
+    sentMessage.readings.map((reading) => ({ talk: sentMessage.talk, reading })),
   );
   const from = world.dice.chance(0.8)
     ? someOf(world, [...all.slice(-6), ...desk.readings.slice(-4)])

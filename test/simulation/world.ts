@@ -37,7 +37,7 @@ export interface History {
 }
 
 /** How many history lines are printed with a failure. */
-const linesTold = 80;
+const linesKept = 80;
 
 /** The history of one seed. Equal hashes mean equal runs. */
 export function openHistory(seed: number, time: VirtualTime): History {
@@ -49,7 +49,7 @@ export function openHistory(seed: number, time: VirtualTime): History {
       const full = `${time.step} ${time.now} ${line}`;
       hash.update(`${full}\n`);
       last.push(full);
-      if (last.length > linesTold) last.shift();
+      if (last.length > linesKept) last.shift();
     },
     broken(promise) {
       fault ??= [

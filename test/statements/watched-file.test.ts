@@ -64,11 +64,11 @@ async function seen() {
   const summary = await api.json<{ data: { totals: { total_value: number } } }>(
     "GET /api/account_summary",
   );
-  const told = await api.json<{ answer_markdown: string }>("POST /api/chat", {
+  const answer = await api.json<{ answer_markdown: string }>("POST /api/chat", {
     body: { message: "account value" },
   });
   const { total_value } = summary.body.data.totals;
-  return [total_value, /states (\$[\d,.]+\d)/.exec(told.body.answer_markdown)?.[1]];
+  return [total_value, /states (\$[\d,.]+\d)/.exec(answer.body.answer_markdown)?.[1]];
 }
 const sample = [128450.22, "$128,450.22"];
 

@@ -109,8 +109,8 @@ test("a turn and simultaneous entries outside it are all stored", async () => {
     for (const title of titles) await rename(id, title);
   };
   await Promise.all([turn(), notes()]);
-  const told = await kinds(store, id);
-  expect(told.filter((kind) => kind !== "titled")).toEqual([
+  const stored = await kinds(store, id);
+  expect(stored.filter((kind) => kind !== "titled")).toEqual([
     "user",
     "step",
     "step",
@@ -119,5 +119,5 @@ test("a turn and simultaneous entries outside it are all stored", async () => {
     "step",
     "answer",
   ]);
-  expect(told.filter((kind) => kind === "titled")).toHaveLength(3);
+  expect(stored.filter((kind) => kind === "titled")).toHaveLength(3);
 });

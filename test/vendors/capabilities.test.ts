@@ -234,8 +234,8 @@ describe.each([
     const learned: string[] = [];
     const model = open[kind]?.((name) => learned.push(name));
     for (const _ of [1, 2]) {
-      const told = await ask(model ?? expect.fail(), limited);
-      expect([told.text, told.fault]).toEqual(["Fine.", null]);
+      const received = await ask(model ?? expect.fail(), limited);
+      expect([received.text, received.fault]).toEqual(["Fine.", null]);
     }
     expect(learned).toEqual([what]);
     expect(vendor().received).toHaveLength(3);
@@ -275,12 +275,12 @@ test("a model that supports tools only without streaming still works", async () 
     usage: { inputTokens: 10, outputTokens: 5, totalTokens: 15 },
   };
   vendor().play({ answers: [{ status: 400, body: { message } }, { json: answer }] });
-  const told = await ask(open.bedrock?.(() => undefined) ?? expect.fail());
+  const received = await ask(open.bedrock?.(() => undefined) ?? expect.fail());
   expect(vendor().received.map(({ path }) => path.split("/").at(-1))).toEqual([
     "converse-stream",
     "converse",
   ]);
-  expect(told).toMatchObject({
+  expect(received).toMatchObject({
     text: "Look:",
     thought: "Hm.",
     calls: [{ name: "get_quotes", input: { symbol: "AAPL" }, malformed_bytes: null }],

@@ -8,7 +8,7 @@ const credentials = { AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local"
 const lambda = { getRemainingTimeInMillis: () => 900_000 } as never;
 const waits: CellOutcome = { outcome: "waits", approvals: ["apr_1"] };
 const outcomes: CellOutcome[] = [waits, waits];
-const told: string[] = [];
+const logged: string[] = [];
 const over = Promise.withResolvers<void>();
 const deps: Pick<ResearchDeps, "attempt" | "storeCallback"> = {
   async attempt() {
@@ -16,7 +16,7 @@ const deps: Pick<ResearchDeps, "attempt" | "storeCallback"> = {
     if (next === undefined) over.resolve();
     return next ?? { outcome: "over" };
   },
-  storeCallback: async (_cell, _approval, callback) => void told.push(callback),
+  storeCallback: async (_cell, _approval, callback) => void logged.push(callback),
 };
 
 let running: Awaited<ReturnType<typeof startDurable>>;
@@ -53,5 +53,5 @@ test("the service ends a wait for a person after an hour, and the cell is checke
     new InvokeCommand({ FunctionName: "work:1", InvocationType: "Event", Payload }),
   );
   await over.promise;
-  expect(new Set(told).size).toBe(2);
+  expect(new Set(logged).size).toBe(2);
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { panelSync } from "./panel-sync.ts";
 import type { Chunk } from "./read-stream.ts";
 
-const told = "2026-11-20T15:00:00.000Z";
+const sentAt = "2026-11-20T15:00:00.000Z";
 const etf = (ticker: string) => ({ view: "etf", view_state: { ticker } }) satisfies View;
 const kept = (ticker: string, last_updated: string) => ({
   current_view: "etf",
   view_state: { ticker },
   last_updated,
 });
-const update = (ticker: string, timestamp = told): Chunk => ({
+const update = (ticker: string, timestamp = sentAt): Chunk => ({
   type: "data-side_panel_update",
   data: { ...etf(ticker), timestamp, highlight_ids: [] },
 });
@@ -20,7 +20,7 @@ function screen(last_updated: string | null = null) {
   const saved: unknown[] = [];
   const failures: unknown[] = [];
   const timers: { due: number; call: () => void }[] = [];
-  const world = { now: Date.parse(told), line: Promise.resolve() };
+  const world = { now: Date.parse(sentAt), line: Promise.resolve() };
   const sync = panelSync({
     state: {
       conversation_id: "con_1",
@@ -92,11 +92,11 @@ describe("the advisor's changes", () => {
     move("QQQ");
     const second = sync.flush();
     await pass(0);
-    const voo = { side_panel: kept("VOO", told), source: "advisor" };
+    const voo = { side_panel: kept("VOO", sentAt), source: "advisor" };
     expect(saved).toEqual([voo]);
     slow.resolve();
     await Promise.all([first, second]);
-    expect(saved).toEqual([voo, { side_panel: kept("QQQ", told), source: "advisor" }]);
+    expect(saved).toEqual([voo, { side_panel: kept("QQQ", sentAt), source: "advisor" }]);
     expect(timers).toEqual([]);
     await sync.flush();
     await pass(10_000);
@@ -124,7 +124,7 @@ describe("the advisor's changes", () => {
     await sync.flush();
     expect(failures).toEqual([refusal]);
     expect(saved.at(-1)).toEqual({
-      side_panel: kept("QQQ", told),
+      side_panel: kept("QQQ", sentAt),
       is_panel_open: false,
       source: "advisor",
     });
@@ -144,7 +144,7 @@ describe("the advisor's changes", () => {
     await failing;
     world.line = Promise.resolve();
     await sync.flush();
-    expect(saved.at(-1)).toEqual({ side_panel: kept("QQQ", told), source: "advisor" });
+    expect(saved.at(-1)).toEqual({ side_panel: kept("QQQ", sentAt), source: "advisor" });
   });
 });
 
@@ -154,7 +154,11 @@ describe("the agent's changes", () => {
     sync.hear(update("VOO"));
     sync.hear({
       type: "data-side_panel_highlight",
-      data: { timestamp: told, highlight_ids: ["constituent:AAPL"], scroll_to: "constituent:AAPL" },
+      data: {
+        timestamp: sentAt,
+        highlight_ids: ["constituent:AAPL"],
+        scroll_to: "constituent:AAPL",
+      },
     });
     sync.hear({ type: "text-delta", delta: "It holds" });
     expect(sync.panel()).toEqual({
@@ -163,7 +167,7 @@ describe("the agent's changes", () => {
       highlight_ids: ["constituent:AAPL"],
       scroll_to: "constituent:AAPL",
       left: "",
-      newest: told,
+      newest: sentAt,
     });
     await sync.flush();
     await pass(10_000);
@@ -191,7 +195,7 @@ describe("the agent's changes", () => {
 });
 
 it("a listener is called after each change, until it unsubscribes", () => {
-  const { sync, move } = screen(told);
+  const { sync, move } = screen(sentAt);
   const shown: unknown[] = [];
   const leave = sync.subscribe(() => shown.push(sync.panel().view.view_state));
   move("VOO");

@@ -75,29 +75,29 @@ const torn = new TypeError("terminated");
 describe("a turn whose connection is lost", () => {
   it("at any event is read to its end, each chunk once", async () => {
     for (let cut = 1; cut < events.length; cut += 1) {
-      const told = await read([broken(0, cut, torn)], [broken(cut, events.length)]);
-      expect(told.chunks).toEqual(undisturbed);
-      expect(told.asked).toEqual(["open", idOf(events[cut - 1] ?? "")]);
-      expect(told.failure).toBeUndefined();
+      const received = await read([broken(0, cut, torn)], [broken(cut, events.length)]);
+      expect(received.chunks).toEqual(undisturbed);
+      expect(received.asked).toEqual(["open", idOf(events[cut - 1] ?? "")]);
+      expect(received.failure).toBeUndefined();
     }
   });
 
   it("without an error before its end is also reconnected", async () => {
-    const told = await read([broken(0, 5)], [broken(5, events.length)]);
-    expect(told.chunks).toEqual(undisturbed);
+    const received = await read([broken(0, 5)], [broken(5, events.length)]);
+    expect(received.chunks).toEqual(undisturbed);
   });
 
   it("repeatedly continues as long as there is progress", async () => {
     const one = events.map((_, at) => broken(at, at + 1, torn));
-    const told = await read(one.slice(0, 1), one.slice(1));
-    expect(told.chunks).toEqual(undisturbed);
-    expect(new Set(told.pauses)).toEqual(new Set([250]));
+    const received = await read(one.slice(0, 1), one.slice(1));
+    expect(received.chunks).toEqual(undisturbed);
+    expect(new Set(received.pauses)).toEqual(new Set([250]));
   });
 
   it("for good is given up after growing pauses", async () => {
-    const told = await read([broken(0, 5, torn)]);
-    expect(told.pauses).toEqual([250, 500, 1_000, 2_000, 4_000]);
-    expect(told.failure).toEqual(new Error("nobody answers"));
+    const received = await read([broken(0, 5, torn)]);
+    expect(received.pauses).toEqual([250, 500, 1_000, 2_000, 4_000]);
+    expect(received.failure).toEqual(new Error("nobody answers"));
   });
 
   it("waits for a busy service, and throws its refusal", async () => {
@@ -109,30 +109,30 @@ describe("a turn whose connection is lost", () => {
   });
 
   it("is over when the service has nothing more to send", async () => {
-    const told = await read([broken(0, 5)], [none]);
-    expect([told.failure, told.asked.length]).toEqual([undefined, 2]);
+    const received = await read([broken(0, 5)], [none]);
+    expect([received.failure, received.asked.length]).toEqual([undefined, 2]);
   });
 });
 
 describe("a request whose connection is lost before its first event", () => {
   it("is sent again", async () => {
-    const told = await read([torn, broken(0, events.length)]);
-    expect(told.chunks).toEqual(undisturbed);
-    expect(told.asked).toEqual(["open", "open"]);
+    const received = await read([torn, broken(0, events.length)]);
+    expect(received.chunks).toEqual(undisturbed);
+    expect(received.asked).toEqual(["open", "open"]);
   });
 
   it("after it reached the service is followed", async () => {
     const arrived = refusal("in_progress", true);
-    const told = await read([torn, arrived], [broken(0, events.length)]);
-    expect(told.chunks).toEqual(undisturbed);
-    expect(told.asked).toEqual(["open", "open", undefined]);
+    const received = await read([torn, arrived], [broken(0, events.length)]);
+    expect(received.chunks).toEqual(undisturbed);
+    expect(received.asked).toEqual(["open", "open", undefined]);
   });
 
   it("after it ended is replayed", async () => {
     const arrived = refusal("in_progress", true);
-    const told = await read([torn, arrived, broken(0, events.length)], [none]);
-    expect(told.chunks).toEqual(undisturbed);
-    expect(told.asked).toEqual(["open", "open", undefined, "open"]);
+    const received = await read([torn, arrived, broken(0, events.length)], [none]);
+    expect(received.chunks).toEqual(undisturbed);
+    expect(received.asked).toEqual(["open", "open", undefined, "open"]);
   });
 
   it("by a refusal is not sent again", async () => {

@@ -28,11 +28,11 @@ export const shortHeadline = (row: Headline): Headline => ({
 
 /** Merges items with the same title and day, and combines their symbols. */
 export function distinctStories(rows: readonly Headline[]): Headline[] {
-  const told = new Map<string, Headline>();
+  const firstByKey = new Map<string, Headline>();
   for (const row of rows) {
     const key = `${row.published_at.slice(0, 10)} ${row.title.trim().toLowerCase()}`;
-    const first = told.get(key) ?? row;
-    told.set(key, { ...first, symbols: [...new Set([...first.symbols, ...row.symbols])] });
+    const first = firstByKey.get(key) ?? row;
+    firstByKey.set(key, { ...first, symbols: [...new Set([...first.symbols, ...row.symbols])] });
   }
-  return [...told.values()];
+  return [...firstByKey.values()];
 }

@@ -25,9 +25,9 @@ test("a failed turn keeps its reason after a reload, and goes on from what was w
   await ask(page, "Good morning");
   const alert = page.getByRole("alert");
   await expect(alert.getByRole("button", { name: "Continue" })).toBeVisible();
-  const told = (await alert.textContent()) ?? "";
+  const message = (await alert.textContent()) ?? "";
   await page.reload();
-  await expect(alert).toHaveText(told);
+  await expect(alert).toHaveText(message);
   await expect(replies(page).getByRole("button", { name: "Copy answer" })).toHaveCount(0);
   const half = (await replies(page).locator("p").first().textContent()) ?? "";
   await alert.getByRole("button", { name: "Continue" }).click();

@@ -90,11 +90,11 @@ test("a reload right after an approval shows the answer once", async ({ page }) 
   await page.reload();
   await answered(page);
   await expect(page.getByRole("button", { name: "Allow once" })).toHaveCount(0);
-  const told = await words(page);
-  expect(told.join().match(/Task created/g)).toHaveLength(1);
+  const before = await words(page);
+  expect(before.join().match(/Task created/g)).toHaveLength(1);
   await page.reload();
   await expect(replies(page)).toContainText("Task created");
-  expect(await words(page)).toEqual(told);
+  expect(await words(page)).toEqual(before);
 });
 
 test("another browser learns that an answer is in progress and can retry", async ({

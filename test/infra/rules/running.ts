@@ -61,13 +61,13 @@ export const running = {
       tools(deployment).map((tool) => [textAt(tool, "environment.variables.TOOL"), called(tool)]),
     );
     return (["Api", "Workflow"] as const).flatMap((start) => {
-      const told: unknown = JSON.parse(
+      const printed: unknown = JSON.parse(
         textAt(one(deployment, start), "environment.variables.TOOL_FUNCTIONS"),
       );
       const pairs = (of: unknown) => Object.entries(of as object).map((pair) => pair.join(" is "));
       return [
         ...differs(one(deployment, start), { "environment.variables.TOOL_EXECUTION": "lambda" }),
-        ...unlike(`tools of ${start}`, pairs(told), pairs(names)),
+        ...unlike(`tools of ${start}`, pairs(printed), pairs(names)),
       ];
     });
   },

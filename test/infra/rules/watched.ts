@@ -79,12 +79,12 @@ export const watched = {
   "the monthly cost has a budget": (deployment) => {
     if (!permanent(deployment)) return all(deployment, "budgets/budget").map(({ name }) => name);
     const budget = only(deployment, "budgets/budget");
-    const told = (at(budget, "notifications") ?? []) as Record<string, unknown>[];
+    const notifications = (at(budget, "notifications") ?? []) as Record<string, unknown>[];
     return [
       ...differs(budget, { budgetType: "COST", limitAmount: "500", timeUnit: "MONTHLY" }),
       ...unlike(
         "Budget",
-        told.map(
+        notifications.map(
           ({ notificationType, threshold, subscriberEmailAddresses }) =>
             `${notificationType} ${threshold} ${subscriberEmailAddresses}`,
         ),

@@ -86,10 +86,10 @@ describe("after a summary, the record", () => {
     const first = due(wordy(1));
     const second = due([...wordy(1), first, ...wordy(41)]);
     for (const { text } of [first, second]) expect(text.length).toBeLessThanOrEqual(8_000);
-    const told = lines(second.text);
-    const count = 70 - (told.length - 1);
-    expect(told[0]).toBe(`(${count} earlier questions are left out)`);
-    expect(told.at(-1)).toContain("Question 70?");
+    const summaryLines = lines(second.text);
+    const count = 70 - (summaryLines.length - 1);
+    expect(summaryLines[0]).toBe(`(${count} earlier questions are left out)`);
+    expect(summaryLines.at(-1)).toContain("Question 70?");
   });
 });
 

@@ -51,20 +51,20 @@ interface Asked {
 
 /** Admission over a fake store, with its calls and the log. */
 function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked = {}) {
-  const told: [string, ...unknown[]][] = [];
+  const calls: [string, ...unknown[]][] = [];
   const logged: unknown[] = [];
   let bookings = 0;
   const account: Spend.SpendAccount = {
     async book(spent, { micro_usd, day_micro_usd }) {
       bookings += 1;
       if (failing.includes(bookings)) throw away;
-      told.push(["book", spent, micro_usd]);
+      calls.push(["book", spent, micro_usd]);
       const left = (day_micro_usd ?? Number.POSITIVE_INFINITY) - day - spent.micro_usd;
       const held_micro_usd = Math.max(0, Math.min(micro_usd, left));
       return { held_micro_usd, day_micro_usd: day + spent.micro_usd + held_micro_usd };
     },
     async close(spent) {
-      told.push(["leave", spent]);
+      calls.push(["leave", spent]);
       if (failing.includes(0)) throw away;
     },
   };
@@ -88,7 +88,7 @@ function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked
     },
     spends: {
       async checkSlot(advisor_id: string, given: Spend.Limits): Promise<Spend.SlotCheck> {
-        told.push(["look", advisor_id, given.turns_at_once]);
+        calls.push(["look", advisor_id, given.turns_at_once]);
         if (look instanceof Error) throw look;
         return look ?? free;
       },
@@ -98,7 +98,7 @@ function opened({ limits, look, day = 0, failing = [], model = "gpt-4o" }: Asked
     },
   };
   return {
-    told,
+    calls,
     logged,
     async admit(of: Conversation.Info, ahead?: Promise<Spend.SlotCheck | undefined>) {
       await claimSlot(runtime, of, ahead);
@@ -136,11 +136,11 @@ describe("a turn that is admitted", () => {
   });
 
   test("records what it has spent so far, and releases its slot once", async () => {
-    const { admit, told, logged } = opened();
+    const { admit, calls, logged } = opened();
     const { spending, releaseSlot } = await admit(conversation());
     await book(spending, 100, 50);
     await Promise.all([releaseSlot(), releaseSlot()]);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ["look", "adv_north", 3],
       ["book", { micro_usd: 100, input_tokens: 10, output_tokens: 2 }, 0],
       ["book", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }, 0],
@@ -152,7 +152,7 @@ describe("a turn that is admitted", () => {
 
 describe("a turn is refused", () => {
   test("when the conversation's budget is used up, before the store is asked", async () => {
-    const { admit, told } = opened({ limits: { conversation_micro_usd: 1_000_000 } });
+    const { admit, calls } = opened({ limits: { conversation_micro_usd: 1_000_000 } });
     await expect(admit(conversation(1_000_000))).rejects.toMatchObject({
       kind: "budget",
       code: "budget_exceeded",
@@ -160,7 +160,7 @@ describe("a turn is refused", () => {
         "This conversation's budget of $1.00 is used up: $1.00 was spent. Start a new conversation.",
       extra: { budget: "conversation", budget_usd: 1, spent_usd: 1 },
     });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     await expect(admit(conversation(999_999))).resolves.toBeDefined();
   });
 
@@ -199,11 +199,11 @@ describe("a turn is refused", () => {
 
   test("only after reading the day again, if it was read early", async () => {
     const full = Promise.resolve({ kind: "busy" as const, today: today() });
-    const { admit, told } = opened();
+    const { admit, calls } = opened();
     await admit(conversation(), full);
     await admit(conversation(), Promise.resolve(undefined));
     await admit(conversation(), Promise.resolve(free));
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ["look", "adv_north", 3],
       ["look", "adv_north", 3],
     ]);
@@ -249,10 +249,10 @@ describe("a failed spending record", () => {
   ];
 
   test("does not fail the turn: it is logged, and the next record includes it", async () => {
-    const { admit, told, logged } = opened({ failing: [1] });
+    const { admit, calls, logged } = opened({ failing: [1] });
     const { spending } = await admit(conversation());
     await book(spending, 100, 50);
-    expect(told.slice(1)).toEqual([
+    expect(calls.slice(1)).toEqual([
       ["book", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }, 0],
     ]);
     expect(logged).toEqual([unbooked("spend_not_booked_yet", 100)]);

@@ -153,14 +153,14 @@ test("text in results causes no further call", () => {
 test("the last step only writes text", () => {
   const steps = modelStep([searchCall("NIFTY", "INDEX"), searchResult("NIFTY", nifty)]);
   const only = { text: "Answer now without calling tools." };
-  const told = (messages: ConverseRequest["messages"]) =>
+  const reported = (messages: ConverseRequest["messages"]) =>
     messages.with(-1, { role: "user", content: [...(messages.at(-1)?.content ?? []), only] });
   const asked = [userMessage("price of NIFTY", tradingContext), ...steps];
-  const last = request(told(asked), tradingTools);
+  const last = request(reported(asked), tradingTools);
   const { calls, text } = offlineReply(last);
   expect(calls).toEqual([]);
   expect(text).toMatch(/^"NIFTY" is NIFTY Limited, security id 13 in IDX_I\./);
-  const first = { ...last, messages: told([userMessage("price of NIFTY", tradingContext)]) };
+  const first = { ...last, messages: reported([userMessage("price of NIFTY", tradingContext)]) };
   expect(offlineReply(first)).toEqual({
     text: "There are no steps left to look this up. Please ask again.",
     calls: [],
@@ -202,8 +202,8 @@ test("when a tool call is required and no instrument is named, the reply asks fo
 
 test("an instruction to call a tool is neither a question nor a refused order", () => {
   const { role, content } = userMessage("price of NIFTY", tradingContext);
-  const told = { role, content: [...content, { text: toolCallReminder }] };
-  expect(offlineReply(request([told], tradingTools))).toEqual(replyTo("price of NIFTY"));
+  const reported = { role, content: [...content, { text: toolCallReminder }] };
+  expect(offlineReply(request([reported], tradingTools))).toEqual(replyTo("price of NIFTY"));
 });
 
 test.each(["hello", "thanks, that helps", "teach me something"])("small talk: %s", (text) => {

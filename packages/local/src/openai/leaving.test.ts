@@ -44,9 +44,9 @@ const events = (id: string, signal = never) =>
   openaiModel({ id, baseUrl: server.url, apiKey: undefined }).stream(request, signal);
 
 async function read(id: string, signal = never): Promise<ModelEvent[]> {
-  const told: ModelEvent[] = [];
-  for await (const event of events(id, signal)) told.push(event);
-  return told;
+  const received: ModelEvent[] = [];
+  for await (const event of events(id, signal)) received.push(event);
+  return received;
 }
 
 test("aborting ends the upstream call and throws the reason", async () => {

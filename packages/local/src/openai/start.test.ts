@@ -121,12 +121,12 @@ test("what the service would refuse is refused with its message", async () => {
     await fetch(`${server.url}/completions`, { method: "POST" }),
     await complete("fault.throttle"),
   ];
-  const told = answers.map(async (answer) => [answer.status, await answer.json()]);
+  const bodies = answers.map(async (answer) => [answer.status, await answer.json()]);
   const error = (code: string, message: unknown = expect.any(String)) => ({
     error: { message, type: "invalid_request_error", param: null, code },
   });
 
-  expect(await Promise.all(told)).toEqual([
+  expect(await Promise.all(bodies)).toEqual([
     [400, error("invalid_request", "'tool_choice' is only allowed when 'tools' are specified.")],
     [400, error("invalid_request")],
     [400, error("invalid_request")],

@@ -16,7 +16,7 @@ const tool = (name: string, parameters: unknown = { type: "object" }) => ({
   function: { name, parameters },
 });
 
-const told = (request: Record<string, unknown>): string | undefined => {
+const faultOf = (request: Record<string, unknown>): string | undefined => {
   const read = ChatBody.safeParse({ model: "x", ...request });
   return read.success ? validationError(read.data) : read.error.issues[0]?.message;
 };
@@ -49,7 +49,7 @@ test.each<[string, unknown[], string]>([
   ["arguments of a list", [ask, { ...use, tool_calls: [call("c1", "[]")] }], "no JSON object"],
   ["a name with a space", [ask, { ...use, tool_calls: [call("c", "{}", "a b")] }], "must match"],
 ])("%s is refused", (_, messages, words) => {
-  expect(told({ messages, tools: [tool("get_holdings")] })).toContain(words);
+  expect(faultOf({ messages, tools: [tool("get_holdings")] })).toContain(words);
 });
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -67,14 +67,14 @@ test.each<[string, Record<string, unknown>, string]>([
   ["no tokens", { max_tokens: 0 }, "Too small"],
   ["no model", { model: "" }, "Too small"],
 ])("%s is refused", (_, more, words) => {
-  expect(told({ messages: [ask], ...more })).toContain(words);
+  expect(faultOf({ messages: [ask], ...more })).toContain(words);
 });
 
 test("a question, and a question with its calls and results, are accepted", () => {
   const later = [system, ask, use, result("c2"), result("c1"), said, ask, use];
   expect([
-    told({ messages: [ask] }),
-    told({
+    faultOf({ messages: [ask] }),
+    faultOf({
       messages: [...later, result("c1"), result("c2")],
       tools: [tool("get_holdings", { type: "object", properties: { a: {} }, required: ["a"] })],
       tool_choice: "required",

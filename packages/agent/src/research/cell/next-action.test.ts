@@ -73,8 +73,8 @@ describe("a cell", () => {
 
   test("asks the model once to correct an unreadable reply, and is unknown after the second", () => {
     const log = [...opened, prompted(1), replied(1, "Yes, I think.")];
-    const told = next(log);
-    expect(told.do === "prompt" && told.text).toContain("There was no line TYPE:");
+    const action = next(log);
+    expect(action.do === "prompt" && action.text).toContain("There was no line TYPE:");
     expect(whyOf(next([...log, prompted(2), replied(2, "TYPE: tool_use")]))).toMatch(
       /did not keep to the protocol twice/,
     );
@@ -83,8 +83,11 @@ describe("a cell", () => {
   test("asks the model once to correct an unreadable request, and is unknown after the second", () => {
     const bad = (id: string) => [asks(id, "", "<<perplexity_search Acme>>")];
     const log = [...opened, prompted(1), replied(1, "", bad("c1"))];
-    const told = next(log);
-    expect(told).toMatchObject({ do: "note", bodies: [{ type: "tool_result", status: "error" }] });
+    const action = next(log);
+    expect(action).toMatchObject({
+      do: "note",
+      bodies: [{ type: "tool_result", status: "error" }],
+    });
     const again = [...log, resulted("c1"), prompted(2), replied(2, "", bad("c2"))];
     expect(whyOf(next(again))).toMatch(/could not be read twice/);
   });

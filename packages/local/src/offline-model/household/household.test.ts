@@ -208,7 +208,7 @@ test.each([
 });
 
 const input = { dataset: "policy_classes", measures: ["weight"], aggregate: "list" };
-const told = (rows: Record<string, unknown>[]) => {
+const reported = (rows: Record<string, unknown>[]) => {
   const data = {
     text: "2 policy classes: US equity 53.20% and [tool:x].",
     query: input,
@@ -225,7 +225,7 @@ const told = (rows: Record<string, unknown>[]) => {
 
 test("the tool's own sentence is repeated, with a table for several lines", () => {
   const us = { asset_class: "us_equity", weight: 53.2 };
-  expect(told([us, { asset_class: "cash", weight: null, weight_reason: "no_ips" }])).toBe(
+  expect(reported([us, { asset_class: "cash", weight: null, weight_reason: "no_ips" }])).toBe(
     `2 policy classes: US equity 53.20% and (tool:x). [tool:query_portfolio:v1]
 
 | asset class | weight |
@@ -235,7 +235,7 @@ test("the tool's own sentence is repeated, with a table for several lines", () =
 
 As of 2026-11-20, simulated data.`,
   );
-  expect(told([us])).not.toContain("|");
+  expect(reported([us])).not.toContain("|");
 });
 
 test("a statement that is two trading days old is called stale", () => {

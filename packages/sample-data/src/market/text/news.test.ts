@@ -33,14 +33,14 @@ test("every security is in the news, a large company 3 times or more", () => {
 });
 
 test("a headline about a close states the close in the price history", () => {
-  const told = news.flatMap(({ title, symbols: [symbol], published_at }) => {
+  const stated = news.flatMap(({ title, symbols: [symbol], published_at }) => {
     const close = /% to ([\d.]+) /.exec(title)?.[1];
     const facts = all.find(({ security }) => security.symbol === symbol);
     if (close === undefined || facts === undefined) return [];
     return [[close, barAt(facts, published_at.slice(0, 10)).close]];
   });
-  expect(told.length).toBeGreaterThan(10);
-  expect(told.filter(([close, known]) => close !== known)).toEqual([]);
+  expect(stated.length).toBeGreaterThan(10);
+  expect(stated.filter(([close, known]) => close !== known)).toEqual([]);
 });
 
 test("one headline contains instructions, to test that they are not followed", () => {

@@ -36,11 +36,11 @@ export const getAllTickerNews = defineTool({
     const { value, source, failed } = await news.list(wanted, asked, signal);
     const { rows, more_until } = page(value, days.limit, (row) => row.published_at);
     const articles = distinctStories(rows.map(headline));
-    const told = new Set(articles.flatMap((article) => article.symbols));
+    const covered = new Set(articles.flatMap((article) => article.symbols));
     const where = more_until === null ? "for these days" : "among the articles of this page";
     const without_news = await Promise.all(
       wanted
-        .filter((symbol) => !told.has(symbol))
+        .filter((symbol) => !covered.has(symbol))
         .map((symbol) => absentRow(symbol, `There is no news of ${symbol} ${where}.`, symbols)),
     );
     return { source, failed, data: { symbols: wanted, articles, more_until, without_news } };
