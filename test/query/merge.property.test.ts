@@ -14,7 +14,7 @@ const changes: fc.Arbitrary<FollowUpChange> = fc.constantFrom<FollowUpChange>(
   { how: "replace", set: {}, turn: "next" },
   { how: "replace", set: {}, turn: "more" },
   { how: "replace", set: {}, turn: "flip" },
-  { how: "replace", set: {}, turn: "every" },
+  { how: "replace", set: {}, drop: ["limit", "offset"] },
   { how: "replace", set: {}, unit: "percent" },
   { how: "replace", set: {}, unit: "dollars" },
   { how: "replace", set: {}, drop: ["where", "period"] },

@@ -81,7 +81,7 @@ const followUps: readonly (readonly [string, Query, FollowUpChange, string])[] =
   [
     "all of them",
     top,
-    { how: "replace", set: {}, turn: "every" },
+    { how: "replace", set: {}, drop: ["limit", "offset"] },
     "All positions: unrealized gain.",
   ],
   [

@@ -17,7 +17,7 @@ export interface FollowUpChange {
   /** "those": when the previous result was cut by a limit, the lines it showed become the filter. */
   shown?: readonly Names[];
   unit?: "percent" | "dollars";
-  turn?: "next" | "more" | "flip" | "every";
+  turn?: "next" | "more" | "flip";
   drop?: (keyof Query)[];
 }
 
@@ -183,7 +183,6 @@ function withAlternatives(before: readonly Filter[], set: readonly Filter[]): Fi
 function reordered(query: Query, turn: FollowUpChange["turn"]): Query {
   const { limit, offset = 0, order } = query;
   if (turn === undefined) return query;
-  if (turn === "every") return { ...query, limit: undefined, offset: undefined };
   if (turn === "flip") {
     const direction = order?.direction === "asc" ? "desc" : "asc";
     return { ...query, offset: undefined, order: order && { ...order, direction } };

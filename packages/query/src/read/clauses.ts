@@ -1,4 +1,5 @@
 import { datasetNames } from "../datasets/datasets.ts";
+import type { Keyword } from "../lexicon/meaning.ts";
 import { dimensionOf } from "../schema/fields.ts";
 import { measureIn } from "./compose/choose-dataset.ts";
 import { type Coverage, coverTokens } from "./cover.ts";
@@ -91,7 +92,7 @@ function splitSuperlatives(
     const joins =
       conjunction.meaning.is === "keyword" &&
       ["and", "versus", "or"].includes(conjunction.meaning.keyword);
-    if (!joins || meaning.all === true) continue;
+    if (!joins) continue;
     const without = (a: number, b: number) => [...tokens.slice(0, a), ...tokens.slice(b)];
     return [without(to, other.to), without(from, other.from)];
   }
@@ -160,9 +161,7 @@ function isEllipticalQuestion(
 const asksAboutPreviousResult = (tokens: readonly Token[], coverageOf: CoverageOf): boolean => {
   const { spans } = coverageOf(tokens);
   if (asksWhichAreOwned(spans)) return true;
-  const keywords = new Set(
-    spans.flatMap(({ meaning }) => (meaning.is === "keyword" ? meaning.keyword : [])),
-  );
+  const keywords = keywordsOf(spans);
   const refersBack = keywords.has("those") || keywords.has("own");
   const countsOrCompares = (["how_many", "up", "down"] as const).some((keyword) =>
     keywords.has(keyword),
@@ -170,18 +169,19 @@ const asksAboutPreviousResult = (tokens: readonly Token[], coverageOf: CoverageO
   return countsOrCompares ? refersBack : spans.some(({ meaning }) => meaning.is === "statistic");
 };
 
+const keywordsOf = (spans: readonly Span[]): ReadonlySet<Keyword> =>
+  new Set(spans.flatMap(({ meaning }) => (meaning.is === "keyword" ? meaning.keyword : [])));
+
 const asksForFigure = (spans: readonly Span[]): boolean =>
   spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun") ||
-  (spans.some(({ meaning }) => meaning.is === "keyword" && meaning.keyword === "list") &&
-    spans.some(isEntity));
+  (keywordsOf(spans).has("list") && spans.some(isEntity));
 
 /** Handles "trades last week, and the value of the trust": trades have no such value. */
 const asksForTransactions = (spans: readonly Span[]): boolean =>
   spans.some(({ meaning }) => meaning.is === "noun" && meaning.dataset === "transactions");
 const asksForEntityValue = (spans: readonly Span[]): boolean =>
   spans.some(({ meaning }) => meaning.is === "measure" && meaning.measure === "value") &&
-  spans.some(isEntity) &&
-  !spans.some(({ meaning }) => meaning.is === "noun");
+  spans.some(isEntity);
 
 /** "what all my accounts add up to" is a separate question. */
 const asksForAccountTotal = (spans: readonly Span[]): boolean =>
@@ -194,9 +194,7 @@ const asksForExplanation = (spans: readonly Span[]): boolean =>
 
 /** "which ones do we own", "list the ones we have". */
 function asksWhichAreOwned(spans: readonly Span[]): boolean {
-  const keywords = new Set(
-    spans.flatMap(({ meaning }) => (meaning.is === "keyword" ? meaning.keyword : [])),
-  );
+  const keywords = keywordsOf(spans);
   const refersBack = keywords.has("those") || keywords.has("which_of_those") || keywords.has("any");
   return refersBack && keywords.has("own");
 }

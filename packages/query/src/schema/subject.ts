@@ -7,6 +7,9 @@ const securityClasses = new Set(["kind", "asset_class", "sector", "side"]);
 /** True for fields that select accounts, by name, owner or any other property. */
 export const isAccountField = (field: string): boolean => Object.hasOwn(accountDimensions, field);
 
+/** True for the fields by which a question names one account or person. */
+export const namesAccount = (field: string): boolean => field === "account" || field === "owner";
+
 /** True for fields that select securities. */
 export const isSecurityField = (field: string): boolean =>
   namesSecurity(field) || securityClasses.has(field);

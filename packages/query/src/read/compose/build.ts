@@ -11,7 +11,7 @@ import { applyDefaults } from "./defaults.ts";
 import { rewriteIdioms } from "./idioms.ts";
 import { ignoresWords } from "./ignored-words.ts";
 import { type ResolvedMeasures, resolveMeasures } from "./measures.ts";
-import type { ClauseParts } from "./parts.ts";
+import { type ClauseParts, filtersOf } from "./parts.ts";
 import { periodFor, timeframeFilters } from "./period.ts";
 import { shapeQuery } from "./shape.ts";
 import { compareOf, filtersIn, groupsIn } from "./slots.ts";
@@ -119,8 +119,7 @@ function denominatorOf(
 ): Query["share_of"] {
   if (keywords.has("of_positions")) return "positions";
   const isPartOf = ({ field }: Filter) => field !== shareOf && isSecurityField(field);
-  if (shareOf !== null && [...all, ...nouns.flatMap(({ where }) => [...where])].some(isPartOf))
-    return shareOf;
+  if (shareOf !== null && filtersOf({ filters: all, nouns }).some(isPartOf)) return shareOf;
   const partly =
     keywords.has("share") ||
     unit === "percent" ||

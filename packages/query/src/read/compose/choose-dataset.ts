@@ -170,10 +170,7 @@ function acceptsNoun(dataset: DatasetName, { dataset: datasetOfNoun, where }: Cl
   if (dataset === datasetOfNoun) return true;
   if (!broadDatasets.has(datasetOfNoun)) return false;
   if (where.length > 0)
-    return where.every(
-      ({ field }) =>
-        dimensionOf(dataset, field) !== undefined || measureOf(dataset, field) !== undefined,
-    );
+    return where.every(({ field }) => dimensionOf(dataset, field) !== undefined);
   const dimension = dimensionOfNoun[datasetOfNoun];
   return dimension !== undefined && dimensionOf(dataset, dimension) !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { Filter, Query } from "../../schema/query.ts";
+import { namesAccount } from "../../schema/subject.ts";
 
 /** Applies defaults that the words leave open, for new questions and follow-ups alike. */
 export const applyDefaults = (query: Query): Query =>
@@ -15,21 +16,16 @@ function byUnderlying(query: Query): Query {
   );
   if (!isOption) return query;
   const where = (query.where ?? []).map((filter) =>
-    filter.field === "symbol" && filter.values.every((value) => value.length < maxTickerLength)
-      ? { ...filter, field: "underlying" }
-      : filter,
+    filter.field === "symbol" ? { ...filter, field: "underlying" } : filter,
   );
   return { ...query, where };
 }
-
-/** The longest ticker; option symbols are longer. */
-const maxTickerLength = 7;
 
 /** Excludes the row of all accounts together when returns are grouped by account. */
 function excludeAllAccountsRow(query: Query): Query {
   const { dataset, where = [], group_by = [], order } = query;
   const each = group_by.includes("account") || (order !== undefined && query.limit !== undefined);
-  const ofAccount = where.some(({ field }) => field === "account" || field === "owner");
+  const ofAccount = where.some(({ field }) => namesAccount(field));
   if (dataset !== "returns" || !each || ofAccount) return query;
   return { ...query, where: [...where, { field: "account", op: "is_not", values: ["all"] }] };
 }

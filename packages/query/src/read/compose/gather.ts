@@ -118,8 +118,7 @@ function takeDimension(
   items: ClauseItems,
   at: number,
 ): number {
-  const isRelativePronoun =
-    at > 0 && /^whose$/i.test(items.text(at)) && items.at(at + 1)?.is === "measure";
+  const isRelativePronoun = /^whose$/i.test(items.text(at)) && items.at(at + 1)?.is === "measure";
   if (!isRelativePronoun) parts.namedDimensions.push(dimension);
   return 1;
 }

@@ -1,5 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
-import type { ClauseParts } from "./parts.ts";
+import { type ClauseParts, filtersOf, isGainFilter } from "./parts.ts";
 import { rowIdioms } from "./row-idioms.ts";
 import { splitThresholds } from "./thresholds.ts";
 
@@ -142,11 +142,7 @@ function completedTransactions(parts: ClauseParts): ClauseParts {
 /** "did I lose money on MSFT" asks for its gain; it does not filter to positions at a loss. */
 function gainOfSecurity(parts: ClauseParts): ClauseParts {
   const one = parts.filters.some(({ field, values }) => field === "symbol" && values.length === 1);
-  const isGainFilter = ({ field, values }: Filter) => field === "gain" && values[0] === "0";
-  const sides = [...parts.filters, ...parts.nouns.flatMap(({ where }) => [...where])].filter(
-    isGainFilter,
-  );
-  const [side] = sides;
+  const side = filtersOf(parts).find(isGainFilter);
   if (!one || side === undefined || parts.nouns.some(({ dataset }) => dataset === "lots"))
     return parts;
   return {
@@ -194,7 +190,7 @@ function marketPrice(parts: ClauseParts): ClauseParts {
 
 /** "are up more than 10%": the threshold applies to the gain. */
 function gainWithThreshold(parts: ClauseParts): ClauseParts {
-  const side = parts.filters.find(({ field, values }) => field === "gain" && values[0] === "0");
+  const side = parts.filters.find(isGainFilter);
   if (side === undefined || parts.thresholds.length === 0) return parts;
   const keywords = new Set(parts.keywords).add(side.op === "gt" ? "up" : "down");
   return { ...withoutFilter(parts, side), keywords, measures: [...parts.measures, "gain"] };

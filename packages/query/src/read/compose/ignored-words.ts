@@ -1,6 +1,6 @@
 import { datasetOf } from "../../datasets/datasets.ts";
 import type { Query } from "../../schema/query.ts";
-import { isSecurityField } from "../../schema/subject.ts";
+import { isSecurityField, namesAccount } from "../../schema/subject.ts";
 import type { ClauseParts } from "./parts.ts";
 
 /**
@@ -52,7 +52,7 @@ function lacksSecurity(
   { dataset, measures, where = [], group_by = [] }: Query,
 ): boolean {
   const [main = ""] = measures;
-  const narrowed = where.some(({ field }) => field !== "account" && field !== "owner");
+  const narrowed = where.some(({ field }) => !namesAccount(field));
   const rows = nouns.length > 0 || group_by.length > 0;
   return dataset === "positions" && perSecurityMeasures.has(main) && !narrowed && !rows;
 }
@@ -108,10 +108,8 @@ const transfersSecurity = ({ dataset, where = [] }: Query): boolean =>
   dataset === "transactions" &&
   where.some(({ field }) => field === "symbol") &&
   where.some(
-    ({ field, op, values }) =>
-      field === "type" &&
-      op === "is" &&
-      values.every((value) => value === "deposit" || value === "withdrawal"),
+    ({ field, values }) =>
+      field === "type" && values.every((value) => value === "deposit" || value === "withdrawal"),
   );
 
 /** "the price, and how many": the units of one security are its quantity, so nothing was ignored. */

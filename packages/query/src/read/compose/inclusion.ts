@@ -1,4 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
+import { hasFilterOn } from "./parts.ts";
 import { excludedWords, opposite, type ReadingState } from "./state.ts";
 
 /**
@@ -8,8 +9,7 @@ import { excludedWords, opposite, type ReadingState } from "./state.ts";
 export function includeLast(state: ReadingState): void {
   const filters = takeLast(state);
   const { parts } = state;
-  const namedDimensions = [...parts.filters, ...parts.nouns.flatMap(({ where }) => [...where])];
-  const widens = ({ field }: Filter) => namedDimensions.some((one) => one.field === field);
+  const widens = ({ field }: Filter) => hasFilterOn(parts, field);
   parts.filters.push(...filters.filter(widens));
   parts.unusedWords.push(
     ...excludedWords(

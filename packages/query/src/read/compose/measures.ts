@@ -1,5 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
-import { isSecurityField } from "../../schema/subject.ts";
+import { isSecurityField, namesAccount } from "../../schema/subject.ts";
 import { resolveOrder } from "./order.ts";
 import type { ClauseOrder, ClauseParts, Threshold } from "./parts.ts";
 import { negatedOps } from "./thresholds.ts";
@@ -109,7 +109,7 @@ const namesOnlyDay = ({
   day.from === day.to &&
   more.length + namedDimensions.length + groups.length === 0 &&
   filters.length > 0 &&
-  filters.every(({ field }) => field === "account" || field === "owner");
+  filters.every(({ field }) => namesAccount(field));
 
 const namesOnlyPeriods = ({
   periods,
@@ -124,9 +124,7 @@ const namesOnlyPeriods = ({
   thresholds.length + namedDimensions.length === 0 &&
   !keywords.has("how_many") &&
   !keywords.has("when") &&
-  [...filters.map(({ field }) => field), ...groups].every(
-    (field) => field === "account" || field === "owner",
-  );
+  [...filters.map(({ field }) => field), ...groups].every(namesAccount);
 
 /** True when cash is asked for as a share of the whole, where cash is treated as a holding. */
 const isCashShare = ({ keywords, measures, unit, thresholds }: ClauseParts): boolean =>

@@ -1,6 +1,6 @@
 import type { Filter } from "../../schema/query.ts";
 import type { ResolvedMeasures } from "./measures.ts";
-import type { ClauseOrder, ClauseParts } from "./parts.ts";
+import { type ClauseOrder, type ClauseParts, filtersOf } from "./parts.ts";
 import { isSameFigure, percentMeasureOf } from "./units.ts";
 
 /** The measure and direction of the ranking: "the biggest loss" is the lowest gain. */
@@ -19,10 +19,9 @@ export function resolveOrder(
     sign === "down" &&
     namedMeasure !== "gain" &&
     parts.measures.some((name) => name.startsWith("loss"));
-  const filters = [...parts.filters, ...parts.nouns.flatMap(({ where }) => where)];
   const direction = ranksLosses
     ? reversed[order.direction]
-    : directionAmong(filters, by, namedMeasure, order.direction);
+    : directionAmong(filtersOf(parts), by, namedMeasure, order.direction);
   return by === undefined ? { ...rest, direction } : { ...rest, direction, by };
 }
 

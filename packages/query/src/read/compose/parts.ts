@@ -99,3 +99,16 @@ export const emptyParts = (): ClauseParts => ({
     asksMarketPrice: false,
   },
 });
+
+/** The filters of a clause, with those that its nouns imply. */
+export const filtersOf = ({ filters, nouns }: Pick<ClauseParts, "filters" | "nouns">): Filter[] => [
+  ...filters,
+  ...nouns.flatMap(({ where }) => [...where]),
+];
+
+export const hasFilterOn = (parts: ClauseParts, of: string): boolean =>
+  filtersOf(parts).some(({ field }) => field === of);
+
+/** "at a loss", "in the green": a filter on the sign of the gain. */
+export const isGainFilter = ({ field, values }: Filter): boolean =>
+  field === "gain" && values[0] === "0";

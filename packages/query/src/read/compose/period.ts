@@ -28,7 +28,13 @@ export function filterByNamedDay(query: Query, today: Day): Query {
   return normalize({ ...rest, where: [...where, ...edges] });
 }
 
-const upcoming = new Set<DatasetName>(["tasks", "needs", "unvested", "required_distributions"]);
+/** Datasets whose days lie ahead. */
+export const upcoming = new Set<DatasetName>([
+  "tasks",
+  "needs",
+  "unvested",
+  "required_distributions",
+]);
 
 /** "due in January" is the coming January: a month without its year is not a past one where days lie ahead. */
 export function moveToComingYear(query: Query, today: Day): Query {

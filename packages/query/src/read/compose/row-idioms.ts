@@ -1,5 +1,6 @@
 import type { Filter } from "../../schema/query.ts";
-import type { ClauseParts } from "./parts.ts";
+import { type ClauseParts, isGainFilter } from "./parts.ts";
+import { upcoming } from "./period.ts";
 import { isYesNo } from "./yes-no.ts";
 
 /** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
@@ -39,8 +40,6 @@ function nextEvent(parts: ClauseParts): ClauseParts {
     measures: measures.filter((name) => name !== "quantity"),
   };
 }
-
-const upcoming = new Set(["unvested", "tasks", "needs", "required_distributions"]);
 
 /** "the cash band", "cash against its target": cash is a class of the policy there. */
 function cashClass(parts: ClauseParts): ClauseParts {
@@ -111,7 +110,6 @@ const isProhibited = ({ field, values }: Filter): boolean =>
 /** "negative cash balance": the sign is of the cash, not of a gain. "Is my cash negative" tests it. */
 function signOfCash(parts: ClauseParts): ClauseParts {
   const { measures, filters, keywords } = parts;
-  const isGainFilter = ({ field, values }: Filter) => field === "gain" && values[0] === "0";
   const sign = filters.find(isGainFilter);
   if (sign === undefined || !measures.includes("cash")) return parts;
   const others = filters.filter((one) => one !== sign);

@@ -4,7 +4,7 @@ import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import type { Draft } from "./build.ts";
 import { dayFields, mainMeasure, measureIn } from "./choose-dataset.ts";
-import type { ClauseParts } from "./parts.ts";
+import { type ClauseParts, filtersOf } from "./parts.ts";
 import { groupOfNoun } from "./slots.ts";
 import { withPairedMeasures } from "./units.ts";
 import { compareTest, isYesNo, testOf } from "./yes-no.ts";
@@ -46,7 +46,7 @@ function rankedQuery(draft: Draft): Query | undefined {
     aggregate: ofNoun ? "total" : "list",
     group_by: nonEmpty(groups),
     order,
-    limit: limitOf(parts, groups.length > 0 && !ofNoun),
+    limit: limitOf(parts),
     offset: parts.order?.skip,
     test: testOf(draft, full),
     show: ofNoun ? undefined : nonEmpty(shown),
@@ -65,7 +65,7 @@ function sumOfRanked({ parts, dataset, measures }: Draft, by: string): Partial<Q
 const ranksOneSecurity = ({ base, dataset, parts }: Draft): boolean =>
   (dataset === "positions" || dataset === "holdings") &&
   isYesNo(parts) &&
-  limitOf(parts, false) === 1 &&
+  limitOf(parts) === 1 &&
   base.where?.some(isOneSymbol) === true;
 
 const isOneSymbol = ({ field, op, values }: Filter): boolean =>
@@ -95,10 +95,10 @@ function dayOf(dataset: DatasetName, by: string): string | undefined {
 }
 
 /** The number that was given, otherwise 1 for a singular noun and 5 for a plural; no limit for "all". */
-function limitOf({ order, nouns, keywords }: ClauseParts, splits: boolean): number | undefined {
+function limitOf({ order, nouns, keywords }: ClauseParts): number | undefined {
   if (order?.all === true || order?.count !== undefined) return order.count;
   if (keywords.has("which_of_those")) return 1;
-  const plural = nouns.some((noun) => noun.plural && (!splits || noun.dataset !== "accounts"));
+  const plural = nouns.some((noun) => noun.plural);
   return plural || order?.plural === true ? 5 : 1;
 }
 
@@ -132,7 +132,7 @@ function countQuery(draft: Draft): Query | undefined {
   const count = { ...base, measures: ["count"], aggregate: "total" as const };
   const owners = parts.groups.length === 0 && parts.nouns[0]?.dataset !== draft.dataset;
   // "how many clients hold VTI" counts the clients, not what each of them holds.
-  if (asked && owners && groupOfNoun(draft.dataset, parts) !== undefined)
+  if (owners && groupOfNoun(draft.dataset, parts) !== undefined)
     return { ...count, group_by: groups, reduce: "count" };
   return { ...count, group_by: nonEmpty(groups), test };
 }
@@ -228,11 +228,11 @@ function isTotal(draft: Draft): boolean {
 }
 
 /** "is there any fund that lost money overall": the answer is the rows, not their sum. */
-const asksForRows = ({ parts: { keywords, nouns, filters } }: Draft): boolean =>
-  nouns.length > 0 &&
-  (keywords.has("which") || (keywords.has("any") && keywords.has("yes_no"))) &&
-  !keywords.has("how_many") &&
-  [...filters, ...nouns.flatMap(({ where }) => [...where])].length > 0;
+const asksForRows = ({ parts }: Draft): boolean =>
+  parts.nouns.length > 0 &&
+  (parts.keywords.has("which") || (parts.keywords.has("any") && parts.keywords.has("yes_no"))) &&
+  !parts.keywords.has("how_many") &&
+  filtersOf(parts).length > 0;
 
 function isOneFigure({ dataset, resolved, measures, parts }: Draft): boolean {
   const { keywords, filters } = parts;

@@ -1,5 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
-import type { ClauseParts } from "./parts.ts";
+import { type ClauseParts, hasFilterOn } from "./parts.ts";
 
 /** The mutable state of reading one clause. */
 export interface ReadingState {
@@ -28,7 +28,7 @@ export function addFilter(state: ReadingState, filter: Filter): void {
   const { parts, inComparison, negated, including } = state;
   state.negated = false;
   state.including = false;
-  if (including && !hasFilterOn(state, filter.field)) {
+  if (including && !hasFilterOn(parts, filter.field)) {
     parts.unusedWords.push(...excludedWords(state, [filter]));
     return;
   }
@@ -47,9 +47,6 @@ export const excludedWords = ({ parts }: ReadingState, filters: readonly Filter[
   parts.filters.some(({ field }) => field === "symbol" || field === "issuer")
     ? filters.flatMap(({ values }) => [...values])
     : [];
-
-const hasFilterOn = ({ parts: { filters, nouns } }: ReadingState, field: string): boolean =>
-  [...filters, ...nouns.flatMap(({ where }) => [...where])].some((one) => one.field === field);
 
 /** The negated operator: "not in the green" is at or below zero. */
 export const opposite: Readonly<Record<Filter["op"], Filter["op"]>> = {

@@ -1,6 +1,6 @@
 import type { Filter } from "../../schema/query.ts";
 import type { ClauseItems } from "./items.ts";
-import type { ClauseParts, Threshold } from "./parts.ts";
+import { type ClauseParts, isGainFilter, type Threshold } from "./parts.ts";
 import { inRequestedUnit } from "./units.ts";
 
 /**
@@ -59,8 +59,6 @@ export function splitThresholds(parts: ClauseParts): ClauseParts {
 
 /** The measure of a threshold without one: "positions over $100k". */
 const defaultMeasures = { usd: "value", percent: "weight", plain: undefined } as const;
-
-const isGainFilter = ({ field, values }: Filter): boolean => field === "gain" && values[0] === "0";
 
 /** The comparison of a loss, which is a negative gain: "down more than 10%" is below -10%. */
 export const negatedOps = { gt: "lt", gte: "lte", lt: "gt", lte: "gte", is: "is" } as const;

@@ -11,7 +11,7 @@ import { dimensionOfNoun, mainMeasure, measureIn } from "../compose/choose-datas
 import { applyDefaults } from "../compose/defaults.ts";
 import { rewriteIdioms } from "../compose/idioms.ts";
 import { type ResolvedMeasures, resolveMeasures } from "../compose/measures.ts";
-import type { ClauseParts } from "../compose/parts.ts";
+import { type ClauseParts, hasFilterOn } from "../compose/parts.ts";
 import { periodFor } from "../compose/period.ts";
 import { filtersIn } from "../compose/slots.ts";
 import type { Vocabulary } from "../vocabulary.ts";
@@ -124,9 +124,6 @@ const withSecurityFilters = (parts: ClauseParts, { where = [] }: Query): ClauseP
     ...parts.filters,
   ],
 });
-
-const hasFilterOn = ({ filters, nouns }: ClauseParts, of: string): boolean =>
-  [...filters, ...nouns.flatMap(({ where }) => [...where])].some(({ field }) => field === of);
 
 /** "in total" and "all together" drop the account filter of the previous question. */
 function widen(parts: ClauseParts, previous: Query): Query {

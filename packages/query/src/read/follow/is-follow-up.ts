@@ -1,4 +1,5 @@
 import type { Query } from "../../schema/query.ts";
+import { namesAccount } from "../../schema/subject.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
 const followUpKeywords = [
@@ -106,7 +107,7 @@ export const refersToSecurity = (
   ) &&
   order === null &&
   groups.length + nouns.length === 0 &&
-  filters.every(({ field }) => field === "account" || field === "owner") &&
+  filters.every(({ field }) => namesAccount(field)) &&
   namesOneSecurity(previous);
 
 const namesOneSecurity = ({ where = [] }: Query): boolean =>
