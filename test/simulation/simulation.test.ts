@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { none } from "./mutations.ts";
 import { type Simulated, simulate } from "./simulate.ts";
 
-const enough = Number(process.env.SIMULATION_TURNS ?? 1_000);
+const enough = Number(process.env.SIMULATION_TURNS ?? 2_000);
 const firstSeed = Number(process.env.SIMULATION_SEED ?? 1);
 
 const simulated = new Map<number, Simulated>();
@@ -14,9 +14,9 @@ async function worldOf(seed: number): Promise<Simulated> {
   return world;
 }
 
-// Takes about ten seconds on a free core; the limit allows for a busy machine.
+// Takes about twenty seconds on a free core; the limit allows for a busy machine.
 test(
-  "1,000 turns keep every promise while processes die, stall and race, and store, model and bus fail",
+  "2,000 turns keep every promise while processes die, stall and race, and store, model and bus fail",
   async () => {
     let turns = 0;
     for (let seed = firstSeed; turns < enough; seed += 1) turns += (await worldOf(seed)).turns;
