@@ -15,7 +15,7 @@ import { defineTool } from "@advisor/tools/define-tool";
 import { expect, test } from "vitest";
 import * as z from "zod";
 
-const turns = 300;
+const turns = 1_000;
 const can: ReadonlySet<ModelCapability> = new Set(["cache_points"]);
 
 const getPrice = defineTool({
@@ -162,7 +162,7 @@ function stableOf(request: ModelRequest): string {
   return JSON.stringify([tools, messages]).slice(0, -4);
 }
 
-test("in hundreds of turns, each request begins with the prefix that the previous one cached", async () => {
+test("in a thousand turns, each request begins with the prefix that the previous one cached", async () => {
   const { requests, turn } = talk();
   const shortened = new Set<number>();
   for (let n = 0; n < turns; n += 1) {
