@@ -60,7 +60,7 @@ test("a small model with a short context window is reported, with advice", async
     parallel calls       no    0.0 s    1 at once
     reasoning            no             none seen
     caching              no             nothing was read from a cache
-    usage                yes            told for 6 of 6 answers
+    usage                yes            stated in 6 of 6 answers
     context window       no    0.0 s    4,096 tokens counted, its beginning was not repeated
     price known          no             no
 

@@ -2,6 +2,7 @@ import type { Model, ModelRequest } from "@advisor/agent/model/model";
 import { contextWindow } from "@advisor/domain/model/context-window";
 import { estimateTokens } from "@advisor/domain/model/usage";
 import type { Price } from "@advisor/domain/spend";
+import { countOf } from "@advisor/query/words/format";
 import { type AttemptResult, attempt, copilotRequest } from "./try.ts";
 
 /** One row of the table. */
@@ -79,7 +80,7 @@ function streams(all: readonly AttemptResult[]): CheckRow {
   return row(
     "streams",
     spoken.length === 0 ? null : pieces > 1,
-    spoken.length === 0 ? "no answer long enough to tell" : `${pieces} pieces`,
+    spoken.length === 0 ? "no answer long enough to tell" : countOf(pieces, "piece", "pieces"),
     "Answers appear all at once. A proxy may hold the stream back, or the model streams no answer with tools; set thinks_unopened=no in MODEL_CAPABILITIES where it writes no thoughts into its text.",
   );
 }
@@ -102,7 +103,7 @@ const takesForced = (forced: AttemptResult): CheckRow =>
     "takes forced choice",
     forced.calls.length > 0,
     failureText(forced) || named(forced) || "answered in words",
-    "The model is told in words to call a tool instead, and may not do it; the trading door then answers without a look-up.",
+    "The model is asked in words to call a tool instead, and may not do it; the trading door then answers without a look-up.",
     forced.seconds,
   );
 
@@ -137,11 +138,11 @@ function caches({ end }: AttemptResult): CheckRow {
 
 function usage(all: readonly AttemptResult[]): CheckRow {
   const ended = all.filter(({ end }) => end !== undefined);
-  const told = ended.filter(({ end }) => end?.usage !== null);
+  const stated = ended.filter(({ end }) => end?.usage !== null);
   return row(
     "usage",
-    ended.length > 0 && told.length === ended.length,
-    `told for ${told.length} of ${ended.length} answers`,
+    ended.length > 0 && stated.length === ended.length,
+    `stated in ${stated.length} of ${ended.length} answers`,
     "Tokens are counted from the text, and costs are an estimate.",
   );
 }
