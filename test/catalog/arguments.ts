@@ -221,8 +221,8 @@ export const rows: Readonly<Record<string, Row>> = {
     hostile: [{}, { task_id: "task_d1_2" }, { task_id: "task_d1_2", status: "gone" }],
   },
   what_changed: {
-    good: [{ since: "2026-08-20" }, { since: "2025-12-31" }],
+    good: [{}, { since: "2026-08-20" }, { since: "2025-12-31" }],
     odd: [{ since: "1999-01-01" }, { since: "2030-01-01" }],
-    hostile: [{}, { since: "March" }, { since: "2026-02-30" }],
+    hostile: [{ since: null }, { since: "March" }, { since: "2026-02-30" }],
   },
 };

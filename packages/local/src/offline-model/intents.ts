@@ -1,3 +1,4 @@
+import type { Reading } from "@advisor/query/read/reading";
 import { contextIntents } from "./from-context/intents.ts";
 import {
   clarityScore,
@@ -32,11 +33,16 @@ export function bestTopic(
         !isAboutHoldings(readings) || score > weakMarketScore || isOfHousehold(topic),
     );
   const own = clarityScore(readings);
+  if (readings.some(asksForChanges)) return { topic: "household", score: understoodScore };
   if (own === understoodScore) return outrankingTopic(scores, reads?.tool(clause) === "query_book");
   scores.push({ topic: "household", score: Math.max(own, possibleNameScore(reads, clause)) });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === 0 ? undefined : best;
 }
+
+/** "What changed since the last meeting" is no question about the meeting's documents. */
+const asksForChanges = ({ ask }: Reading): boolean =>
+  ask.kind === "call" && ask.tool === "what_changed";
 
 /** The score when an unexplained word may be a name that the context does not list. */
 const possibleNameScore = (reads: Reader | undefined, clause: string): number =>

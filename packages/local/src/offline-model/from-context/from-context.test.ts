@@ -82,10 +82,14 @@ test.each([
   expect(said(question)).toBe(text);
 });
 
-test.each(["brief me", "Prepare me for the meeting", "give me a brief", "household summary"])(
-  "all of it makes a brief: %s",
-  (question) => {
-    expect(said(question)).toBe(`The Nguyen family is worth $1,750,000 as of 2026-11-20 (simulated).
+test.each([
+  "brief me",
+  "Prepare me for the meeting",
+  "What should we bring up at the review?",
+  "give me a brief",
+  "household summary",
+])("all of it makes a brief: %s", (question) => {
+  expect(said(question)).toBe(`The Nguyen family is worth $1,750,000 as of 2026-11-20 (simulated).
 
 Members of the Nguyen family: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 58).
 
@@ -107,8 +111,7 @@ ${more}
 Newest documents:
 - 2026-08-19 meeting note: Review meeting, August 2026
 - 2026-04-10 tax letter: Tax letter for the year 2025`);
-  },
-);
+});
 
 const bare = context
   .replace(/<\w+_context[\s\S]*_context>\n/, "")

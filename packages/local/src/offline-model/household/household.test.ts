@@ -248,3 +248,11 @@ test("a statement that is two trading days old is called stale", () => {
   ];
   expect(offlineReply(request(messages, everyTool)).text).toContain("which is stale");
 });
+
+test.each([
+  ["What changed since the last meeting?", {}],
+  ["what is new since we last met", {}],
+  ["What has changed since June 30?", { since: "2026-06-30" }],
+])("changes are no question about the meeting's documents: %s", (text, input) => {
+  expect(only(callsOf(text))).toMatchObject({ name: "what_changed", input });
+});
