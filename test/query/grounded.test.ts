@@ -47,8 +47,14 @@ describe("every stated figure is in the result", () => {
   });
 });
 
-test("over the book too", () => {
-  const raw = { dataset: "households", measures: ["account_value", "cash"], aggregate: "list" };
+test.each([
+  { dataset: "households", measures: ["account_value", "cash"], aggregate: "list" },
+  {
+    ...{ dataset: "positions", measures: ["market_value"], aggregate: "total" },
+    where: [{ field: "symbol", op: "is", values: ["MSFT"] }],
+    group_by: ["household"],
+  },
+])("over the book too: %j", (raw) => {
   const { text, ...rest } = queryAnswer(parseQuery(raw), books);
   expect(unmatched(text, [rest, rest.rows.length, rest.rows.length - 3])).toEqual([]);
 });

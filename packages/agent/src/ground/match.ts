@@ -61,8 +61,9 @@ function isInRange(cell: Cell, low: Claim, high: Claim): boolean {
   );
 }
 
+/** Words for everything together; "by household" groups instead. */
 const wholes =
-  /\b(total|totals|overall|portfolio|household|altogether|in all|combined|whole|net worth|invested)\b/i;
+  /\b(total|totals|overall|portfolio|(?<!by )household|altogether|in all|combined|whole|net worth|invested)\b/i;
 const ofWhole = /\bof(?: the| its| their)?\s*$/i;
 
 /** Measures of a policy or household, which need no name. */
