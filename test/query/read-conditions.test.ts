@@ -130,6 +130,17 @@ test.each<[number, string, string]>([
     "Asked back about Anika vs Rohan vs joint, value each.",
   ],
   [
+    1,
+    "How are gains split between short and long term?",
+    "Unrealized gain and unrealized gain in percent of cost of lots, by term.",
+  ],
+  [1, "How much cash must we keep?", "Cash floor of policies."],
+  [
+    3,
+    "What does the client need in the next 90 days?",
+    "All cash needs in the next 90 days: amount.",
+  ],
+  [
     7,
     "What part of the wealth is private?",
     'Asked back about wealth: "Weight and market value of private holdings.".',

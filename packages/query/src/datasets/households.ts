@@ -44,6 +44,7 @@ function rowOf(facts: Facts): Row {
     as_of,
     day: meeting,
     dimensions: {
+      name: household.name,
       status: statusOf(facts, breaches),
       next_meeting: meeting,
       risk_tolerance: household.risk_tolerance,

@@ -19,7 +19,7 @@ type: type | transaction type
 status: status
 method: method
 policy: policy
-term: holding period | term
+term: holding period | term | short and long term | short or long term | short versus long term | short vs long term | short term and long term | short term or long term | short term versus long term | short term vs long term | short and long
 currency: currency | currencies | foreign exchange
 due: due | due date | deadline | by when | due by | when due | falls due | due on
 acquired: purchase date | acquired on | bought on | acquisition date | date of purchase | when acquired | when purchased | date acquired | date bought | buy date

@@ -48,6 +48,8 @@ const frames: Readonly<Record<string, Frame>> = {
   earned: (one) => `${sign(one, "gained", "lost")} ${one.size} beside deposits and withdrawals`,
   net_flow: (one) => `took in ${one.text} net of withdrawals`,
   age: (one) => `${is(one)} ${one.text} old`,
+  out_of_band: (one) =>
+    `${has(one)} ${one.text} ${one.value.eq(1) ? "class" : "classes"} out of band`,
   count: (one) => `number ${one.text}`,
 };
 

@@ -18,6 +18,8 @@ test.each([
   "cash that clients will need",
   "written options anywhere",
   "clients with pending deposits",
+  "Total assets under management",
+  "our AUM today",
 ])("%s is about all households when none is selected", (message) => {
   expect(isAboutAllHouseholds(message, false)).toBe(true);
 });

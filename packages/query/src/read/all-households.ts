@@ -1,4 +1,4 @@
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 const householdNouns: ReadonlySet<string> = new Set([
   "client",
@@ -20,7 +20,7 @@ const collectiveWords: ReadonlySet<string> = new Set([
 const bookDeterminers: ReadonlySet<string> = new Set(["my", "our", "the", "whole", "entire"]);
 /** "book value" and "book cost" are the cost. */
 const bookValueWords: ReadonlySet<string> = new Set(["value", "cost", "gain"]);
-/** "who holds Pfizer": without a chosen household, the people are the clients. */
+/** "who holds Pfizer": without a chosen household, the people are the clients, as for assets under management. */
 const anyonePronouns: ReadonlySet<string> = new Set([
   "who",
   "whose",
@@ -32,7 +32,11 @@ const anyonePronouns: ReadonlySet<string> = new Set([
 /** True when a message asks about all households of the advisor; `chosen` tells that it was sent with one of them. */
 export function isAboutAllHouseholds(message: string, chosen: boolean): boolean {
   const tokens = tokensOf(message);
-  if (!chosen && tokens.some(({ form }) => anyonePronouns.has(form))) return true;
+  const isOfAll = ({ form }: Token, at: number) =>
+    anyonePronouns.has(form) ||
+    form === "aum" ||
+    (form === "management" && tokens[at - 1]?.form === "under");
+  if (!chosen && tokens.some(isOfAll)) return true;
   return tokens.some(({ stem, plural, possessive, to }, at) => {
     const before =
       tokens.slice(0, at).findLast((token) => !householdNouns.has(token.stem))?.form ?? "";

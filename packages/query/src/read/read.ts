@@ -250,7 +250,10 @@ function queryOf(
     previous?.kind === "query" ? followUpQuery(parts, previous.query, known) : undefined;
   if (changed === "unclear") return { query: undefined, isFollowUp: false };
   const query = changed ?? standaloneQuery(parts);
-  const today = known.books[0]?.as_of;
+  const today = known.books
+    .map(({ as_of }) => as_of)
+    .toSorted()
+    .at(-1);
   return {
     query: query === undefined || today === undefined ? query : resolveDays(query, parts, today),
     isFollowUp: changed !== undefined,

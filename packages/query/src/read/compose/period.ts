@@ -34,6 +34,7 @@ export const upcoming = new Set<DatasetName>([
   "needs",
   "unvested",
   "required_distributions",
+  "households",
 ]);
 
 /** "due in January" is the coming January: a month without its year is not a past one where days lie ahead. */

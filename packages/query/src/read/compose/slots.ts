@@ -58,7 +58,7 @@ export function groupOfNoun(
       : namedDimensions.find((name) => groupableDimensions.has(name) && has(name));
   if (sorted !== undefined && groups.length === 0) return sorted;
   if (!keywords.has("who")) return undefined;
-  if (allHouseholds) return "household";
+  if (allHouseholds) return dataset === "households" ? undefined : "household";
   return nouns.length === 0 && has("owner") ? "owner" : undefined;
 }
 
