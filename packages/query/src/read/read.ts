@@ -16,6 +16,7 @@ import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { filterByNamedDay, moveToComingYear } from "./compose/period.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
+import { isPlain, isSure } from "./is-sure.ts";
 import type { Reading } from "./reading.ts";
 import { resolveSpans } from "./resolve-spans.ts";
 import { correctSpelling } from "./spelling.ts";
@@ -140,7 +141,6 @@ function readClause(
   const unused = [...unexplained.map((token) => token.text), ...parts.unusedWords];
   const { ask, isFollowUp, words } = askOf(parts, unused, text, previous, vocabulary);
   const notAQuestion = words.length === 0 && hasNoQuestion(parts);
-  const short = tokens.length <= maxTrustedWords && !tokens.some(({ corrected }) => corrected);
   const topic = parts.call === "get_facts" ? standaloneQuery({ ...parts, call: null }) : undefined;
   return {
     ...{ text, ask, canonical: canonicalSentence(ask) },
@@ -148,34 +148,11 @@ function readClause(
     unexplained: ask.kind === "call" ? [] : [...words],
     alternatives: ask.kind === "clarify" ? ask.options : [],
     sure: isSure(ask, {
-      plain: short && !isFollowUp,
+      plain: isPlain(tokens) && !isFollowUp,
       ...{ notAQuestion, first: previous === undefined, subject: !lacksSubject(clause) },
     }),
   };
 }
-
-/**
- * Refusals and calls of tools are sure by their words. Words that may go on from the question before, such as
- * "both together" or "worth?", are not.
- */
-function isSure(
-  { kind }: Ask,
-  {
-    plain,
-    notAQuestion,
-    first,
-    subject,
-  }: Record<"plain" | "notAQuestion" | "first" | "subject", boolean>,
-): boolean {
-  if (kind === "query") return plain && (first || subject);
-  return kind !== "clarify" || (notAQuestion && first);
-}
-
-/**
- * The longest question, in words, for which a configured model is not asked. Of longer ones that
- * nobody wrote rules for, the rules misread one in seven or more.
- */
-const maxTrustedWords = 3;
 
 /** True when the clause names no account or security, so that it can keep the previous one. */
 const lacksFilters = ({ filters, nouns }: ClauseParts): boolean =>
