@@ -223,6 +223,6 @@ export const rows: Readonly<Record<string, Row>> = {
   what_changed: {
     good: [{}, { since: "2026-08-20" }, { since: "2025-12-31" }],
     odd: [{ since: "1999-01-01" }, { since: "2030-01-01" }],
-    hostile: [{ since: null }, { since: "March" }, { since: "2026-02-30" }],
+    hostile: [{ since: 20260820 }, { since: "March" }, { since: "2026-02-30" }],
   },
 };
