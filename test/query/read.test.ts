@@ -58,7 +58,7 @@ describe("a question is read as a query", () => {
     ],
     [1, "What changed since August?", "What changed since Jul 31, 2026."],
     [1, "What has changed since June 30?", "What changed since Jun 30, 2026."],
-    [1, "Would selling PFE be a wash sale?", 'Use simulate_sale with symbol "PFE".'],
+    [1, "Would selling PFE be a wash sale?", "What a sale of PFE today would mean."],
     [
       8,
       "Which issuers are above the limit?",

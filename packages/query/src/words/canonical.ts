@@ -24,14 +24,33 @@ export function canonicalSentence(ask: Ask): string {
   return `Asked back about ${ask.about}${options.length === 0 ? "" : `: ${options.join(" or ")}`}.`;
 }
 
+/** The sentences of the calls that questions are read as, from the inputs named here. */
+const callTexts: Readonly<
+  Record<string, { inputs: readonly string[]; text: (input: CallInput) => string }>
+> = {
+  what_changed: {
+    inputs: ["since"],
+    text: ({ since }) =>
+      `What changed since ${since === undefined ? "the last meeting" : dayText(String(since))}.`,
+  },
+  simulate_sale: {
+    inputs: ["symbol", "account"],
+    text: ({ symbol, account }) =>
+      `What a sale of ${symbol}${account === undefined ? "" : ` in ${account}`} today would mean.`,
+  },
+  get_facts: { inputs: ["topic"], text: ({ topic }) => `The rules on file: "${topic}"` },
+  search_documents: {
+    inputs: ["query"],
+    text: ({ query }) => `The documents that say something about: "${query}"`,
+  },
+};
+
+type CallInput = Extract<Ask, { kind: "call" }>["input"];
+
 function callText({ tool, input }: Extract<Ask, { kind: "call" }>): string {
-  const { since, topic, query, ...others } = input;
-  if (Object.keys(others).length === 0) {
-    if (tool === "what_changed" && since === undefined)
-      return "What changed since the last meeting.";
-    if (tool === "what_changed") return `What changed since ${dayText(String(since))}.`;
-    if (tool === "get_facts" && topic !== undefined) return `The rules on file: "${topic}"`;
-    if (tool === "search_documents") return `The documents that say something about: "${query}"`;
+  const known = Object.hasOwn(callTexts, tool) ? callTexts[tool] : undefined;
+  if (known !== undefined && Object.keys(input).every((name) => known.inputs.includes(name))) {
+    return known.text(input);
   }
   const given = Object.entries(input).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
   return `Use ${tool}${given.length === 0 ? "" : ` with ${given.join(", ")}`}.`;
