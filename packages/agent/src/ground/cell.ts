@@ -21,6 +21,8 @@ export interface Cell {
   field: string;
   measure: Measure | null;
   labels: readonly Label[];
+  /** Those of the labels that the filter of a query gives to all of its rows. */
+  selected?: readonly Label[];
   origin?: Origin;
 }
 

@@ -15,6 +15,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
     visit(one, {
       read,
       labels: [],
+      selected: [],
       units: {},
       currencies: {},
       lists: [],
@@ -26,6 +27,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
   const cells = read.cells.map((cell) => ({
     ...cell,
     labels: withCanonicalNames(cell.labels, names),
+    selected: withCanonicalNames(cell.selected ?? [], names),
   }));
   const texts = read.texts.map((one) => ({
     ...one,
@@ -62,6 +64,7 @@ interface Reading {
 interface Visit {
   read: Reading;
   labels: readonly Label[];
+  selected: readonly Label[];
   units: Readonly<Record<string, unknown>>;
   /** Currency by field; the empty field name applies to the whole row. */
   currencies: Readonly<Record<string, string>>;
@@ -87,12 +90,24 @@ function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
   at.read.cells.push({
     ...{ value, field, unit: unit ?? unitIn(field, at), measure: measureOfField(field) },
     labels: isCash ? [...at.labels, cash] : at.labels,
+    selected: at.selected,
     list: at.lists.at(-1) ?? "",
     origin: originOf(at, field),
   });
 }
 
 const cash: Label = { kind: "class", name: "class cash" };
+
+const labelsOf = (groups: readonly (readonly RowName[])[], names: Names): Label[] =>
+  groups.flatMap((group) => {
+    const [first] = group;
+    return first === undefined
+      ? []
+      : names.add(
+          first.kind,
+          group.map(({ name }) => name),
+        );
+  });
 
 function visitRow(row: Record<string, unknown>, at: Visit, field: string): void {
   if (typeof row.unit === "string" && typeof row.value === "number") {
@@ -105,19 +120,14 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     return;
   }
   const units = isRecord(row.units) ? row.units : at.units;
-  const rowNames = [...namesOfRow(row), ...namesAsked(row.query)];
+  const [own, asked] = [namesOfRow(row), namesAsked(row.query)];
+  const rowNames = [...own, ...asked];
   at.read.named.push(...rowNames.flat());
-  const own = rowNames.flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return at.read.names.add(
-      first.kind,
-      group.map(({ name }) => name),
-    );
-  });
-  const labels = [...at.labels, ...own, ...(field === "cash" ? [cash] : [])];
+  const [ofRow, ofQuery] = [labelsOf(own, at.read.names), labelsOf(asked, at.read.names)];
+  const labels = [...at.labels, ...ofRow, ...ofQuery, ...(field === "cash" ? [cash] : [])];
+  const selected = [...at.selected, ...ofQuery];
   const inner = {
-    ...{ ...at, labels, units, currencies: { ...at.currencies, ...currenciesOf(row) } },
+    ...{ ...at, labels, selected, units, currencies: { ...at.currencies, ...currenciesOf(row) } },
     row: [...at.row, ...rowNames.flatMap((group) => group.slice(0, 1))],
     source: sourceOf(row, at.source, field),
   };

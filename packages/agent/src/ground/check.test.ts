@@ -72,3 +72,24 @@ test("the period of a query may be stated", () => {
 test("a ratio matches a percentage only where the claim is a percentage", () => {
   expect(check("28.53").valid).toBe(false);
 });
+
+test("lines of a query about one security need not name it again where the question or the answer does", () => {
+  const result = {
+    query: {
+      where: [{ field: "symbol", op: "is", values: ["PFE"] }],
+      group_by: ["account"],
+    },
+    units: { gain: "usd", gain_pct: "percent" },
+    rows: [
+      { account: "Helen's IRA", gain: 100, gain_pct: 1.79 },
+      { account: "Paul's Roth IRA", gain: -50, gain_pct: -3.2 },
+    ],
+  };
+  const lines = "Helen's IRA is 1.79% above cost, Paul's Roth IRA lost $50.00.";
+  const marked = (text: string, question: string) =>
+    checkGrounding({ text, question, evidence: [result], sources }).unmatched;
+  expect(marked(lines, "How did PFE do by account?")).toEqual([]);
+  expect(marked(`PFE by account. ${lines}`, "And by account?")).toEqual([]);
+  expect(marked(lines, "How did the accounts do?")).toEqual(["1.79%", "$50.00"]);
+  expect(marked("Paul's Roth IRA is 1.79% above cost.", "How did PFE do?")).toEqual(["1.79%"]);
+});

@@ -12,7 +12,7 @@ import { repeatsQuestion } from "./question-figures.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceAt } from "./sentences.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
-import { kindOf, subjectsOf } from "./subject.ts";
+import { kindOf, securitiesIn, subjectsOf } from "./subject.ts";
 
 /**
  * Checks an answer against its evidence. Each figure must be a value in a result with the subject,
@@ -45,20 +45,23 @@ export const groundClaims = ({ text, ...against }: Against & { text: string }): 
 interface Read {
   evidence: Evidence;
   asked: Evidence;
+  question: string;
   sources: ReadonlySet<string>;
 }
 
 const readAgainst = ({ evidence, question = "", sources }: Against): Read => ({
   evidence: evidenceOf(evidence),
   asked: evidenceOf([normalizeNumbers(question).text]),
+  question,
   sources,
 });
 
 /** Every figure and day of a text, in order, with what supports it. */
-function checkClaims(given: string, { evidence, asked }: Read): CheckedClaim[] {
+function checkClaims(given: string, { evidence, asked, question }: Read): CheckedClaim[] {
   const { text, written } = normalizeNumbers(given);
   const all = claims(text);
-  const said = statedClaims(text, all, subjectsOf(text, all, evidence.names));
+  const topic = securitiesIn(`${question}\n${text}`, evidence.names);
+  const said = statedClaims(text, all, { about: subjectsOf(text, all, evidence.names), topic });
   const held = new Map(said.map((one) => [one.claim, cellOf(one, evidence)]));
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
   const percentages = [...asked.cells, ...percentCells(all)].filter(

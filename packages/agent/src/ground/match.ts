@@ -80,7 +80,7 @@ const policyMeasures = new Set<Measure | null>([
  * For each kind of name in the sentence, the row must have one of those names. A row without names
  * is about the household. The sentence is read once for all cells.
  */
-function subjectMatcher({ about, lead, after, claim, measure }: StatedClaim) {
+function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedClaim) {
   const needs = about.filter((mention) => kindOf(mention) === "need");
   const named = about.filter(
     (mention) => kindOf(mention) !== "other" && kindOf(mention) !== "need",
@@ -103,7 +103,7 @@ function subjectMatcher({ about, lead, after, claim, measure }: StatedClaim) {
       if (isPolicyMeasure(cell, measure) || (cell.field === "" && isOfOne)) return true;
       return kind === "account" ? isPerSecurity(cell.measure) : kind === "class" && isOfOne;
     };
-    return [...byKind].every(fits) && !isAnotherSecuritys(cell, byKind, named);
+    return [...byKind].every(fits) && !isAnotherSecuritys(cell, byKind, named, topic);
   };
 }
 
@@ -118,18 +118,27 @@ function isAboutAnotherNeed({ labels }: Cell, needs: readonly Mention[]): boolea
 const isPolicyMeasure = ({ measure }: Cell, said: Measure | null): boolean =>
   policyMeasures.has(measure) && policyMeasures.has(said);
 
-/** A figure of a security, if only its account or class is named. */
+/**
+ * A figure of a security, if only its account or class is named. Where a query selects one security,
+ * its lines need not name it again.
+ */
 const isAnotherSecuritys = (
   cell: Cell,
   kinds: ReadonlyMap<string, unknown>,
   named: readonly Mention[],
+  topic: ReadonlySet<string>,
 ): boolean =>
   !kinds.has("security") &&
-  cell.labels.some(({ kind }) => kind === "security") &&
+  cell.labels.some(
+    ({ kind, name }) => kind === "security" && !(isSelected(cell, name) && topic.has(name)),
+  ) &&
   cell.field !== "" &&
   cell.field !== "quantity" &&
   named.length === 1 &&
   cell.measure !== null;
+
+const isSelected = ({ selected = [] }: Cell, security: string): boolean =>
+  selected.some(({ kind, name }) => kind === "security" && name === security);
 
 const isCash = ({ name }: Label): boolean => name === "class cash";
 

@@ -8,6 +8,8 @@ import { sentenceAt } from "./sentences.ts";
 export interface StatedClaim {
   claim: Claim;
   about: readonly Mention[];
+  /** The securities that the question or the answer names anywhere. */
+  topic: ReadonlySet<string>;
   /** The words between the previous figure and this one, and those after it. */
   lead: string;
   after: string;
@@ -20,7 +22,7 @@ export interface StatedClaim {
 export function statedClaims(
   text: string,
   claims: readonly Claim[],
-  subjects: ReadonlyMap<Claim, readonly Mention[]>,
+  of: { about: ReadonlyMap<Claim, readonly Mention[]>; topic: ReadonlySet<string> },
 ): StatedClaim[] {
   const all: StatedClaim[] = [];
   for (const [index, claim] of claims.entries()) {
@@ -28,7 +30,8 @@ export function statedClaims(
     const next = claims[index + 1];
     const words = wordsAround(text, claim, previous, next);
     const said: StatedClaim = {
-      ...{ claim, lead: words.lead, after: words.after, about: subjects.get(claim) ?? [] },
+      ...{ claim, lead: words.lead, after: words.after, about: of.about.get(claim) ?? [] },
+      topic: of.topic,
       ...measureAndDirection(claim, words, headOf(claim, text), previous),
       rangeTo: isRange(words.own, words.after) ? next : undefined,
     };

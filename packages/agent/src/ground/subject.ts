@@ -27,6 +27,16 @@ export function subjectsOf(
   return subjects;
 }
 
+/** The securities that the words name anywhere. */
+export const securitiesIn = (words: string, names: Names): ReadonlySet<string> =>
+  new Set(
+    names
+      .mentionsIn(words)
+      .flatMap(({ labels }) =>
+        labels.flatMap(({ kind, name }) => (kind === "security" ? name : [])),
+      ),
+  );
+
 export const isItemCount = ({ digits, unit, at, text: whole }: Claim, text: string): boolean =>
   unit === "any" &&
   /^\d{1,4}$/.test(digits) &&
