@@ -58,3 +58,10 @@ export function makeBook(records: Records): Book {
 
 const investedOf = ({ held }: Facts): Decimal =>
   sum(held.map(({ position }) => position.market_value ?? zero));
+
+/** The newest day of the books' data; empty without books. */
+export const newestDay = (books: readonly Pick<Book, "as_of">[]): Day | "" =>
+  books
+    .map(({ as_of }) => as_of)
+    .toSorted()
+    .at(-1) ?? "";

@@ -20,7 +20,7 @@ const sides: Record<Side, (order: number) => boolean> = {
 };
 
 /** How far the first measure is from the bar of the query's test, in points where it is a percentage. */
-export function distanceFromBar(
+export function distanceFromThreshold(
   { test, dataset, measures }: Query,
   { cells }: ResultRow,
 ): NamedFigure | undefined {
@@ -29,7 +29,7 @@ export function distanceFromBar(
   if (test?.value === undefined || value === null) return undefined;
   const unit = measureOf(dataset, main)?.unit ?? "count";
   return {
-    name: "distance from the bar",
+    name: "distance from the threshold",
     value: value.minus(test.value),
     unit: unit === "percent" ? "points" : unit,
   };

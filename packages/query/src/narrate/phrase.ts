@@ -1,7 +1,7 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import type { Unit } from "../book/dataset.ts";
 import type { Cell, NamedFigure, ResultRow } from "../evaluate/result.ts";
-import { distanceFromBar } from "../evaluate/threshold.ts";
+import { distanceFromThreshold } from "../evaluate/threshold.ts";
 import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
@@ -49,7 +49,7 @@ export function withTestAnswer(query: Query, row: ResultRow, said: Phrase): Phra
   const { test, dataset, measures } = query;
   if (test?.value === undefined || row.holds === null) return said;
   const answer = row.holds ? "Yes" : "No";
-  const away = distanceFromBar(query, row);
+  const away = distanceFromThreshold(query, row);
   if (test.value === "0" || away === undefined) {
     return { ...said, text: `${answer}: ${said.text}` };
   }

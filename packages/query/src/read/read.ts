@@ -1,3 +1,4 @@
+import { newestDay } from "../book/book.ts";
 import type { Ask, Filter, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import { isBareName, readingOfChosenAccount } from "./choose-account.ts";
@@ -227,12 +228,9 @@ function queryOf(
     previous?.kind === "query" ? followUpQuery(parts, previous.query, known) : undefined;
   if (changed === "unclear") return { query: undefined, isFollowUp: false };
   const query = changed ?? standaloneQuery(parts);
-  const today = known.books
-    .map(({ as_of }) => as_of)
-    .toSorted()
-    .at(-1);
+  const today = newestDay(known.books);
   return {
-    query: query === undefined || today === undefined ? query : resolveDays(query, parts, today),
+    query: query === undefined || today === "" ? query : resolveDays(query, parts, today),
     isFollowUp: changed !== undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type * as Account from "@advisor/domain/account";
-import type { Book } from "../book/book.ts";
+import { type Book, newestDay } from "../book/book.ts";
 import type { DatasetName } from "../datasets/datasets.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import type { Names } from "../merge/merge.ts";
@@ -90,11 +90,7 @@ export function vocabularyOfAll(books: readonly Book[], directory: SecurityDirec
         [lexiconPhrases, market, names].some((phrases) => phrases.has(phrase)) ||
         stems(phrase).every(isName),
     ),
-    today:
-      books
-        .map(({ as_of }) => as_of)
-        .sort()
-        .at(-1) ?? "",
+    today: newestDay(books),
     words: new Set([...lexiconPhrases.words, ...market.words, ...names.words, ...accountWords]),
   };
 }

@@ -1,7 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Usage } from "@advisor/domain/model/usage";
 import type { Wait } from "@advisor/domain/world";
-import type { Book } from "@advisor/query/book/book";
+import { type Book, newestDay } from "@advisor/query/book/book";
 import { resolveNames } from "@advisor/query/evaluate/resolve-names";
 import type { Ask, Query } from "@advisor/query/schema/query";
 import type { Call, Model, ModelRequest } from "../../model/model.ts";
@@ -109,7 +109,7 @@ function areAcceptable(
   if (queries.length === 0) return asks.some(({ ask }) => ask.kind !== "clarify");
   const message = textOfQueries(asks, text);
   const given = {
-    ...{ message, names, today: todayOf(books) },
+    ...{ message, names, today: newestDay(books) },
     unexplained: unexplained.filter((word) => message.includes(word)),
   };
   return mentionsMissingFrom(queries, given).length === 0 && queries.every(namesExistIn(books));
@@ -137,12 +137,6 @@ const namesExistIn = (books: readonly Book[]) => (query: Query) => {
     throw fault;
   }
 };
-
-const todayOf = (books: readonly Book[]): string =>
-  books
-    .map(({ as_of }) => as_of)
-    .toSorted()
-    .at(-1) ?? "";
 
 interface ModelReply {
   calls: readonly Call[];
@@ -214,7 +208,7 @@ function requestFor(
       : { households: households.slice(0, mostNames) };
   const data = {
     message: text.slice(0, mostCharacters).toWellFormed(),
-    today: todayOf(books),
+    today: newestDay(books),
     ...whose,
     securities: securities.slice(0, mostNames).map(({ symbol, name }) => `${symbol} ${name}`),
     previous: previous?.kind === "query" ? previous.query : null,

@@ -4,6 +4,7 @@ import { computedReturnPrefix } from "../../datasets/returns.ts";
 import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
 import { withoutUndefined } from "../../schema/normalize.ts";
+import { namesSecurity } from "../../schema/subject.ts";
 import { countOf, formatFigure } from "../../words/format.ts";
 import { nounOf } from "../../words/nouns.ts";
 import type { JoinedRows } from "../gather.ts";
@@ -59,13 +60,11 @@ export function onlyOneNotes({ scope: { query, units } }: EvaluatedTable): Note[
   const { aggregate, dataset, group_by, measures, where = [] } = query;
   const [only, ...others] = units;
   const isTotal = aggregate === "total" && group_by === undefined && measures[0] !== "count";
-  const isNamed = where.some(({ field, op }) => names.has(field) && op !== "is_not");
+  const isNamed = where.some(({ field, op }) => namesSecurity(field) && op !== "is_not");
   if (!isTotal || isNamed || dataset !== "positions" || others.length > 0) return [];
   const name = only?.rows[0] && rowName(only.rows[0]);
   return name === undefined ? [] : [{ code: "only_one", text: `${name} is the only one.` }];
 }
-
-const names = new Set(["symbol", "name", "issuer"]);
 
 /** The total of transactions of one type; amounts of different types do not add up. */
 function amountNotes(units: readonly JoinedRows[]): Note[] {

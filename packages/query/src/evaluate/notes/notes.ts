@@ -8,7 +8,7 @@ import { reasonOfMany, reasonText } from "../../words/reasons.ts";
 import { appliesDefaultRows } from "../gather.ts";
 import type { NamedFigure, Note, Result } from "../result.ts";
 import type { RankedLine } from "../sort.ts";
-import { distanceFromBar } from "../threshold.ts";
+import { distanceFromThreshold } from "../threshold.ts";
 import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
 import { currencyNotes } from "./currency-notes.ts";
 import {
@@ -179,7 +179,7 @@ function figuresOf({ scope, ranked, rows }: EvaluatedTable): NamedFigure[] {
   const one = whole !== undefined && values.every((value) => value.eq(whole));
   return [
     ...(one ? [{ name, value: whole, unit: "usd" as const }] : []),
-    ...rows.slice(0, 1).flatMap((row) => distanceFromBar(query, row) ?? []),
+    ...rows.slice(0, 1).flatMap((row) => distanceFromThreshold(query, row) ?? []),
     { name: "number of lines", value: decimal(ranked.length), unit: "count" },
   ];
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import { isStale } from "@advisor/domain/ips-check/findings/stale";
+import { newestDay } from "../../book/book.ts";
 import { isKnown, type Row } from "../../book/row.ts";
 import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
@@ -89,11 +90,7 @@ export function gapNotes({ scope }: EvaluatedTable): Note[] {
 export function datesNotes({ cut }: EvaluatedTable): Note[] {
   const units = cut.flatMap(({ line }) => line.units.filter(({ rows }) => rows.length > 0));
   const books = [...new Set(units.map(({ book }) => book))];
-  const newest =
-    books
-      .map(({ as_of }) => as_of)
-      .toSorted()
-      .at(-1) ?? "";
+  const newest = newestDay(books);
   const older = books.filter(({ as_of }) => as_of < newest);
   if (older.length === 0) return [];
   const names = older.map(({ household, as_of }) => `${household.name} as of ${dayText(as_of)}`);
