@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },
+  // Once more on a laptop of its own; the report then lists the test as flaky.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   use: { launchOptions: launchOptions() },
 });
