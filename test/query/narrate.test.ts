@@ -178,14 +178,17 @@ test("households with older data are named with their day, and the oldest day is
   expect([found.as_of, found.notes]).toEqual(["2026-11-20", []]);
 });
 
-test("households that a figure skips are named, not numbered", () => {
-  const query = list("households", "cash", {
-    limit: 1,
-    order: { by: "cash", direction: "desc" },
-  });
-  const raw = { ...query, measures: ["cash", "out_of_band"] };
-  expect(narrate(evaluate(parseQuery(raw), books)).text).toBe(
-    "The household with the highest cash is Harbor Light Foundation, which holds $246,000.00 in cash and has 1 class out of band. Left out: Bennett and Demo investor, which have no policy in effect. Left out: Empty household, which cannot be computed.",
+test("households that a figure skips are named, with the figure if it is not the main one", () => {
+  const query = list("households", "cash", { order: { by: "cash", direction: "desc" } });
+  const said = (over: object) => narrate(evaluate(parseQuery({ ...query, ...over }), books)).text;
+  expect(said({ measures: ["cash", "out_of_band"] })).toContain(
+    "Left out of classes out of band: Bennett and Demo investor, which have no policy in effect.",
+  );
+  expect(said({ measures: ["out_of_band"] })).toContain(
+    "Left out: Bennett and Demo investor, which have no policy in effect. Left out: Empty household, which cannot be computed.",
+  );
+  expect(said({ measures: ["cash", "out_of_band"], limit: 1 })).toBe(
+    "The household with the highest cash is Harbor Light Foundation, which holds $246,000.00 in cash and has 1 class out of band.",
   );
 });
 

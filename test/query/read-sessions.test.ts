@@ -79,7 +79,7 @@ test.each<[number, string[], string[]]>([
   [
     9,
     ["What trades did I make this year?", "What did the Apple one cost me in total?"],
-    ["Amount of transactions this year where symbol is AAPL and type is buy or sell."],
+    ["Amount of trades this year where symbol is AAPL."],
   ],
   [
     2,
@@ -99,8 +99,8 @@ test.each<[number, string[], string[]]>([
     3,
     ["Trades in January and in June?"],
     [
-      "All transactions from Jan 1, 2026 to Jan 31, 2026 where type is buy or sell: amount, quantity and price.",
-      "All transactions from Jun 1, 2026 to Jun 30, 2026 where type is buy or sell: amount, quantity and price.",
+      "All trades from Jan 1, 2026 to Jan 31, 2026: amount, quantity and price.",
+      "All trades from Jun 1, 2026 to Jun 30, 2026: amount, quantity and price.",
     ],
   ],
   [3, ["deposits in May 2025 in 2026?"], ["?"]],
@@ -175,7 +175,7 @@ test.each<[number, string[], string[]]>([
     ],
     [
       "Cash of accounts where account is Helen's IRA or Legacy Trust, by account.",
-      "The last transaction where account is Whitcomb Family Trust and type is buy or sell by date: amount, quantity and price.",
+      "The last trade where account is Whitcomb Family Trust by date: amount, quantity and price.",
     ],
   ],
   [
@@ -209,7 +209,7 @@ test.each<[number, string[], string[]]>([
     5,
     ["Trades last week, and the value of the Legacy Trust"],
     [
-      "All transactions last week where type is buy or sell: amount, quantity and price.",
+      "All trades last week: amount, quantity and price.",
       "Account value of accounts where account is Legacy Trust.",
     ],
   ],

@@ -89,7 +89,7 @@ describe("a question is read as a query", () => {
     [
       11,
       "trades over $2000",
-      "All transactions where amount is above $2,000 and type is buy or sell: amount, quantity and price.",
+      "All trades where amount is above $2,000: amount, quantity and price.",
     ],
     [
       1,
@@ -254,7 +254,7 @@ test("an ambiguous account is asked back with all matches", () => {
 
 test("a follow-up changes the question before it", () => {
   expect(sentences(4, "Trades in September?", "and in June?")).toEqual([
-    "All transactions from Jun 1, 2026 to Jun 30, 2026 where type is buy or sell: amount, quantity and price.",
+    "All trades from Jun 1, 2026 to Jun 30, 2026: amount, quantity and price.",
   ]);
   expect(sentences(5, "value of each trust", "smallest?")[0]).toContain(
     "by account value, lowest first",

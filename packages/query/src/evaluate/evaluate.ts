@@ -7,7 +7,7 @@ import type { Query } from "../schema/query.ts";
 import { emptyFigure } from "./absence.ts";
 import { compareSides } from "./compare.ts";
 import { filterByMeasures, lineFigure, linesOf } from "./lines.ts";
-import type { MeasuredValue } from "./measure.ts";
+import type { MeasuredFigure } from "./notes/evaluated-table.ts";
 import { notesOf } from "./notes/notes.ts";
 import { reduceRows } from "./reduce.ts";
 import { resolveNames } from "./resolve-names.ts";
@@ -34,7 +34,7 @@ function evaluated(query: Query, books: readonly Book[]): Result {
   const kept = linesOf(scope).filter(having(scope));
   const ranked = ranks(scope, kept);
   const cut = limited(query, ranked);
-  const found: MeasuredValue[] = [];
+  const found: MeasuredFigure[] = [];
   const rows = cut.map(({ line }) => writeRow(scope, line, (one) => found.push(one)));
   const shown = query.reduce === undefined ? rows : [reduceRows(query, rows)];
   const totals = totalsOf(scope, kept, found);
@@ -90,7 +90,7 @@ function limited(query: Query, ranked: readonly RankedLine[]): RankedLine[] {
 function totalsOf(
   scope: QueryScope,
   kept: readonly ScopeLine[],
-  found: MeasuredValue[],
+  found: MeasuredFigure[],
 ): Record<string, Cell> | null {
   const { aggregate, measures, reduce } = scope.query;
   if ((aggregate !== "list" && aggregate !== "total") || reduce !== undefined) return null;
@@ -99,7 +99,7 @@ function totalsOf(
   return Object.fromEntries(
     measures.map((name) => {
       const one = figureOf(scope, name, line);
-      found.push(one);
+      found.push({ ...one, measure: name });
       return [name, cellFor(scope, name, one)];
     }),
   );

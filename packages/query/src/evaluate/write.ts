@@ -6,6 +6,7 @@ import type { Query } from "../schema/query.ts";
 import { cellOf } from "./cell.ts";
 import { lineFigure } from "./lines.ts";
 import type { MeasuredValue } from "./measure.ts";
+import type { MeasuredFigure } from "./notes/evaluated-table.ts";
 import type { Cell, Column, ResultRow } from "./result.ts";
 import type { QueryScope, ScopeLine } from "./scope.ts";
 import { dimensionText } from "./sort.ts";
@@ -49,13 +50,13 @@ export const sourceRecords = (row: ResultRow): { id: string; source: string; as_
 export function writeRow(
   scope: QueryScope,
   line: ScopeLine,
-  seen: (found: MeasuredValue) => void,
+  seen: (found: MeasuredFigure) => void,
 ): ResultRow {
   const { query } = scope;
   const names = shownDimensions(scope).map((name) => [name, nameOf(scope, line, name)] as const);
   const cells = query.measures.map((name) => {
     const found = lineFigure(scope, name, line);
-    seen(found);
+    seen({ ...found, measure: name });
     return [name, cellFor(scope, name, found)] as const;
   });
   const [only, ...others] = line.books;

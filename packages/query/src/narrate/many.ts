@@ -1,4 +1,4 @@
-import type { Result, ResultRow } from "../evaluate/result.ts";
+import type { Cell, Result, ResultRow } from "../evaluate/result.ts";
 import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
@@ -51,7 +51,8 @@ function totalText(
   const [main = ""] = query.measures;
   const whole = totals?.[main];
   const measure = measureOf(query.dataset, main);
-  const added = measure?.rule.how === "sum" && query.limit === undefined;
+  const added =
+    measure?.rule.how === "sum" && measure.unit !== "count" && query.limit === undefined;
   if (measure?.unit === "units" && query.group_by === undefined) return undefined;
   const types = new Set(rows.map(({ names }) => names.type));
   if (!added || rows.length < 2 || types.size > 1 || whole?.value == null) return undefined;
@@ -69,11 +70,23 @@ function item(query: Query, row: ResultRow, name: string): Phrase {
   const cell = row.cells[main];
   const shown = shownText(query, row);
   const figures = cell === undefined ? [] : statedFigure(name, main, cell);
-  const parts = [shown, cell === undefined ? "" : cellText(cell)].filter((text) => text !== "");
+  const parts = [shown, cell === undefined ? "" : countText(query, cell)].filter(
+    (text) => text !== "",
+  );
   if (parts.length === 0) return { text: name, figures };
-  const apart = shown !== "" || cell?.value === null || name.includes(",");
+  const apart =
+    shown !== "" || cell?.value === null || name.includes(",") || isLabeled(query, cell);
   return { text: apart ? `${name} (${parts.join(", ")})` : `${name} ${parts.join()}`, figures };
 }
+
+/** "classes out of band: 2": a count says of what. */
+const countText = (query: Query, cell: Cell): string =>
+  isLabeled(query, cell)
+    ? `${labelOf(query.dataset, query.measures[0] ?? "")}: ${cellText(cell)}`
+    : cellText(cell);
+
+const isLabeled = ({ measures: [main] }: Query, cell: Cell | undefined): boolean =>
+  cell?.unit === "count" && cell.value !== null && main !== "count";
 
 /** "The account with the highest return is Joint brokerage at 10.90%". */
 export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query["order"]>): Phrase {
@@ -82,7 +95,7 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
   const cell = row.cells[main];
   const filters = whereText(
     dataset,
-    where.filter(({ op, values }) => op !== "is_not" || values[0] !== "all"),
+    where.filter(({ op, values }) => op !== "known" && (op !== "is_not" || values[0] !== "all")),
   );
   const rank = superlativeText(query, order);
   const name = groupName(query, row);

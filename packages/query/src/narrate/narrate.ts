@@ -36,15 +36,28 @@ function mainText(result: Result): Phrase {
   const [first] = rows;
   if (query.compare !== undefined) return comparisonPhrase(result);
   if (query.reduce !== undefined && first !== undefined) return reductionPhrase(query, first);
-  if (first === undefined) return { text: emptyText(query), figures: [] };
+  const missing = notes.some(({ code }) => code === "not_on_file");
+  if (first === undefined) return { text: missing ? "" : emptyText(query), figures: [] };
+  return lacksPolicy(rows)
+    ? { text: "no investment policy is in effect", figures: [] }
+    : textOfRows(result, first, missing);
+}
+
+function textOfRows(result: Result, first: ResultRow, missing: boolean): Phrase {
+  const { query, rows } = result;
   if (query.aggregate === "list")
     return rows.length === 1 ? linePhrase(result, first) : listPhrase(result);
   if (query.group_by !== undefined) return grouped(result, first);
-  const missing = notes.some(({ code }) => code === "not_on_file");
   const [main] = query.measures;
   if (missing && first.cells[main ?? ""]?.value === null) return { text: "", figures: [] };
   return figurePhrase(result, first);
 }
+
+/** True when the main figure of every line needs a policy, and the one household has none. */
+const lacksPolicy = (rows: readonly ResultRow[]): boolean =>
+  rows.every(
+    ({ cells, names }) => names.household == null && Object.values(cells)[0]?.reason === "no_ips",
+  );
 
 /** A single requested group is stated as a sentence; several are listed. */
 function grouped(result: Result, first: ResultRow): Phrase {

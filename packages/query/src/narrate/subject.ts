@@ -58,9 +58,11 @@ function accountsNamed(query: Query): Named | undefined {
 }
 
 /** The name of a list line: its symbol, or else its names other than the requested ones. */
-export function lineName({ dataset, show = [] }: Query, row: ResultRow): string {
-  const { symbol, name, household } = row.names;
+export function lineName(query: Query, row: ResultRow): string {
+  const { dataset, show = [] } = query;
+  const { symbol, name, household, fund } = row.names;
   if (dataset === "households") return household ?? "the household";
+  if (fund != null && single(query, "symbol") !== undefined) return `${symbol} in ${fund}`;
   const isSecurity =
     symbol != null && !symbol.includes("_") && dataset !== "lots" && dataset !== "transactions";
   const texts = isSecurity

@@ -26,6 +26,8 @@ const types: Readonly<Record<string, Noun>> = {
   dividend: ["dividend", "dividends"],
   interest: ["interest payment", "interest payments"],
   fee: ["fee", "fees"],
+  "buy,sell": ["trade", "trades"],
+  "deposit,withdrawal": ["transfer", "transfers"],
 };
 
 export const typeNoun = (type: string): Noun => types[type] ?? [type, type];
@@ -37,7 +39,7 @@ export function nounOf({ dataset, where = [] }: Pick<Query, "dataset" | "where">
   rest: Filter[];
 } {
   const nounFilter = where.find((filter) => hasOwnNoun(dataset, filter));
-  const [value = ""] = nounFilter?.values ?? [];
+  const value = nounFilter?.values.toSorted().join() ?? "";
   const rest = where.filter((filter) => filter !== nounFilter);
   const [one, many] = datasetOf(dataset).noun;
   if (nounFilter === undefined) return { noun: [one, many], rest };
@@ -47,10 +49,10 @@ export function nounOf({ dataset, where = [] }: Pick<Query, "dataset" | "where">
   return { noun: [`${adjective} ${one}`, `${adjective} ${many}`], rest };
 }
 
-/** True for a filter on one value that has a noun of its own. */
+/** True for a filter that has a noun of its own. */
 function hasOwnNoun(dataset: Query["dataset"], { field, op, values }: Filter): boolean {
-  const [value = ""] = values;
-  if (op !== "is" || values.length !== 1) return false;
+  const value = values.toSorted().join();
+  if (op !== "is") return false;
   if (dataset === "transactions") return field === "type" && Object.hasOwn(types, value);
   const ofKinds = dataset === "positions" || dataset === "holdings" || dataset === "lots";
   return ofKinds && field === "kind" && Object.hasOwn(kinds, value);

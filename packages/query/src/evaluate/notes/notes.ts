@@ -4,6 +4,7 @@ import { datasetOf } from "../../datasets/datasets.ts";
 import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
 import { formatFigure } from "../../words/format.ts";
+import { labelOf } from "../../words/phrases.ts";
 import { reasonOfMany, reasonText } from "../../words/reasons.ts";
 import { appliesDefaultRows } from "../gather.ts";
 import type { NamedFigure, Note, Result } from "../result.ts";
@@ -93,15 +94,31 @@ function ownNotes({ scope, found }: EvaluatedTable): Note[] {
 /** Names the rows that a sum skips, with the reasons. */
 function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query } = scope;
-  const skipped = found.flatMap((one) => one.skipped);
-  const named = new Map(
-    skipped.map(({ row, reason }) => [`${nameOf(row)} ${reason}`, { row, reason }]),
+  const skipped = found.flatMap((one) => one.skipped.map((skip) => ({ ...skip, of: one.measure })));
+  const [main] = query.measures;
+  // Beyond a limit only the ranked measure has a total.
+  const ordered = [
+    ...skipped.filter(({ of }) => of === main),
+    ...skipped.filter(({ of }) => of !== main && query.limit === undefined),
+  ];
+  // A row that the main measure skips is not named again for the others.
+  const named = new Map<string, (typeof skipped)[number]>();
+  for (const skip of ordered) {
+    const key = `${nameOf(skip.row)} ${skip.reason}`;
+    if (!named.has(key)) named.set(key, skip);
+  }
+  const groups = Map.groupBy(named.values(), ({ reason, of }) =>
+    JSON.stringify([reason, of === main ? null : of]),
   );
-  const byReason = Map.groupBy(named.values(), ({ reason }) => reason);
-  const notes = [...byReason].map(([reason, all]) => {
+  const notes = [...groups.values()].flatMap((all) => {
+    const [skip] = all;
+    if (skip === undefined) return [];
     const names = [...new Set(all.map(({ row }) => nameOf(row)))];
-    const why = names.length === 1 ? reasonText[reason] : reasonOfMany(reason);
-    return { code: "left_out", text: `Left out: ${joinNames(names, fewNames)}, which ${why}.` };
+    const why = names.length === 1 ? reasonText[skip.reason] : reasonOfMany(skip.reason);
+    const from = skip.of === main ? "" : ` of ${labelOf(query.dataset, skip.of)}`;
+    return [
+      { code: "left_out", text: `Left out${from}: ${joinNames(names, fewNames)}, which ${why}.` },
+    ];
   });
   const valued = ["account_value", "market_value"].some((name) => query.measures.includes(name));
   const rows = found.flatMap((one) => one.rows);
@@ -171,7 +188,7 @@ function blankNotes({ ranked }: EvaluatedTable): Note[] {
  * Named figures: the denominators of weights and shares, if there is only one, how far the first line is from
  * the bar of a test, and the number of lines.
  */
-function figuresOf({ scope, ranked, rows }: EvaluatedTable): NamedFigure[] {
+function figuresOf({ scope, ranked, cut, rows }: EvaluatedTable): NamedFigure[] {
   const { query, wholes } = scope;
   const name = wholeNames[query.share_of ?? "total"];
   const values = [...wholes.values()];
@@ -181,5 +198,8 @@ function figuresOf({ scope, ranked, rows }: EvaluatedTable): NamedFigure[] {
     ...(one ? [{ name, value: whole, unit: "usd" as const }] : []),
     ...rows.slice(0, 1).flatMap((row) => distanceFromThreshold(query, row) ?? []),
     { name: "number of lines", value: decimal(ranked.length), unit: "count" },
+    ...(query.reduce !== undefined && query.limit !== undefined
+      ? [{ name: "number of lines counted", value: decimal(cut.length), unit: "count" as const }]
+      : []),
   ];
 }
