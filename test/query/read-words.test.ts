@@ -108,6 +108,67 @@ test.each<[number, string, string]>([
     "current price of the JNJ lots",
     "All lots where symbol is JNJ: price and change today in percent.",
   ],
+  [
+    3,
+    "list holdings < 5% of the portfolio",
+    "All positions where weight is below 5%: weight, market value and quantity.",
+  ],
+  [
+    1,
+    "unrealised losers, taxable only, > $1k",
+    "All positions where unrealized gain is below -$1,000 and tax treatment is taxable or taxable trust: unrealized gain, unrealized gain in percent of cost, market value, weight and quantity.",
+  ],
+  [
+    3,
+    "When did we first buy JNJ?",
+    "The first lot where symbol is JNJ by purchase date: quantity, market value and unrealized gain.",
+  ],
+  [
+    1,
+    "How many shares of VOO were bought in 2024?",
+    "Quantity of lots from Jan 1, 2024 to Dec 31, 2024 where symbol is VOO.",
+  ],
+  [
+    9,
+    "any options expiring in the next 60 days",
+    "All options where expiration is on or after Nov 20, 2026 and expiration is on or before Jan 19, 2027: market value, weight and quantity, with expiration.",
+  ],
+  [
+    2,
+    "Which proposed trades are sells?",
+    "All proposed trades where side is sell: amount and quantity.",
+  ],
+  [1, "Which funds hold Apple?", "All fund constituents where symbol is AAPL: weight in the fund."],
+  [
+    1,
+    "How far are we from target in bonds and cash?",
+    "All policy classes where asset class is cash or fixed income: drift from target.",
+  ],
+  [
+    1,
+    "What percent of their equities is international?",
+    "Weight and market value of holdings where asset class is international equity or US equity, by asset class, as part of the result.",
+  ],
+  [
+    1,
+    "What percent is in the top 5 holdings?",
+    "Total of: The 5 positions with the highest weight: weight.",
+  ],
+  [
+    8,
+    "Which holdings are prohibited by the policy?",
+    "All policy checks where check is prohibited and status is breach: market value, with symbol.",
+  ],
+  [
+    3,
+    "What is the biggest sector?",
+    "Market value of positions where sector is known, by sector, the first group.",
+  ],
+  [
+    3,
+    "Which securities are priced in euros?",
+    "All positions where currency is EUR: market value, weight and quantity.",
+  ],
 ])("D%i %s", (household, message, sentence) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([sentence]);

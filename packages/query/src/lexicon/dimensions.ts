@@ -23,10 +23,10 @@ term: holding period | term | short and long term | short or long term | short v
 currency: currency | currencies | foreign exchange
 due: due | due date | deadline | by when | due by | when due | falls due | due on
 acquired: purchase date | acquired on | bought on | acquisition date | date of purchase | when acquired | when purchased | date acquired | date bought | buy date
-turns_long: turn long term | go long term | become long term | long term date | goes long term | turns long term | becomes long term | qualify for long term | long term on | ages into long term | long term status
+turns_long: going long term | turning long term | becoming long term | crossing to long term | turn long term | go long term | become long term | long term date | goes long term | turns long term | becomes long term | qualify for long term | long term on | ages into long term | long term status
 next_meeting: next meeting | meeting | next review | next appointment | upcoming meeting | next call | next see | see next | meets next | meeting next | see them next | seeing next | next time we meet | next time we see | get together next | sit down with | meeting scheduled | review scheduled | next sit down | next conversation
 birth_date: birthday | birth date | date of birth | born | birthdate | dob | when was he born | when was she born
-price_date: price date | priced as of | stale price | last priced
+price_date: last valued | last priced on | price date | priced as of | stale price | last priced
 expires: expire | expiration | expiry | expiration date | expiring | run out | strikes and expiration
 assignee: assigned to | assignee | responsible | who owns the task | on whose plate | who has to do it | whose job
 risk_tolerance: risk tolerance | risk profile | risk appetite | risk level | tolerance for risk | how risky | how much risk | appetite for risk | risk rating | risk

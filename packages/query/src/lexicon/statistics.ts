@@ -13,10 +13,10 @@ total: what do they come to | come to | comes to | amount to | amounts to | tota
 
 export const comparators = entries(
   `
-gt: ahead of | more than | over | above | greater than | exceeding | exceed | exceeds | higher than | in excess of | bigger than | larger than | north of | beyond | greater | upwards of | topping | past | older than | longer than | better than | heavier than | beat | outperform | outperformed
-lt: less than | under | below | fewer than | smaller than | lower than | south of | beneath | short of | younger than | shorter than | worse than
-gte: at least | or more | no less than | minimum of | or above | or higher | not less than | a minimum of | and up | and above
-lte: at most | or less | no more than | up to | maximum of | or below | not more than | or fewer | a maximum of | or lower
+gt: > | has more than | have more than | holds more than | hold more than | owns more than | own more than | ahead of | more than | over | above | greater than | exceeding | exceed | exceeds | higher than | in excess of | bigger than | larger than | north of | beyond | greater | upwards of | topping | past | older than | longer than | better than | heavier than | beat | outperform | outperformed
+lt: < | has less than | have less than | holds less than | hold less than | owns less than | own less than | less than | under | below | fewer than | smaller than | lower than | south of | beneath | short of | younger than | shorter than | worse than
+gte: >= | at least | or more | no less than | minimum of | or above | or higher | not less than | a minimum of | and up | and above
+lte: <= | at most | or less | no more than | up to | maximum of | or below | not more than | or fewer | a maximum of | or lower
 is: exactly | equal to | equals
 `,
   (op): Meaning => ({ is: "comparator", op: op as Comparator }),

@@ -7,7 +7,9 @@ const householdNouns: ReadonlySet<string> = new Set([
   "relationship",
 ]);
 /** "which client" asks about many; "my clients" means all of them, "my client" the current one. */
-const distributiveWords: ReadonlySet<string> = new Set(["which", "each", "every", "any"]);
+const distributiveWords: ReadonlySet<string> = new Set(
+  "which each every any average median typical largest biggest smallest".split(" "),
+);
 const collectiveWords: ReadonlySet<string> = new Set([
   "my",
   "our",

@@ -227,13 +227,19 @@ function fitOneDataset(spans: readonly Span[]): boolean {
     meaning.is === "measure" ? meaning.measure : [],
   );
   const security = spans.some(({ meaning }) => meaning.is === "security");
-  const known = measures.map((name) => measureAliases[name] ?? name);
+  // "from target in bonds and cash": cash is a class there.
+  const ofPolicy = measures.some((name) => policyMeasures.has(name));
+  const known = measures
+    .filter((name) => !ofPolicy || name !== "cash")
+    .map((name) => measureAliases[name] ?? name);
   return datasetNames.some(
     (dataset) =>
       known.every((name) => measureIn(dataset, name) !== undefined) &&
       (!security || dimensionOf(dataset, "symbol") !== undefined),
   );
 }
+
+const policyMeasures = new Set(["target", "drift", "drift_usd", "weight_min", "weight_max"]);
 
 const measureAliases: Readonly<Record<string, string>> = {
   ...{ quote: "price", loss: "gain", loss_pct: "gain_pct", performance: "count", size: "value" },

@@ -13,9 +13,11 @@ import {
   saleOf,
   toolCall,
 } from "./compose/calls.ts";
+import { fundsThatHold } from "./compose/funds-that-hold.ts";
 import { gatherParts } from "./compose/gather.ts";
+import { lotsBeforeTrades } from "./compose/lots-before-trades.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
-import { filterByNamedDay, moveToComingYear } from "./compose/period.ts";
+import { resolveDays } from "./compose/period.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
 import { isPlain, isSure } from "./is-sure.ts";
 import type { Reading } from "./reading.ts";
@@ -130,7 +132,10 @@ function readClause(
   const { spans: all, unexplained } = coverage;
   const allHouseholds = vocabulary.books.length > 1;
   const spans = resolveSpans(all, tokens, vocabulary);
-  const gathered = { ...gatherParts(spans, tokens), allHouseholds };
+  const gathered = {
+    ...fundsThatHold(gatherParts(spans, tokens), vocabulary.funds),
+    allHouseholds,
+  };
   const own = spans.some(
     ({ meaning }) => meaning.is === "name" && meaning.field === "this_household",
   );
@@ -142,7 +147,8 @@ function readClause(
   const unused = [...unexplained.map((token) => token.text), ...parts.unusedWords];
   const { ask, isFollowUp, words } = askOf(parts, unused, text, previous, vocabulary);
   const notAQuestion = words.length === 0 && hasNoQuestion(parts);
-  const topic = parts.call === "get_facts" ? standaloneQuery({ ...parts, call: null }) : undefined;
+  const topic =
+    parts.call === "get_facts" ? standaloneQuery({ ...parts, call: null }, vocabulary) : undefined;
   return {
     ...{ text, ask, canonical: canonicalSentence(ask) },
     ...(topic === undefined ? {} : { topic }),
@@ -227,19 +233,17 @@ function queryOf(
   const changed =
     previous?.kind === "query" ? followUpQuery(parts, previous.query, known) : undefined;
   if (changed === "unclear") return { query: undefined, isFollowUp: false };
-  const query = changed ?? standaloneQuery(parts);
   const today = newestDay(known.books);
-  return {
-    query: query === undefined || today === "" ? query : resolveDays(query, parts, today),
-    isFollowUp: changed !== undefined,
-  };
+  return changed === undefined
+    ? { query: standaloneQuery(parts, known), isFollowUp: false }
+    : { query: resolveDays(changed, parts, today), isFollowUp: true };
 }
 
-const resolveDays = (query: Query, { yearless }: ClauseParts, today: string): Query =>
-  filterByNamedDay(yearless ? moveToComingYear(query, today) : query, today);
-
-const standaloneQuery = (parts: ClauseParts): Query | undefined =>
-  lacksReferent(parts) || hasNoQuestion(parts) ? undefined : buildQuery(parts);
+function standaloneQuery(parts: ClauseParts, { books }: FollowUpTarget): Query | undefined {
+  if (lacksReferent(parts) || hasNoQuestion(parts)) return undefined;
+  const query = buildQuery(parts, newestDay(books));
+  return query && lotsBeforeTrades(query, books);
+}
 
 /** "both together" for two earlier questions: only the last question is remembered. */
 const combinesEarlierQuestions = ({ keywords, filters, nouns, measures }: ClauseParts): boolean =>

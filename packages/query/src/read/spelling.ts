@@ -23,7 +23,10 @@ function correct(token: Token, vocabulary: Vocabulary): string | undefined {
   if (isKnown(stem, vocabulary) || isKnown(form, vocabulary)) return undefined;
   if (/^[^aeiou\d]{2,}$/.test(form)) return restoreVowels(form, vocabulary.words);
   if (isShort(token)) return undefined;
-  const closest = closestTo(token, vocabulary.words);
+  const closest = closestTo(token, vocabulary.words).filter(
+    // "Linda's" is an unknown person, and not Linde.
+    (word) => !token.possessive || !vocabulary.market.words.has(word),
+  );
   const anagrams = closest.filter((word) => isAnagram(form, word));
   const first = closest.filter((word) => word[0] === form[0]);
   const likely = anagrams.length > 0 ? anagrams : first;

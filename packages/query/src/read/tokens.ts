@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pattern =
-  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b40[13]\s?\(?[kb]\b\)?|\bs&p\s?500\b|\bp&l\b|\bp\/l\b|\bq[1-4]\b|\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}-\d{1,2}-\d{4}\b|\$?\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}][\p{L}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[$%&+]|\p{L}|[.?!;,:]/giu;
+  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b40[13]\s?\(?[kb]\b\)?|\bs&p\s?500\b|\bp&l\b|\bp\/l\b|\bq[1-4]\b|\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}-\d{1,2}-\d{4}\b|\$?\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}][\p{L}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[$%&+]|[<>]=?|\p{L}|[.?!;,:]/giu;
 
 /** Words and signs in order. Hyphens separate words; "401(k)" is one word. */
 export function tokensOf(message: string): Token[] {
@@ -28,9 +28,10 @@ export function tokensOf(message: string): Token[] {
 function tokenOf(text: string, from: number, to: number): Token {
   const straight = text.toLowerCase().replaceAll("’", "'");
   const possessive = /'s$|s'$/.test(straight);
-  const form = /^40[13]/.test(straight)
+  const written = /^40[13]/.test(straight)
     ? straight.replace(/[\s()]/g, "")
     : straight.replace(/'s?$/, "").replace(/\s/g, "");
+  const form = abbreviations[written] ?? written;
   const stem = stemOf(form);
   return {
     ...{ text, form, stem, from, to, possessive },
@@ -39,6 +40,13 @@ function tokenOf(text: string, from: number, to: number): Token {
     corrected: false,
   };
 }
+
+/** Short forms of terse notes. */
+const abbreviations: Readonly<Partial<Record<string, string>>> = {
+  ...{ yr: "year", yrs: "years", qtr: "quarter", qtrs: "quarters" },
+  ...{ wk: "week", wks: "weeks", mtg: "meeting", mtgs: "meetings", amt: "amount", bal: "balance" },
+  ...{ accts: "accounts", alloc: "allocation", mkt: "market", divs: "dividends" },
+};
 
 const notPlurals = new Set([
   "this",

@@ -1,3 +1,4 @@
+import type { Day } from "@advisor/domain/day";
 import { calendar } from "../../book/measures.ts";
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
@@ -12,7 +13,7 @@ import { rewriteIdioms } from "./idioms.ts";
 import { ignoresWords } from "./ignored-words.ts";
 import { type ResolvedMeasures, resolveMeasures } from "./measures.ts";
 import { type ClauseParts, filtersOf } from "./parts.ts";
-import { periodFor, timeframeFilters } from "./period.ts";
+import { periodFor, resolveDays, timeframeFilters } from "./period.ts";
 import { shapeQuery } from "./shape.ts";
 import { compareOf, filtersIn, groupsIn } from "./slots.ts";
 
@@ -30,18 +31,19 @@ export interface Draft {
 }
 
 /** Builds the query for the parts of a clause; undefined when no valid query covers all of them. */
-export function buildQuery(given: ClauseParts): Query | undefined {
+export function buildQuery(given: ClauseParts, today: Day): Query | undefined {
   const read = rewriteIdioms(resolveConjunctions(given));
   const resolved = resolveMeasures(read);
   const dataset = chooseDataset(read, resolved);
   if (dataset === undefined) return undefined;
   const parts = resolveDay(dataset, read);
-  const query = normalize(
-    applyDefaults(withoutUndefined(shapeQuery(draftOf(parts, resolved, dataset)))),
-  );
+  const shaped = applyDefaults(withoutUndefined(shapeQuery(draftOf(parts, resolved, dataset))));
+  const whole = normalize(shaped);
+  if (ignoresWords(parts, whole)) return undefined;
+  const query = resolveDays(whole, parts, today);
   try {
     checkQuery(query);
-    return ignoresWords(parts, query) ? undefined : query;
+    return query;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { type DatasetName, datasetNames, datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import type { ClauseNoun } from "./parts.ts";
+import { namedDay } from "./period.ts";
 
 /** The dimension to group by when a question asks for figures "for each" of these nouns. */
 export const dimensionOfNoun: Readonly<Record<string, string>> = {
@@ -150,7 +151,7 @@ function supports(dataset: DatasetName, needs: DatasetNeeds): boolean {
     fields.every(has) &&
     groups.every((name) => dimensionOf(dataset, name) !== undefined) &&
     nouns.every((noun) => acceptsNoun(dataset, noun)) &&
-    (!dated || supportsPeriods(dataset))
+    (!dated || supportsPeriods(dataset) || namedDay(dataset, fields) !== undefined)
   );
 }
 
@@ -165,9 +166,13 @@ const broadDatasets = new Set<DatasetName>([
   "households",
 ]);
 
+const partsOfPolicy = new Set<DatasetName>(["policy_classes", "policy_checks", "proposed_trades"]);
+
 /** True when the noun is the dataset's own, or only filters or groups the dataset's rows. */
 function acceptsNoun(dataset: DatasetName, { dataset: datasetOfNoun, where }: ClauseNoun): boolean {
   if (dataset === datasetOfNoun) return true;
+  // "prohibited by the policy", "drift from the policy": the noun only names whose rules they are.
+  if (datasetOfNoun === "policies" && where.length === 0) return partsOfPolicy.has(dataset);
   if (!broadDatasets.has(datasetOfNoun)) return false;
   if (where.length > 0)
     return where.every(({ field }) => dimensionOf(dataset, field) !== undefined);

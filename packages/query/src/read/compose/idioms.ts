@@ -53,10 +53,15 @@ function purchaseDate(parts: ClauseParts): ClauseParts {
   const { keywords, nouns, order, periods, filters } = parts;
   const isBuy = (noun: ClauseParts["nouns"][number]) =>
     noun.dataset === "transactions" && noun.where.some(({ values }) => values.join() === "buy");
-  const alone = order === null && periods.length === 0;
+  const first = order?.by === "date" && order.direction === "asc" && order.count === undefined;
+  const alone = (order === null || first) && periods.length === 0;
   const symbol = filters.some(({ field }) => field === "symbol");
   if (!keywords.has("when") || !symbol || !alone || !nouns.some(isBuy)) return parts;
-  return { ...parts, nouns: [{ dataset: "lots", where: [], plural: false }] };
+  return {
+    ...parts,
+    order: first ? { ...order, by: "acquired" } : order,
+    nouns: [{ dataset: "lots", where: [], plural: false }],
+  };
 }
 
 /** The price of a lot is what was paid for it, unless the market price is asked for. */

@@ -155,6 +155,7 @@ export function takeKeyword(
   at: number,
 ): number {
   if (keyword === "not") return takeNot(state, items, at);
+  if (isRankedAcrossAll(state, items, at)) return 2;
   if (keyword === "each" || keyword === "by") {
     const taken = takeGroup(state, items, at, keyword === "each");
     if (taken > 0) return taken;
@@ -164,6 +165,12 @@ export function takeKeyword(
   if (rules[keyword]?.(state, items, at) !== true) state.parts.keywords.add(keyword);
   return 1;
 }
+
+/** "the biggest loser across the book" is one, and not one of each household. */
+const isRankedAcrossAll = ({ parts }: ReadingState, items: ClauseItems, at: number): boolean =>
+  parts.order !== null &&
+  /^across/i.test(items.text(at)) &&
+  groupOf(items.at(at + 1)) === "household";
 
 /** What may follow "by" without grouping: "bought by Karen", "by March". */
 const allowedAfterBy = new Set(

@@ -25,8 +25,8 @@ export interface ClauseParts {
   /** True when a period was named without its year. */
   yearless: boolean;
   unit: "percent" | "dollars" | null;
-  /** "what share of the bonds": the dimension whose filtered value is the whole. */
-  shareOf: "asset_class" | "sector" | "kind" | null;
+  /** "what share of the bonds": the dimension whose filtered value is the whole; "result" for all rows that are found. */
+  shareOf: "asset_class" | "sector" | "kind" | "result" | null;
   accounts: AccountChoice[];
   /** Symbols that the household does not hold. */
   unheld: string[];

@@ -7,20 +7,35 @@ import { spanOf } from "../../schema/period.ts";
 import type { Filter, Period, Query } from "../../schema/query.ts";
 import type { ClauseParts } from "./parts.ts";
 
-/** The period of a clause when the dataset has days; several periods are intersected. */
-export function periodFor({ periods }: ClauseParts, dataset: DatasetName): Period | undefined {
-  if (datasetOf(dataset).date === undefined && dataset !== "returns") return undefined;
+/** The period of a clause when the dataset, or a day that is named, has days; several periods are intersected. */
+export function periodFor(
+  { periods, namedDimensions }: ClauseParts,
+  dataset: DatasetName,
+): Period | undefined {
+  const dated = datasetOf(dataset).date !== undefined || dataset === "returns";
+  if (!dated && namedDay(dataset, namedDimensions) === undefined) return undefined;
   return periods.length === 0 ? undefined : Object.assign({}, ...periods);
 }
 
+/** The first of the dimensions that is a day other than the dataset's own. */
+export const namedDay = (dataset: DatasetName, names: readonly string[]): string | undefined =>
+  names.find(
+    (name) => name !== datasetOf(dataset).date && dimensionOf(dataset, name)?.type === "day",
+  );
+
+/** Days that are named without a year, or that belong to a named day, as filters and periods of the query. */
+export const resolveDays = (query: Query, { yearless }: ClauseParts, today: Day): Query =>
+  today === "" ? query : filterByNamedDay(yearless ? moveToComingYear(query, today) : query, today);
+
 /** "which lots turn long-term in the next 30 days": the period is of the day that is named, not of the dataset's own. */
-export function filterByNamedDay(query: Query, today: Day): Query {
+function filterByNamedDay(query: Query, today: Day): Query {
   const { period, ...rest } = query;
   const { dataset, show = [], where = [] } = rest;
-  const { date } = datasetOf(dataset);
-  const day = show.find((name) => name !== date && dimensionOf(dataset, name)?.type === "day");
+  const day = namedDay(dataset, show);
   if (day === undefined || period === undefined) return query;
-  const { from, to } = spanOf(period, today);
+  const { to, ...span } = spanOf(period, today);
+  // "before year end" starts today: what was already so is not meant.
+  const from = span.from ?? (to !== null && to > today ? today : null);
   const edges: Filter[] = [
     ...(from === null ? [] : [{ field: day, op: "gte" as const, values: [from] }]),
     ...(to === null ? [] : [{ field: day, op: "lte" as const, values: [to] }]),
@@ -38,7 +53,7 @@ export const upcoming = new Set<DatasetName>([
 ]);
 
 /** "due in January" is the coming January: a month without its year is not a past one where days lie ahead. */
-export function moveToComingYear(query: Query, today: Day): Query {
+function moveToComingYear(query: Query, today: Day): Query {
   const { dataset, period, where = [] } = query;
   const past = period?.to !== undefined && period.to < today;
   const done = where.some(({ field, values }) => field === "status" && values[0] === "done");

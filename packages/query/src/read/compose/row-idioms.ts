@@ -1,5 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
-import { type ClauseParts, isGainFilter } from "./parts.ts";
+import { type ClauseParts, filtersOf, isGainFilter } from "./parts.ts";
 import { upcoming } from "./period.ts";
 import { isYesNo } from "./yes-no.ts";
 
@@ -128,9 +128,42 @@ const needsAreCash = (parts: ClauseParts): ClauseParts =>
     ? { ...parts, measures: parts.measures.filter((name) => name !== "cash") }
     : parts;
 
+/** "what percent of their equities is international": each class as a share of those that the first word covers. */
+function shareWithin(parts: ClauseParts): ClauseParts {
+  const { shareOf, groups } = parts;
+  if (shareOf === null) return parts;
+  const [whole, part, ...more] = filtersOf(parts)
+    .filter(({ field, op }) => field === shareOf && op === "is")
+    .toSorted((one, other) => other.values.length - one.values.length);
+  const within =
+    whole !== undefined &&
+    part !== undefined &&
+    more.length === 0 &&
+    part.values.length < whole.values.length &&
+    part.values.every((value) => whole.values.includes(value));
+  return within ? { ...parts, shareOf: "result", groups: [...groups, shareOf] } : parts;
+}
+
+/** "which proposed trades are sells": the side of a proposal, not a trade that was made. */
+function proposedSide(parts: ClauseParts): ClauseParts {
+  const { nouns, filters } = parts;
+  const trades = nouns.filter(({ dataset }) => dataset === "transactions");
+  const proposed = nouns.some(({ dataset }) => dataset === "proposed_trades");
+  const values = trades.flatMap(({ where }) => where.flatMap((filter) => filter.values));
+  const sides = values.every((value) => value === "buy" || value === "sell");
+  if (!proposed || values.length === 0 || !sides) return parts;
+  return {
+    ...parts,
+    nouns: nouns.filter((noun) => !trades.includes(noun)),
+    filters: values.length > 1 ? filters : [...filters, { field: "side", op: "is", values }],
+  };
+}
+
 /** Combinations of words that together name a kind of row or one of its measures. */
 export const rowIdioms = [
   heldAgainstPolicy,
+  proposedSide,
+  shareWithin,
   signOfCash,
   needsAreCash,
   insideFund,

@@ -42,6 +42,7 @@ function rankedQuery(draft: Draft): Query | undefined {
   const full = [...new Set([...by, ...measures, ...columns])];
   return {
     ...base,
+    where: ofNoun ? [...(base.where ?? []), ...groups.flatMap(classified)] : base.where,
     measures: full,
     aggregate: ofNoun ? "total" : "list",
     group_by: nonEmpty(groups),
@@ -54,16 +55,27 @@ function rankedQuery(draft: Draft): Query | undefined {
   };
 }
 
-/** "total of the last 2 deposits": adds up the counted lines. */
+/** Funds have no sector, so "the biggest sector" is one of those that are named. */
+const classified = (group: string): Filter[] =>
+  group === "sector" ? [{ field: group, op: "known", values: [] }] : [];
+
+/** "total of the last 2 deposits", "how much is in the top 3": adds up the counted lines. */
 function sumOfRanked({ parts, dataset, measures }: Draft, by: string): Partial<Query> {
-  if (!parts.statistics.includes("total") || parts.order?.count === undefined) return {};
+  const { keywords, statistics, order } = parts;
+  const asksHowMuch =
+    isHeld(dataset) &&
+    (keywords.has("how_much") || keywords.has("share")) &&
+    (["which", "what", "those"] as const).every((one) => !keywords.has(one));
+  if (order?.count === undefined || !(statistics.includes("total") || asksHowMuch)) return {};
   const rankedQuery = measureOf(dataset, by) === undefined ? mainMeasure(dataset) : by;
   return { measures: [measures[0] ?? rankedQuery], show: undefined, reduce: "total" };
 }
 
+const isHeld = (dataset: DatasetName): boolean => dataset === "positions" || dataset === "holdings";
+
 /** "is AAPL our biggest position" is answered with the biggest one overall. */
 const ranksOneSecurity = ({ base, dataset, parts }: Draft): boolean =>
-  (dataset === "positions" || dataset === "holdings") &&
+  isHeld(dataset) &&
   isYesNo(parts) &&
   limitOf(parts) === 1 &&
   base.where?.some(isOneSymbol) === true;
@@ -208,9 +220,8 @@ function measuresOfList(draft: Draft): string[] {
 /** The measures that rows are filtered by come first: losers show their losses. */
 function measuresFilteredBy({ dataset, where = [] }: Query): string[] {
   const picked = where.map(({ field }) => field).filter((name) => measureOf(dataset, name));
-  return picked.length === 0
-    ? []
-    : [...new Set([...withPairedMeasures(picked), ...datasetOf(dataset).columns])];
+  const paired = withPairedMeasures(picked).flatMap((name) => measureIn(dataset, name) ?? []);
+  return picked.length === 0 ? [] : [...new Set([...paired, ...datasetOf(dataset).columns])];
 }
 
 /** True when a security's value is asked for; its weight and units are shown too. */

@@ -27,28 +27,37 @@ function measureAt(items: ClauseItems, at: number): string | undefined {
   if (item?.is === "measure") return item.measure;
   if (item?.is === "keyword" && item.keyword === "up") return "gain";
   if (item?.is === "keyword" && item.keyword === "down") return "loss";
-  if (item?.is !== "filter" || item.filter.field !== "gain") return undefined;
-  return item.filter.op === "lt" ? "loss" : "gain";
+  const filters = item?.is === "filter" ? [item.filter] : item?.is === "noun" ? item.where : [];
+  const side = filters.find(isGainFilter);
+  if (side === undefined) return undefined;
+  return side.op === "lt" ? "loss" : "gain";
 }
 
 /** "up more than 80% and worth over 30k": each threshold filters its own measure. */
 export function splitThresholds(parts: ClauseParts): ClauseParts {
-  const { thresholds, filters, measures, keywords } = parts;
+  const { thresholds, filters, measures, keywords, nouns } = parts;
   const withMeasures = thresholds.map((threshold) => ({
     ...threshold,
     of: threshold.of ?? defaultMeasures[threshold.unit],
   }));
   const thresholdMeasures = withMeasures.map(({ of }) => of);
-  if (new Set(thresholdMeasures).size < 2 || thresholdMeasures.includes(undefined)) return parts;
-  const added = withMeasures.map(thresholdFilter);
   const ofGain = thresholdMeasures.some((name) => name === "gain" || name === "loss");
+  // "losers over $1,000": the noun has the measure of the threshold.
+  const ofNoun = ofGain && nouns.some(({ where }) => where.some(isGainFilter));
+  const several = new Set(thresholdMeasures).size > 1;
+  if (!(several || ofNoun) || thresholdMeasures.includes(undefined)) return parts;
+  const added = withMeasures.map(thresholdFilter);
   return {
     ...parts,
     thresholds: [],
     unit: null,
     filters: [...filters.filter((one) => !(ofGain && isGainFilter(one))), ...added],
+    nouns: nouns.map(({ where, ...noun }) => ({
+      ...noun,
+      where: where.filter((one) => !(ofNoun && isGainFilter(one))),
+    })),
     measures: [
-      ...added.map(({ field }) => field),
+      ...(several ? added : []).map(({ field }) => field),
       ...measures.filter((name) => !thresholdMeasures.includes(name)),
     ],
     keywords: new Set(
