@@ -115,7 +115,7 @@ test.each<[number, string, string]>([
   ],
   [
     1,
-    "unrealised losers, taxable only, > $1k",
+    "losers, taxable only, > $1k",
     "All positions where unrealized gain is below -$1,000 and tax treatment is taxable or taxable trust: unrealized gain, unrealized gain in percent of cost, market value, weight and quantity.",
   ],
   [
@@ -168,6 +168,31 @@ test.each<[number, string, string]>([
     3,
     "Which securities are priced in euros?",
     "All positions where currency is EUR: market value, weight and quantity.",
+  ],
+  [
+    3,
+    "taxable vs retirement split",
+    "Market value of positions where tax treatment is taxable or taxable trust, against that where tax treatment is tax deferred or tax free.",
+  ],
+  [
+    2,
+    "total unrealised short term vs long term gain",
+    "Unrealized gain and unrealized gain in percent of cost of lots, by term.",
+  ],
+  [
+    1,
+    "Does the portfolio hold more bonds than the policy allows?",
+    "Weight of policy classes where asset class is fixed income, against that maximum; is it more than the other?",
+  ],
+  [
+    4,
+    "did the November deposit clear?",
+    "All deposits from Nov 1, 2026 to Nov 30, 2026: amount, quantity and price, with status.",
+  ],
+  [
+    5,
+    "which policy is out of band",
+    "All policy classes where status is above max or below min: weight, target, minimum, maximum and drift from target, with policy.",
   ],
 ])("D%i %s", (household, message, sentence) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));

@@ -50,7 +50,7 @@ age: age | how old | years old | old | what age | current age
 days: days left | days until | how many days until | how many days till | how many days before | days till | days away | how long ago | days remaining | how many days | how many days left | days until due
 price_age: how stale | days old | how many days old | age of the price | how old is the price | how old is the quote
 weight_min: minimum weight | lower bound | band minimum | min
-weight_max: maximum weight | upper bound | band maximum | maximum allowed | the max
+weight_max: the policy allows | the policy permits | the ips allows | the ips permits | maximum weight | upper bound | band maximum | maximum allowed | the max
 local_value: local value | value in local currency | in its own currency | in rupees | in euros | in pounds | in yen | in local currency | in the local currency
 `,
   (measure) => ({ is: "measure", measure }),

@@ -46,8 +46,8 @@ gain>0: at a gain | in the green | in the black | above cost | profitable | are 
 moneyness>0: in the money | itm
 moneyness<0: out of the money | otm
 status=pending: pending | in process | not yet settled | still processing | waiting | in progress | not settled
-status=completed: completed | cleared | executed
-status=failed: failed | rejected | bounced
+status=completed: completed | clear | cleared | executed
+status=failed: failed | fail | rejected | bounced
 status=overdue: overdue | past due
 status=open,overdue: open | outstanding | not done | not yet done | unfinished | undone
 status=done: done | finished

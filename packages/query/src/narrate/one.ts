@@ -53,7 +53,8 @@ export function linePhrase({ query }: Result, row: ResultRow): Phrase {
   const name = shown === "" ? bare : `${bare} (${shown})`;
   const said = predicatesOf(query, row, bare, false);
   if (isPersonAlone(query, row)) return { text: bare, figures: [] };
-  if (shown !== "" && isOnlyNamed(query)) return { text: `${bare}: ${shown}`, figures: [] };
+  const named = isOnlyNamed(query) || hasNoFigure(row);
+  if (shown !== "" && named) return { text: `${bare}: ${shown}`, figures: [] };
   if (query.limit !== 1)
     return withTestAnswer(query, row, { ...said, text: `${name} ${said.text}` });
   const [main = ""] = query.measures;
@@ -71,6 +72,10 @@ const isPersonAlone = ({ dataset, measures }: Query, { cells }: ResultRow): bool
   dataset === "members" &&
   measures.join() === datasetOf(dataset).columns.join() &&
   measures.every((name) => cells[name]?.value == null);
+
+/** True for a restriction, which has no weight or limit. */
+const hasNoFigure = ({ cells }: ResultRow): boolean =>
+  Object.values(cells).every(({ reason }) => reason === "does_not_apply");
 
 /** True for the household's next meeting or risk tolerance, which its total value has no part in. */
 const isOnlyNamed = ({ dataset, measures }: Query): boolean =>

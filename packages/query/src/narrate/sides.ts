@@ -26,9 +26,11 @@ function sidesOf(query: Query, row: ResultRow): Phrase {
   }
   const other = query.compare === undefined ? query : normalize(rightSideOf(query, query.compare));
   const [a, b] = [subjectOf(query), subjectOf(other)];
+  // "has a weight of 23.80% and has a maximum of 35.00%": both figures are of the same rows.
+  const second = a.text === b.text ? " and" : `, ${b.text}`;
   const text =
     query.group_by === undefined
-      ? `${a.text} ${mainFrame(query, left, a.many)}, ${b.text} ${mainFrame(other, right, b.many)}`
+      ? `${a.text} ${mainFrame(query, left, a.many)}${second} ${mainFrame(other, right, b.many)}`
       : `${groupName(query, row)}: ${cellText(left)} against ${cellText(right)}`;
   return {
     text: `${answerText(row)}${text}${gapText(difference)}`,

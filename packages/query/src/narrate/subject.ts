@@ -63,8 +63,7 @@ export function lineName(query: Query, row: ResultRow): string {
   const { symbol, name, household, fund } = row.names;
   if (dataset === "households") return household ?? "the household";
   if (fund != null && single(query, "symbol") !== undefined) return `${symbol} in ${fund}`;
-  const isSecurity =
-    symbol != null && !symbol.includes("_") && dataset !== "lots" && dataset !== "transactions";
+  const isSecurity = symbol != null && !symbol.includes("_") && !datedSecurities.has(dataset);
   const texts = isSecurity
     ? [symbol]
     : Object.entries(row.names).flatMap(([field, value]) =>
@@ -76,6 +75,9 @@ export function lineName(query: Query, row: ResultRow): string {
   const of = household == null ? "" : `${household}: `;
   return `${of}${own.length === 0 ? "unclassified" : own.join(", ")}`;
 }
+
+/** Rows of securities that only their day tells apart. */
+const datedSecurities = new Set<Query["dataset"]>(["lots", "transactions", "unvested"]);
 
 const hidden = new Set(["status", "priority"]);
 

@@ -20,6 +20,9 @@ test.each([
   "clients with pending deposits",
   "Total assets under management",
   "our AUM today",
+  "list all tasks due this month",
+  "any meetings next week",
+  "average household size in dollars",
 ])("%s is about all households when none is selected", (message) => {
   expect(isAboutAllHouseholds(message, false)).toBe(true);
 });

@@ -22,6 +22,14 @@ const collectiveWords: ReadonlySet<string> = new Set([
 const bookDeterminers: ReadonlySet<string> = new Set(["my", "our", "the", "whole", "entire"]);
 /** "book value" and "book cost" are the cost. */
 const bookValueWords: ReadonlySet<string> = new Set(["value", "cost", "gain"]);
+/** Without a chosen household, these are of the whole practice: "what is overdue", "the meetings next week". */
+const practiceWords: ReadonlySet<string> = new Set([
+  "task",
+  "todo",
+  "reminder",
+  "overdue",
+  "meeting",
+]);
 /** "who holds Pfizer": without a chosen household, the people are the clients, as for assets under management. */
 const anyonePronouns: ReadonlySet<string> = new Set([
   "who",
@@ -34,8 +42,9 @@ const anyonePronouns: ReadonlySet<string> = new Set([
 /** True when a message asks about all households of the advisor; `chosen` tells that it was sent with one of them. */
 export function isAboutAllHouseholds(message: string, chosen: boolean): boolean {
   const tokens = tokensOf(message);
-  const isOfAll = ({ form }: Token, at: number) =>
+  const isOfAll = ({ form, stem }: Token, at: number) =>
     anyonePronouns.has(form) ||
+    practiceWords.has(stem) ||
     form === "aum" ||
     (form === "management" && tokens[at - 1]?.form === "under");
   if (!chosen && tokens.some(isOfAll)) return true;

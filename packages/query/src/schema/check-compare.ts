@@ -27,4 +27,16 @@ function checkMeasure(query: Query, dataset: Query["dataset"], measure: string |
   if (query.aggregate !== "total" && isCount(dataset, measure)) {
     throw invalidQuery("compare.measure", `${measure} has no ${query.aggregate}.`);
   }
+  checkUnits(query, dataset, measure);
+}
+
+/** A test needs both sides in one unit: dollars are neither more nor less than a percentage. */
+function checkUnits(query: Query, dataset: Query["dataset"], measure: string): void {
+  const [main] = query.measures;
+  if (main === undefined || query.test === undefined || query.test.value !== undefined) return;
+  const { unit } = needMeasure(query.dataset, main, "measures");
+  const other = needMeasure(dataset, measure, "compare.measure").unit;
+  if (unit === other) return;
+  const text = `${main} is in ${unit} and ${measure} in ${other}; compare figures in one unit.`;
+  throw invalidQuery("compare.measure", text);
 }

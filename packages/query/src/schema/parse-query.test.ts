@@ -55,6 +55,16 @@ test.each([
     { ...positions, having: [{ field: "gain", op: "gt", values: ["0"] }] },
     "having: having needs group_by.",
   ],
+  [
+    {
+      dataset: "policy_classes",
+      measures: ["market_value"],
+      aggregate: "total",
+      compare: { measure: "max" },
+      test: { op: "gt" },
+    },
+    "compare.measure: market_value is in usd and max in percent; compare figures in one unit.",
+  ],
   [{ ...positions, limit: 3 }, "limit: limit needs group_by or a list."],
   [
     { ...positions, measures: ["gain", "cost"], aggregate: "average" },

@@ -23,7 +23,7 @@ export const dayFields = new Set(["acquired", "date", "due"]);
 
 /** Dimensions that identify the one dataset that has them. */
 export const distinctiveFields = new Set(
-  "acquired turns_long due vests next_meeting risk_tolerance birth_date price_date expires assignee until".split(
+  "acquired turns_long term due vests next_meeting risk_tolerance birth_date price_date expires assignee until".split(
     " ",
   ),
 );

@@ -78,9 +78,13 @@ function dropRanking(parts: ClauseParts): ClauseParts {
   };
 }
 
+/** "more bonds than the policy allows": a policy bounds weights. */
+const policyWeights = new Set(["target", "weight_min", "weight_max", "limit"]);
+
 /** "Is A more than B" is about their values. */
 function comparedMeasure(parts: ClauseParts): string[] {
-  const { order, compareFilters, periods } = parts;
+  const { order, compareFilters, compareMeasures, periods } = parts;
+  if (compareMeasures.some((name) => policyWeights.has(name))) return ["weight"];
   if (order !== null) return [order.by ?? "value"];
   const sizes =
     compareFilters.some(({ field }) => pairFields.includes(field)) && periods.length === 0;

@@ -2,6 +2,7 @@ import type { Filter } from "../../schema/query.ts";
 import { type ClauseParts, filtersOf, isGainFilter } from "./parts.ts";
 import { rowIdioms } from "./row-idioms.ts";
 import { splitThresholds } from "./thresholds.ts";
+import { isYesNo } from "./yes-no.ts";
 
 /** Rewrites combinations of words that mean something else than each word alone. */
 export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
@@ -16,6 +17,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
     gainInPercent,
     settledCash,
     completedTransactions,
+    statusOfTransaction,
     gainOfSecurity,
     gainWithThreshold,
     tradingPrice,
@@ -132,6 +134,16 @@ function settledCash(parts: ClauseParts): ClauseParts {
   if (status === undefined || !parts.measures.includes("cash")) return parts;
   const measures = [status.values.includes("pending") ? "unsettled_cash" : "settled_cash"];
   return { ...withoutFilter(parts, status), measures };
+}
+
+/** "did my deposit clear" asks for its status, and does not select by it. */
+function statusOfTransaction(parts: ClauseParts): ClauseParts {
+  const { filters, nouns, keywords, namedDimensions } = parts;
+  const status = filters.find(({ field }) => field === "status");
+  const one = nouns.length === 1 && nouns.every(({ plural }) => !plural);
+  const asks = isYesNo(parts) && one && isAboutTransactions(parts) && !keywords.has("any");
+  if (!asks || status === undefined) return parts;
+  return { ...withoutFilter(parts, status), namedDimensions: [...namedDimensions, "status"] };
 }
 
 /** "settled deposits" means completed ones. */

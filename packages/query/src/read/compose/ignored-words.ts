@@ -18,6 +18,7 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   needsPreviousResult(parts) ||
   mixesSecurityFilters(parts, query) ||
   hasSeveralPeriods(parts, query) ||
+  comparesOpenReturn(query) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
 /** "Anika vs Rohan vs the joint account": a query has two sides. */
@@ -37,6 +38,13 @@ const hasSeveralPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolea
   dataset !== "returns" &&
   periods.filter(({ name, from }) => from !== undefined || (name !== undefined && name !== "all"))
     .length > 1;
+
+/** "the return against last year" does not say which return is compared with it. */
+const comparesOpenReturn = ({ dataset, compare, period, where = [] }: Query): boolean =>
+  dataset === "returns" &&
+  compare?.period !== undefined &&
+  period === undefined &&
+  where.every(({ field }) => field !== "timeframe");
 
 const perSecurityMeasures = new Set([
   "quantity",

@@ -159,7 +159,7 @@ export function takeKeyword(
   if (keyword === "each" || keyword === "by") {
     const taken = takeGroup(state, items, at, keyword === "each");
     if (taken > 0) return taken;
-    if (keyword === "by" && !allowedAfterBy.has(items.at(at + 1)?.is ?? ""))
+    if (keyword === "by" && !mayFollowBy(state, items, at))
       state.parts.unusedWords.push(items.text(at));
   }
   if (rules[keyword]?.(state, items, at) !== true) state.parts.keywords.add(keyword);
@@ -178,6 +178,10 @@ const allowedAfterBy = new Set(
     " ",
   ),
 );
+
+/** "taxable against retirement split" ends with the word. */
+const mayFollowBy = ({ inComparison }: ReadingState, items: ClauseItems, at: number): boolean =>
+  allowedAfterBy.has(items.at(at + 1)?.is ?? "") || (inComparison && at === items.length - 1);
 
 /** Excludes what follows; "without cash" leaves the positions, and "did we not buy" only asks. */
 function takeNot(state: ReadingState, items: ClauseItems, at: number): number {

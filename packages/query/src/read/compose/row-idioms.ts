@@ -128,6 +128,16 @@ const needsAreCash = (parts: ClauseParts): ClauseParts =>
     ? { ...parts, measures: parts.measures.filter((name) => name !== "cash") }
     : parts;
 
+/** "which policy is out of band": the classes that are, with their policy. */
+function policyOfClass(parts: ClauseParts): ClauseParts {
+  const { nouns, keywords, namedDimensions } = parts;
+  const has = (dataset: string) => nouns.some((noun) => noun.dataset === dataset);
+  const asks = (["which", "what"] as const).some((one) => keywords.has(one));
+  return asks && has("policies") && has("policy_classes")
+    ? { ...parts, namedDimensions: [...namedDimensions, "policy"] }
+    : parts;
+}
+
 /** "what percent of their equities is international": each class as a share of those that the first word covers. */
 function shareWithin(parts: ClauseParts): ClauseParts {
   const { shareOf, groups } = parts;
@@ -164,6 +174,7 @@ export const rowIdioms = [
   heldAgainstPolicy,
   proposedSide,
   shareWithin,
+  policyOfClass,
   signOfCash,
   needsAreCash,
   insideFund,

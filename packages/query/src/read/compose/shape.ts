@@ -50,10 +50,14 @@ function rankedQuery(draft: Draft): Query | undefined {
     limit: limitOf(parts),
     offset: parts.order?.skip,
     test: testOf(draft, full),
-    show: ofNoun ? undefined : nonEmpty(shown),
+    show: ofNoun ? undefined : nonEmpty([...new Set([...shown, ...dayOfRank(dataset, order.by)])]),
     ...sumOfRanked(draft, order.by),
   };
 }
+
+/** "the next vest": its day is the answer. */
+const dayOfRank = (dataset: DatasetName, by: string): string[] =>
+  dimensionOf(dataset, by)?.type === "day" && !datasetOf(dataset).title.includes(by) ? [by] : [];
 
 /** Funds have no sector, so "the biggest sector" is one of those that are named. */
 const classified = (group: string): Filter[] =>
