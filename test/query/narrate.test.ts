@@ -178,6 +178,22 @@ test("households with older data are named with their day, and the oldest day is
   expect([found.as_of, found.notes]).toEqual(["2026-11-20", []]);
 });
 
+test("purchases before the trades on file are those of the lots that are still held", () => {
+  const bought = (from: string, to: string) => {
+    const where = [
+      { field: "type", op: "is", values: ["buy"] },
+      { field: "symbol", op: "is", values: ["VOO"] },
+    ];
+    const query = { dataset: "transactions", measures: ["quantity"], aggregate: "total", where };
+    return narrate(evaluate(parseQuery({ ...query, period: { from, to } }), [book(1)])).text;
+  };
+  expect(bought("2024-01-01", "2024-12-31")).toMatch(
+    /^Trades before Feb 9, 2026 are not on file, but 1 lot bought then is still held: 100 units, cost \$37,120\.00\./,
+  );
+  expect(bought("2010-01-01", "2010-12-31")).toMatch(/^None: there are no purchases/);
+  expect(bought("2026-10-01", "2026-10-31")).toMatch(/^None: there are no purchases/);
+});
+
 test("households that a figure skips are named, with the figure if it is not the main one", () => {
   const query = list("households", "cash", { order: { by: "cash", direction: "desc" } });
   const said = (over: object) => narrate(evaluate(parseQuery({ ...query, ...over }), books)).text;

@@ -126,7 +126,7 @@ test.each<[number, string, string]>([
   [
     1,
     "How many shares of VOO were bought in 2024?",
-    "Quantity of lots from Jan 1, 2024 to Dec 31, 2024 where symbol is VOO.",
+    "Quantity of purchases from Jan 1, 2024 to Dec 31, 2024 where symbol is VOO.",
   ],
   [
     9,

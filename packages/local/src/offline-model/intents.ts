@@ -1,5 +1,6 @@
 import type { Reading } from "@advisor/query/read/reading";
 import { contextIntents } from "./from-context/intents.ts";
+import { isContextTopic } from "./from-context/topic.ts";
 import {
   clarityScore,
   isAboutHoldings,
@@ -63,7 +64,10 @@ function outrankingTopic(scores: readonly Scored[], overBook: boolean): Scored {
 
 /** The score that a topic needs to outrank a fully understood question about the household's records. */
 function scoreToOutrank(bestTopic: Topic, overBook: boolean): number {
-  if (bestTopic === "compare_to_ips" && overBook) return Infinity;
+  const ofOneHousehold = bestTopic === "compare_to_ips" || isContextTopic(bestTopic);
+  if (ofOneHousehold && overBook) return Infinity;
+  // "Who owns Apple": its institutions on the market, the members of a chosen household.
+  if (bestTopic === "get_institution_ownership" && overBook) return understoodScore;
   return minimumScores[bestTopic] ?? understoodScore;
 }
 
@@ -74,6 +78,7 @@ function scoreToOutrank(bestTopic: Topic, overBook: boolean): number {
 const minimumScores: Readonly<Partial<Record<Topic, number>>> = {
   compare_to_ips: 8,
   get_historical_options: 8,
+  get_institution_ownership: 8,
   get_ticker_info: Infinity,
 };
 

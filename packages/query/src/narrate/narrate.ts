@@ -48,8 +48,8 @@ function textOfRows(result: Result, first: ResultRow, missing: boolean): Phrase 
   if (query.aggregate === "list")
     return rows.length === 1 ? linePhrase(result, first) : listPhrase(result);
   if (query.group_by !== undefined) return grouped(result, first);
-  const [main] = query.measures;
-  if (missing && first.cells[main ?? ""]?.value === null) return { text: "", figures: [] };
+  const value = first.cells[query.measures[0] ?? ""]?.value ?? null;
+  if (missing && (value === null || value.eq(0))) return { text: "", figures: [] };
   return figurePhrase(result, first);
 }
 

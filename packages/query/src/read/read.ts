@@ -15,7 +15,6 @@ import {
 } from "./compose/calls.ts";
 import { fundsThatHold } from "./compose/funds-that-hold.ts";
 import { gatherParts } from "./compose/gather.ts";
-import { lotsBeforeTrades } from "./compose/lots-before-trades.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
@@ -241,8 +240,7 @@ function queryOf(
 
 function standaloneQuery(parts: ClauseParts, { books }: FollowUpTarget): Query | undefined {
   if (lacksReferent(parts) || hasNoQuestion(parts)) return undefined;
-  const query = buildQuery(parts, newestDay(books));
-  return query && lotsBeforeTrades(query, books);
+  return buildQuery(parts, newestDay(books));
 }
 
 /** "both together" for two earlier questions: only the last question is remembered. */

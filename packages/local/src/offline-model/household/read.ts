@@ -1,4 +1,6 @@
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { accountOnlyWords } from "@advisor/query/read/account-words";
+import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { readQuestions } from "@advisor/query/read/read";
 import type { Reading } from "@advisor/query/read/reading";
 import { vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
@@ -59,7 +61,8 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   return {
     read: readingsOf,
     mayLookUp: (text) =>
-      !(knowsNames || given.household === null || overBook(text)) && readingsOf(text).some(isNamed),
+      !(knowsNames || given.household === null || overBook(text)) &&
+      readingsOf(text).some((reading) => isNamed(reading, given.household?.name ?? "")),
     tool(text) {
       if (overBook(text)) return "query_book";
       return given.household === null ? null : "query_portfolio";
@@ -68,12 +71,18 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   };
 }
 
-/** True when the only unexplained words are a name, and not a person's first and last name. */
-const isNamed = ({ ask, unexplained }: Reading): boolean =>
-  ask.kind === "clarify" &&
-  ask.options.length > 0 &&
-  unexplained.length > 0 &&
-  unexplained.filter((word) => /^\p{Lu}/u.test(word)).length < 2;
+/**
+ * True when the only unexplained words may name an account or a security. A first and a last name are those of
+ * another person, unless the household's own name comes before them: "Nguyen Precision Tooling".
+ */
+function isNamed({ ask, unexplained, text }: Reading, household: string): boolean {
+  if (ask.kind !== "clarify" || ask.options.length === 0 || unexplained.length === 0) return false;
+  const names = unexplained.filter(
+    (word) => /^\p{Lu}/u.test(word) && !accountOnlyWords.has(word.toLowerCase()),
+  );
+  const before = words(text.slice(0, text.indexOf(names[0] ?? ""))).at(-1) ?? "";
+  return names.length < 2 || words(household).includes(before);
+}
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
@@ -83,17 +92,10 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** True when the question is about all households; without a chosen household, "who holds PFE" is too. */
-function asksAboutBook(text: string, { household }: AdvisorMessage): boolean {
-  const spoken = ` ${words(text).join(" ")} `;
-  const phrases = household === null ? [...book, "who", "which"] : book;
-  return phrases.some((one) => spoken.includes(` ${one} `));
-}
-
-const book =
-  "clients|client households|households|my book|our book|across the book|whole book|entire book|aum|assets under management".split(
-    "|",
-  );
+/** True when the question is about all households; without a chosen household, "which stocks are down" is too. */
+const asksAboutBook = (text: string, { household }: AdvisorMessage): boolean =>
+  isAboutAllHouseholds(text, household !== null) ||
+  (household === null && words(text).includes("which"));
 
 /** True when the context lists all holdings. */
 const hasAllNames = ({ rows }: AdvisorMessage): boolean => {
@@ -177,7 +179,13 @@ function queryClarity({ dataset, measures, where = [] }: Query, text: string): n
 }
 
 /** Fields that a question about a security outside the household may use. */
-const marketFields: ReadonlySet<string> = new Set(["symbol", "kind", "issuer"]);
+const marketFields: ReadonlySet<string> = new Set([
+  "symbol",
+  "kind",
+  "issuer",
+  "underlying",
+  "expires",
+]);
 const priced: ReadonlySet<string> = new Set(["price", "day_change", "day_change_pct"]);
 const owners = "us|we|our|they|their|his|her|my|i|the family|the household|own|hold|position".split(
   "|",

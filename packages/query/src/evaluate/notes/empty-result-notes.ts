@@ -1,5 +1,6 @@
 import type { Coverage } from "../../datasets/transactions.ts";
 import { joinNames } from "../../schema/fault.ts";
+import { dimensionOf } from "../../schema/fields.ts";
 import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { countOf, dayText, formatFigure } from "../../words/format.ts";
@@ -34,6 +35,39 @@ export function coverageNotes({ scope, evaluate }: EvaluatedTable): Note[] {
 }
 
 const latest = 3;
+
+/**
+ * Purchases of a period without any on file may be older than the statements: the lots that are still held carry
+ * their day of purchase.
+ */
+export function lotNotes({ scope, evaluate }: EvaluatedTable): Note[] {
+  const { query, books, units } = scope;
+  const { dataset, period, where = [] } = query;
+  const [first] = books.flatMap(({ coverage }) =>
+    coverage.flatMap(({ types, days }) => (types.includes("buy") ? (days?.[0] ?? []) : [])),
+  );
+  const isBuy = typeFilter(query)?.values.join() === "buy";
+  const others = where.filter(({ field }) => field !== "type");
+  const known = others.every(({ field }) => dimensionOf("lots", field) !== undefined);
+  const old = period?.to !== undefined && first !== undefined && period.to < first;
+  if (dataset !== "transactions" || !isBuy || !known || !old || units.length > 0) return [];
+  const lots: Query = {
+    ...{ dataset: "lots", measures: ["count", "quantity", "cost"], aggregate: "total" },
+    ...{ where: others, period },
+  };
+  const [count, quantity, cost] = Object.values(evaluate(lots).rows[0]?.cells ?? {});
+  if (count?.value == null || count.value.eq(0)) return [];
+  const one = others.some(({ field, values }) => field === "symbol" && values.length === 1);
+  const figures = [
+    ...(one && quantity?.value != null
+      ? [`${formatFigure(quantity.value, quantity.unit)} units`]
+      : []),
+    ...(cost?.value == null ? [] : [`cost ${formatFigure(cost.value, cost.unit)}`]),
+  ];
+  const held = countOf(count.value.toNumber(), "lot", "lots");
+  const text = `Trades before ${dayText(first)} are not on file, but ${held} bought then ${count.value.eq(1) ? "is" : "are"} still held: ${figures.join(", ")}.`;
+  return [{ code: "not_on_file", text }];
+}
 
 /** The newest transactions of the same kind, if the requested period has none. */
 function latestNotes(query: Query, evaluate: EvaluatedTable["evaluate"]): Note[] {

@@ -25,6 +25,7 @@ import {
 import {
   coverageNotes,
   emptyNotes,
+  lotNotes,
   timeframeNotes,
   wholeReturnNotes,
 } from "./empty-result-notes.ts";
@@ -48,6 +49,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...distributionNotes(made),
     ...computedReturnNotes(made),
     ...averageNotes(made),
+    ...lotNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),
     ...timeframeNotes(made),
