@@ -1,4 +1,5 @@
 import { countFindings } from "@advisor/domain/ips-check/findings/findings";
+import { urgencyRank } from "@advisor/domain/ips-check/findings/reasons";
 import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import { advisors } from "@advisor/sample-data/advisors";
 import { expect, test } from "vitest";
@@ -28,14 +29,25 @@ test.each(all)(
   async (one) => {
     const card = (await listed(one.advisor_id)).find(({ id }) => id === one.id);
     const { ips, prices_as_of, holdings } = await detail(one.id, one.advisor_id);
-    expect(card?.check).toEqual({
+    const { findings = [], ...check } = card?.check ?? {};
+    expect(check).toEqual({
       as_of: ips[0]?.as_of,
       prices_as_of,
       total_value: holdings.totals.total_value,
-      findings: countFindings(ips),
     });
+    const gaps: readonly string[] = ["unreconciled", "no_cost"];
+    const found = findings.filter(({ kind }) => !gaps.includes(kind));
+    expect(found).toEqual(countFindings(ips).toSorted((a, b) => urgencyRank(a) - urgencyRank(b)));
   },
 );
+
+test("the list names gaps in the records, which the worklist has as reasons", async () => {
+  const cards = await listed("adv_north");
+  const kinds = (id: string) =>
+    cards.find((card) => card.id === id)?.check?.findings.map(({ kind }) => kind);
+  expect(kinds("hh_d8")).toEqual(["issuer", "class", "no_cost"]);
+  expect(kinds("hh_d11")).toEqual(["unreconciled", "no_policy", "quality"]);
+});
 
 test("reading a check again gives the same result", async () => {
   const [first, again] = [await listed("adv_north"), await listed("adv_north")];

@@ -85,3 +85,27 @@ test("a check has the same dates in the panel and under the answer", async ({ pa
   await expect(replies(page).getByRole("list", { name: "Sources" })).toContainText(days);
   await expect(panelOf(page)).toContainText(days);
 });
+
+test("the list of households has the order of the worklist", async ({ page }) => {
+  await signIn(page, "/");
+  const worklist = page.getByRole("table", { name: "Households" });
+  const first = worklist.locator("tbody th[scope=row] > a");
+  await expect(first.first()).toHaveText("Ramirez family");
+  const names = await first.allTextContents();
+  await page.goto("/?household=none");
+  const list = page.getByRole("navigation", { name: "Households" }).getByRole("button");
+  await expect(list).toHaveCount(names.length + 1);
+  await expect(list.locator(".line:first-child > :first-child")).toHaveText(names);
+});
+
+test("the meters of issuers have one length, and one place for one limit", async ({ page }) => {
+  await signIn(page);
+  await choose(page, /Kowalski/);
+  const meters = panelOf(page).getByRole("list", { name: "Issuers" }).locator(".meter");
+  await expect(meters).toHaveCount(4);
+  const widths = await meters.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().width)),
+  );
+  expect(new Set(widths).size).toBe(1);
+  expect(widths[0]).toBeGreaterThan(120);
+});

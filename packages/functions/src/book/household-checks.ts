@@ -2,8 +2,8 @@ import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
-import { countFindings, isOutside } from "@advisor/domain/ips-check/findings/findings";
-import { type Reason, reasons } from "@advisor/domain/ips-check/findings/reasons";
+import { countFindings, countGaps, isOutside } from "@advisor/domain/ips-check/findings/findings";
+import { type Reason, reasons, urgencyRank } from "@advisor/domain/ips-check/findings/reasons";
 import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
@@ -79,7 +79,9 @@ function checkOf(snapshot: Household.Snapshot, today: Day): Check {
       as_of: today,
       prices_as_of: householdSource(snapshot).as_of,
       total_value: gaps.reconciliation.computed,
-      findings: countFindings(checks),
+      findings: [...countFindings(checks), ...countGaps(gaps)].toSorted(
+        (a, b) => urgencyRank(a) - urgencyRank(b),
+      ),
     },
     reasons: reasons(gaps, checks),
     ...sums(checks),

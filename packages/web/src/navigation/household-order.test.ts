@@ -6,7 +6,7 @@ const card = (
   name: string,
   total_value: string,
   next_meeting: string | null,
-  kinds: ("cash" | "quality")[],
+  kinds: ("cash" | "issuer" | "class" | "quality")[],
 ): HouseholdCard => ({
   id: name,
   name,
@@ -20,7 +20,7 @@ const card = (
     total_value: Number(total_value),
     findings: kinds.map((kind) => ({
       kind,
-      severity: kind === "cash" ? ("act" as const) : ("watch" as const),
+      severity: kind === "quality" ? ("watch" as const) : ("act" as const),
       count: 1,
     })),
   },
@@ -39,6 +39,25 @@ it("households are sorted as requested", () => {
   expect(names("", "severity")).toEqual(["Ramirez family", "Bennett", "Smith family"]);
   expect(names("", "meeting")).toEqual(["Ramirez family", "Smith family", "Bennett"]);
   expect(names("", "value")).toEqual(["Bennett", "Smith family", "Ramirez family"]);
+});
+
+it("by severity, the order is the worklist's: the most urgent finding, then the next meeting", () => {
+  const book = [
+    card("Patel", "96", "2026-11-23T16:00:00Z", ["class"]),
+    card("Okafor", "2400", "2026-12-08T18:30:00Z", ["issuer", "class"]),
+    card("Kowalski", "1000", "2026-12-15T18:30:00Z", ["cash", "class"]),
+    card("Ramirez", "800", "2026-11-24T15:00:00Z", ["cash"]),
+    { ...card("Unread", "5000", null, []), check: null },
+    card("Bennett", "310", "2026-11-22T16:00:00Z", ["quality"]),
+  ];
+  expect(filteredHouseholds(book, "", "severity").map(({ name }) => name)).toEqual([
+    "Ramirez",
+    "Kowalski",
+    "Okafor",
+    "Patel",
+    "Unread",
+    "Bennett",
+  ]);
 });
 
 it("a search keeps the names that have all its words", () => {

@@ -1,4 +1,4 @@
-import { severityOf } from "@advisor/domain/ips-check/findings/findings";
+import { urgencyRank } from "@advisor/domain/ips-check/findings/reasons";
 import type { HouseholdCard } from "@advisor/protocol/household";
 
 export const householdOrders = ["severity", "name", "meeting", "value"] as const;
@@ -6,12 +6,25 @@ export type HouseholdOrder = (typeof householdOrders)[number];
 
 const never = "9999";
 
-/** 0 to act on, 1 to watch, 2 for the rest; unchecked households come in between. */
+/** 0 to act on, 1 not checked, 2 to watch, 3 for the rest. */
 function severityRank({ check }: HouseholdCard): number {
   if (check === null) return 1;
-  const severities = check.findings.map(({ kind }) => severityOf(kind));
-  return severities.includes("act") ? 0 : severities.includes("watch") ? 1 : 2;
+  const severities = check.findings.map(({ severity }) => severity);
+  return severities.includes("act") ? 0 : severities.includes("watch") ? 2 : 3;
 }
+
+const mostUrgent = ({ check }: HouseholdCard): number =>
+  Math.min(99, ...(check?.findings ?? []).map(urgencyRank));
+
+/** The order of the worklist: severity, the most urgent finding, the next meeting, the name. */
+const bySeverity = (a: HouseholdCard, b: HouseholdCard): number =>
+  severityRank(a) - severityRank(b) ||
+  mostUrgent(a) - mostUrgent(b) ||
+  byMeeting(a, b) ||
+  a.name.localeCompare(b.name);
+
+const byMeeting = (a: HouseholdCard, b: HouseholdCard): number =>
+  (a.next_meeting ?? never).localeCompare(b.next_meeting ?? never);
 
 /** The value of holdings and cash; the total on file if they cannot be read. */
 export const householdValue = ({ check, summary }: HouseholdCard): number =>
@@ -29,8 +42,8 @@ export function filteredHouseholds(
   );
   const compare: Record<HouseholdOrder, (a: HouseholdCard, b: HouseholdCard) => number> = {
     name: (a, b) => a.name.localeCompare(b.name),
-    severity: (a, b) => severityRank(a) - severityRank(b) || householdValue(b) - householdValue(a),
-    meeting: (a, b) => (a.next_meeting ?? never).localeCompare(b.next_meeting ?? never),
+    severity: bySeverity,
+    meeting: byMeeting,
     value: (a, b) => householdValue(b) - householdValue(a),
   };
   return found.toSorted(compare[order]);

@@ -2,7 +2,7 @@ import * as american from "../../text/display.ts";
 import { words } from "../../text/display.ts";
 import type { figuresIn } from "../../text/figures.ts";
 import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
-import type { Finding, FindingCount, Kind } from "./findings.ts";
+import type { Finding, FindingCount } from "./findings.ts";
 
 /** A finding on one line: what is wrong, then the figures. */
 export interface FindingLine {
@@ -62,9 +62,9 @@ export function findingLine(
       return { what: `${symbol ?? name} has ${why}`, beside: accountName(account_id) };
     }
     case "no_policy":
-      return { what: "No policy on file", beside: "nothing to compare with" };
+      return { what: "No policy on file", beside: "no targets or limits to check" };
     case "not_computable":
-      return { what: "Not computable", beside: "nothing in the policy's accounts has a value" };
+      return { what: "Nothing to check", beside: "no account of the policy has a value" };
   }
 }
 
@@ -100,7 +100,7 @@ function faultOf({ code, class: of }: PolicyFault): string {
   }[code];
 }
 
-const short: Record<Kind, [one: string, more: string]> = {
+const short: Record<FindingCount["kind"], [one: string, more: string]> = {
   cash: ["cash short", "cash short"],
   issuer: ["issuer", "issuers"],
   sector: ["sector", "sectors"],
@@ -111,12 +111,16 @@ const short: Record<Kind, [one: string, more: string]> = {
   conflict: ["conflict", "conflicts"],
   unvalued: ["without price", "without price"],
   quality: ["warning", "warnings"],
+  unreconciled: ["unreconciled", "unreconciled"],
+  no_cost: ["no cost", "no cost"],
   no_policy: ["no policy", "no policy"],
-  not_computable: ["not computable", "not computable"],
+  not_computable: ["nothing to check", "nothing to check"],
 };
 
 /** Kinds that concern the whole household, so a count in front of them would mean nothing. */
-const uncounted: ReadonlySet<Kind> = new Set<Kind>(["no_policy", "not_computable"]);
+const uncounted: ReadonlySet<FindingCount["kind"]> = new Set<FindingCount["kind"]>([
+  ...(["no_policy", "not_computable", "unreconciled", "no_cost"] as const),
+]);
 
 /** A short summary of all findings, most severe first: Issuer, sector, 2 bands. */
 export function findingsBadge(findings: readonly FindingCount[]): string {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Comparison } from "../comparison.ts";
 import { checked, household } from "../household.fixture.ts";
-import { countFindings, findings } from "./findings.ts";
+import { countFindings, countGaps, findings } from "./findings.ts";
 
 const clean: Comparison = { ...checked(household({}), undefined), status: "ok", offers: [] };
 
@@ -114,4 +114,14 @@ it("cash that only has to settle is watched, and a shortfall beyond it is acted 
       cash: { ...cash, settlement_gap: { ...cash.settlement_gap, amount: gap } },
     }).map(({ kind }) => kind);
   expect([kinds(20), kinds(5)]).toEqual([["settlement"], ["cash"]]);
+});
+
+it("gaps in the records are counted beside the findings", () => {
+  const reconciliation = { reconciled: false, stated: 10, computed: 8, gap: 2 };
+  expect(countGaps({ reconciliation, without_cost: ["VOO", "BND"] })).toEqual([
+    { kind: "unreconciled", severity: "watch", count: 1 },
+    { kind: "no_cost", severity: "watch", count: 2 },
+  ]);
+  const whole = { ...reconciliation, reconciled: true };
+  expect(countGaps({ reconciliation: whole, without_cost: [] })).toEqual([]);
 });

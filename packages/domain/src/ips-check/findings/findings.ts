@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { RecordGaps } from "../../portfolio/record-gaps.ts";
 import type {
   Cash,
   ClassRow,
@@ -114,9 +115,9 @@ function distinct(conflicts: readonly Conflict[]): Conflict[] {
   return [...seen.values()];
 }
 
-/** The findings of a household over all of its policies, counted by kind. */
+/** The findings of a household over all of its policies, and gaps in its records, counted by kind. */
 export const FindingCount = z.object({
-  kind: Kind,
+  kind: z.enum([...Kind.options, "unreconciled", "no_cost"]),
   severity: Severity,
   count: z.int().positive(),
 });
@@ -131,3 +132,13 @@ export function countFindings(checks: readonly Comparison[]): FindingCount[] {
     return count === undefined ? [] : [{ kind, severity: severityOf(kind), count }];
   });
 }
+
+/** Gaps in the records of a household, which the worklist has as reasons too. */
+export const countGaps = ({ reconciliation, without_cost }: RecordGaps): FindingCount[] => [
+  ...(reconciliation.reconciled
+    ? []
+    : [{ kind: "unreconciled", severity: "watch", count: 1 } as const]),
+  ...(without_cost.length === 0
+    ? []
+    : [{ kind: "no_cost", severity: "watch", count: without_cost.length } as const]),
+];

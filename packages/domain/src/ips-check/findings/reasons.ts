@@ -20,7 +20,7 @@ export type Reason = z.infer<typeof Reason>;
 const order: readonly Reason["kind"][] = [
   ...(["cash", "issuer", "sector", "prohibited", "class", "policy_fault", "overdue"] as const),
   ...(["unreconciled", "no_policy", "not_computable", "no_cost"] as const),
-  ...(["conflict", "unvalued", "quality"] as const),
+  ...(["settlement", "conflict", "unvalued", "quality"] as const),
 ];
 
 export const urgencyRank = ({ kind }: Pick<Reason, "kind">): number => order.indexOf(kind);
@@ -69,9 +69,9 @@ function single(finding: Finding): Reason[] {
     case "policy_fault":
       return reason("policy_fault", "The policy has a fault", "it cannot be compared");
     case "no_policy":
-      return reason("no_policy", "No policy yet", "nothing to compare with");
+      return reason("no_policy", "No policy yet", "no targets or limits to check");
     case "not_computable":
-      return reason("not_computable", "Nothing to check", "nothing in scope has a value");
+      return reason("not_computable", "Nothing to check", "no account of the policy has a value");
     default:
       return [];
   }
