@@ -16,7 +16,7 @@ export function Activity({ household }: { household: HouseholdDetail }) {
         </Status>
       )}
       <section aria-label="Returns">
-        <h2>Returns, time-weighted, net</h2>
+        <h2>Returns, time-weighted, net{asOf(returns)}</h2>
         {returns.length === 0 ? (
           <p className="quiet">No returns are on file for this household.</p>
         ) : (
@@ -28,14 +28,18 @@ export function Activity({ household }: { household: HouseholdDetail }) {
         {activity.length === 0 ? (
           <p className="quiet">No trades and no transfers are on file.</p>
         ) : (
-          <FigureTable label="Trades and transfers" heads={["Day", "What", "Quantity", "Amount"]}>
+          <FigureTable
+            label="Trades and transfers"
+            heads={["Day", "What", "Quantity", "Amount"]}
+            texts={["What"]}
+          >
             {activity.map((one) => (
               <tr key={`${one.day} ${one.account} ${one.what} ${one.symbol} ${one.amount}`}>
                 <th scope="row">
                   {date(one.day)}
                   <span className="quiet">{one.account}</span>
                 </th>
-                <td>
+                <td className="words">
                   {words(one.what)} {one.symbol}
                   {one.status !== null && <span className="quiet"> {one.status}</span>}
                 </td>
@@ -52,6 +56,12 @@ export function Activity({ household }: { household: HouseholdDetail }) {
       </section>
     </>
   );
+}
+
+/** ", to Nov 20, 2026": the day to which all returns are stated; nothing if they differ. */
+function asOf(returns: HouseholdDetail["returns"]): string {
+  const [day, ...others] = new Set(returns.map(({ as_of }) => as_of));
+  return day === undefined || others.length > 0 ? "" : `, to ${date(day)}`;
 }
 
 function Returns({ returns }: Pick<HouseholdDetail, "returns">) {

@@ -37,7 +37,7 @@ export function Documents({ household, read }: Props) {
           .toSorted((a, b) => b.date.localeCompare(a.date))
           .map((paper) => (
             <PointedItem key={paper.id} id={`document:${paper.id}`}>
-              <Button size="compact-sm" variant="subtle" onClick={() => setChosen(paper.id)}>
+              <Button size="compact-sm" variant="subtle" px={0} onClick={() => setChosen(paper.id)}>
                 {paper.title}
               </Button>
               <span className="quiet">

@@ -5,7 +5,7 @@ import { dollars, percent } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
 import { restated } from "../format/restated.ts";
 import { Cash } from "./check/cash.tsx";
-import { Corridor } from "./check/corridor.tsx";
+import { Corridor, Weights } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";
 import { Issuers, Sectors } from "./check/limits.tsx";
 import { ProposalLink } from "./check/proposal.tsx";
@@ -22,6 +22,7 @@ interface Props {
 export function PolicyCheck({ check, prices, accountName, household_id }: Props) {
   const name = check.ips_name ?? "No policy on file";
   const { as_of, total_value, coverage_pct, scope, assumptions, offers } = check;
+  const weighed = check.classes.filter(({ weight_pct }) => weight_pct !== null);
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
@@ -36,14 +37,18 @@ export function PolicyCheck({ check, prices, accountName, household_id }: Props)
           created.
         </p>
       ))}
-      {check.classes.length > 0 && (
+      {weighed.length > 0 && (
         <div>
-          <h3>Allocation against policy</h3>
-          <Corridor rows={check.classes} label={`Check of ${name}`} />
+          <h3>{check.ips_id === null ? "Allocation" : "Allocation against policy"}</h3>
+          {check.ips_id === null ? (
+            <Weights rows={weighed} label="Allocation" />
+          ) : (
+            <Corridor rows={check.classes} label={`Check of ${name}`} />
+          )}
         </div>
       )}
       <ProposalLink check={check} household_id={household_id} />
-      <Cash cash={check.cash} />
+      <Cash cash={check.cash} policy={check.ips_id !== null} />
       <Issuers issuers={check.concentration} />
       <Sectors sectors={check.sectors} />
 

@@ -117,9 +117,10 @@ const Whose = ({ household }: { household: HouseholdDetail }) => (
       <strong>{dollars(household.holdings.totals.total_value)}</strong>
     </p>
     <p className="quiet">
-      {household.members.map(({ name }) => name).join(", ")}
-      {household.members.length > 0 && ". "}
-      {date(household.prices_as_of)} prices.
+      {[
+        ...household.members.map(({ name }) => name),
+        `${date(household.prices_as_of)} prices`,
+      ].join(" · ")}
     </p>
     <StatedTotal household={household} />
   </div>

@@ -4,8 +4,14 @@ import { date, dollars } from "../../format/figures.ts";
 import { Status } from "../status.tsx";
 import { LimitMeter } from "./limit-meter.tsx";
 
+interface Props {
+  cash: Row;
+  /** Whether a policy is on file, which may set no floor. */
+  policy: boolean;
+}
+
 /** Cash against its floor, and the needs of the next 90 days. */
-export function Cash({ cash }: { cash: Row }) {
+export function Cash({ cash, policy }: Props) {
   const { available, total, floor, shortfall, needs } = cash;
   const settling = cash.settlement_gap?.amount ?? 0;
   return (
@@ -31,7 +37,7 @@ export function Cash({ cash }: { cash: Row }) {
       </p>
       <p className="quiet">
         {total !== available && `${dollars(total)} with what has not settled. `}
-        {floor === null && "Without a policy there is no floor."}
+        {floor === null && withoutFloor(policy)}
       </p>
       {shortfall !== null && floor !== null && (
         <Status of={shortfall > settling ? "act" : "ok"}>
@@ -58,3 +64,6 @@ export function Cash({ cash }: { cash: Row }) {
     </div>
   );
 }
+
+const withoutFloor = (policy: boolean): string =>
+  policy ? "No cash floor applies." : "Without a policy there is no floor.";

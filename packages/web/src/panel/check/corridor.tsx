@@ -1,7 +1,7 @@
 import type { ClassRow } from "@advisor/domain/ips-check/comparison";
 import { isOutside } from "@advisor/domain/ips-check/findings/findings";
 import { words } from "@advisor/domain/text/display";
-import { band, limit, percent, points } from "../../format/figures.ts";
+import { band, dollars, limit, percent, points } from "../../format/figures.ts";
 import { FigureTable } from "../figure-table.tsx";
 import { PointedRow } from "../pointed.tsx";
 import { Status } from "../status.tsx";
@@ -23,6 +23,19 @@ export const Corridor = ({ rows, label }: { rows: readonly ClassRow[]; label: st
     {rows.map((row) => (
       <PointedRow key={row.class} id={`class:${row.class}`}>
         <Cells row={row} />
+      </PointedRow>
+    ))}
+  </FigureTable>
+);
+
+/** Every asset class without a policy, so without bands. */
+export const Weights = ({ rows, label }: { rows: readonly ClassRow[]; label: string }) => (
+  <FigureTable label={label} heads={["Class", "Value", "Weight"]}>
+    {rows.map(({ class: of, value, weight_pct }) => (
+      <PointedRow key={of} id={`class:${of}`}>
+        <th scope="row">{words(of)}</th>
+        <td>{dollars(value)}</td>
+        <td>{weight_pct === null ? "unknown" : percent(weight_pct)}</td>
       </PointedRow>
     ))}
   </FigureTable>

@@ -1,4 +1,5 @@
 import type { Issuer, Sector } from "@advisor/domain/ips-check/comparison";
+import { parseOptionContract } from "@advisor/domain/text/option-contract";
 import { limit, percent } from "../../format/figures.ts";
 import { PointedItem } from "../pointed.tsx";
 import { Status } from "../status.tsx";
@@ -6,20 +7,27 @@ import { LimitMeter } from "./limit-meter.tsx";
 
 const shown = (weight: number | null): string => (weight === null ? "unknown" : percent(weight));
 
+/** Through which securities an issuer is held: "AAPL, 1 option, with funds 13.99%". */
+function held({ symbols, look_through_pct }: Issuer): string {
+  const options = symbols.filter((symbol) => parseOptionContract(symbol) !== undefined);
+  return [
+    ...symbols.filter((symbol) => !options.includes(symbol)),
+    ...(options.length === 0 ? [] : [`${options.length} option${options.length === 1 ? "" : "s"}`]),
+    ...(look_through_pct === null ? [] : [`with funds ${percent(look_through_pct)}`]),
+  ].join(", ");
+}
+
 /** Issuers against their limit, with indirect holdings through funds. */
 export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {
   if (issuers.length === 0) return null;
   return (
     <div>
       <h3>Issuers</h3>
-      <ul className="rows" aria-label="Issuers">
+      <ul className="rows limits" aria-label="Issuers">
         {issuers.map((row) => (
           <PointedItem key={row.issuer_id ?? row.name} id={`issuer:${row.issuer_id ?? row.name}`}>
             <span>
-              {row.name} <span className="quiet">{row.symbols.join(", ")}</span>
-            </span>
-            <span className="quiet">
-              {row.look_through_pct !== null && `with funds ${percent(row.look_through_pct)}`}
+              {row.name} <span className="quiet">{held(row)}</span>
             </span>
             <Bar name={row.name} weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
             <Against weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
@@ -36,7 +44,7 @@ export function Sectors({ sectors }: { sectors: readonly Sector[] }) {
   return (
     <div>
       <h3>Sectors</h3>
-      <ul className="rows" aria-label="Sectors">
+      <ul className="rows limits" aria-label="Sectors">
         {sectors.map((row) => (
           <PointedItem key={row.sector} id={`sector:${row.sector}`}>
             <span>{row.sector}</span>

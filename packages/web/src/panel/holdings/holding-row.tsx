@@ -15,7 +15,7 @@ import { signedCents } from "../../format/format.ts";
 import type { RowPlace } from "../../rows/spacer.tsx";
 import { Pointed } from "../pointed.tsx";
 import { Status } from "../status.tsx";
-import { type HeldPosition, nameOf } from "./holding-rows.ts";
+import { type HeldPosition, nameOf, unknownCost } from "./holding-rows.ts";
 
 interface Props {
   held: HeldPosition;
@@ -30,7 +30,7 @@ interface Props {
 
 /** A holding on one line, which expands to its lots by the button or with Right and Left. */
 export function HoldingRow({ held, named, over, open, turn, place }: Props) {
-  const { row, lots, account, short, long } = held;
+  const { row, lots, short, long } = held;
   const name = nameOf(held);
   const { highlight_ids } = useContext(Pointed);
   const byKey = (event: KeyboardEvent) => {
@@ -59,8 +59,7 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
         ) : (
           <span className="opens" />
         )}{" "}
-        {name}{" "}
-        <span className="quiet">{named ? account : row.symbol !== null ? row.name : ""}</span>
+        {name} <span className="quiet">{besideName(held, named)}</span>
       </th>
       <td className="term">{row.asset_class === null ? "Mixed" : words(row.asset_class)}</td>
       <Figures held={held} over={over} />
@@ -70,7 +69,14 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
   );
 }
 
-const Figures = ({ held: { row, day }, over }: Pick<Props, "held" | "over">) => (
+/** The account or the security's name, and the day of an old price. */
+const besideName = ({ account, row, old_price }: HeldPosition, named: boolean): string =>
+  [
+    ...(named ? [account] : row.symbol !== null ? [row.name] : []),
+    ...(old_price === null ? [] : [`price of ${date(old_price)}`]),
+  ].join(", ");
+
+const Figures = ({ held, held: { row, day }, over }: Pick<Props, "held" | "over">) => (
   <>
     <td>{count(row.quantity)}</td>
     <td title={priceTitle(row)}>
@@ -83,7 +89,7 @@ const Figures = ({ held: { row, day }, over }: Pick<Props, "held" | "over">) => 
     <td>
       <Weight pct={row.weight_pct} over={over} />
     </td>
-    <td>{row.cost === null ? "no cost" : inCents(row.cost)}</td>
+    <td>{row.cost === null ? unknownCost([held]) : inCents(row.cost)}</td>
     <td>{row.unrealized_pl === null ? "unknown" : signedCents(row.unrealized_pl)}</td>
     <td>
       {row.unrealized_pl_pct === null ? "unknown" : signedPercent(row.unrealized_pl_pct * 100)}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matches } from "./holding-rows.ts";
+import { type HeldPosition, matches, unknownCost } from "./holding-rows.ts";
 
 const row = {
   symbol: "VOO",
@@ -31,4 +31,21 @@ it.each([
 
 it("a holding without a symbol is found by its name", () => {
   expect(matches({ ...row, symbol: null, asset_class: null }, "vanguard")).toBe(true);
+});
+
+const lot = (cost: number | null): HeldPosition["lots"][number] => ({
+  ...{ account_id: "acc_1", symbol: "VOO", name: row.name, lot_id: "lot_1", acquired: null },
+  ...{ source: "transfer", quantity: 1, cost_per_share: cost, cost, value: 448, gain: null },
+  ...{ term: null, long_term_from: null },
+});
+
+const held = (cost: number | null, lots: (number | null)[]): HeldPosition => ({
+  ...{ key: "", account: "Joint", row: { ...row, cost }, lots: lots.map(lot) },
+  ...{ day: null, old_price: null, short: null, long: null },
+});
+
+it("a cost that is known of some lots or holdings is known in part", () => {
+  expect(unknownCost([held(null, [null, 20])])).toBe("in part");
+  expect(unknownCost([held(null, []), held(5, [5])])).toBe("in part");
+  expect(unknownCost([held(null, [null])])).toBe("no cost");
 });

@@ -11,6 +11,8 @@ export interface HeldPosition {
   lots: LotLine[];
   /** The day change in percent; null if unknown. */
   day: number | null;
+  /** The date of its price, if other prices are newer. */
+  old_price: string | null;
   /** Gains if everything were sold today; null in tax-sheltered accounts or without a cost basis. */
   short: number | null;
   long: number | null;
@@ -39,6 +41,10 @@ export function matches({ symbol, name, asset_class }: Row, search: string): boo
 export function heldIn({ holdings, lots, day_changes }: Detail): HeldPosition[] {
   const own = Map.groupBy(lots, ({ account_id, symbol, name }) => keyOf(account_id, symbol, name));
   const days = new Map(day_changes.map(({ symbol, change_pct }) => [symbol, change_pct]));
+  const newest = holdings.accounts
+    .flatMap((account) => account.holdings.map(({ price_date }) => price_date ?? ""))
+    .toSorted()
+    .at(-1);
   return holdings.accounts.flatMap((account) =>
     account.holdings.map((row) => {
       const key = keyOf(account.account_id, row.symbol, row.name);
@@ -49,6 +55,8 @@ export function heldIn({ holdings, lots, day_changes }: Detail): HeldPosition[] 
         row,
         lots: lines,
         day: days.get(row.symbol ?? "") ?? null,
+        old_price:
+          row.price_date !== null && row.price_date < (newest ?? "") ? row.price_date : null,
         short: gainOf(lines, "short"),
         long: gainOf(lines, "long"),
       };
@@ -87,6 +95,12 @@ function gainOf(lots: readonly LotLine[], term: "short" | "long"): number | null
   if (gains.length === 0 || known.length < gains.length) return null;
   return sumOf(known);
 }
+
+/** What to say instead of a cost that is not known in full. */
+export const unknownCost = (held: readonly HeldPosition[]): "in part" | "no cost" =>
+  held.some(({ row, lots }) => row.cost !== null || lots.some(({ cost }) => cost !== null))
+    ? "in part"
+    : "no cost";
 
 export const nameOf = ({ row }: HeldPosition): string => row.symbol ?? row.name;
 

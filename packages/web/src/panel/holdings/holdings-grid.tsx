@@ -14,7 +14,7 @@ import {
   type Order,
 } from "./holding-groups.ts";
 import { HoldingRow, LotRow } from "./holding-row.tsx";
-import { nameOf, sumOf } from "./holding-rows.ts";
+import { nameOf, sumOf, unknownCost } from "./holding-rows.ts";
 
 interface Props {
   household: HouseholdDetail;
@@ -152,7 +152,7 @@ interface GroupRowProps {
 }
 
 function GroupRow({ group, by, place }: GroupRowProps) {
-  const { name, beside, value, weight, cost, gain } = group;
+  const { name, beside, value, weight } = group;
   return (
     <tr className="group one-line" {...place}>
       <th scope="rowgroup" colSpan={2}>
@@ -162,15 +162,15 @@ function GroupRow({ group, by, place }: GroupRowProps) {
       <td colSpan={3} />
       <td>{dollars(value)}</td>
       <td>{weight === null ? "" : percent(weight)}</td>
-      <Sums cost={cost} gain={gain} />
+      <Sums group={group} />
       <td colSpan={2} />
     </tr>
   );
 }
 
-const Sums = ({ cost, gain }: { cost: number | null; gain: number | null }) => (
+const Sums = ({ group: { cost, gain, held } }: { group: HeldGroup }) => (
   <>
-    <td>{cost === null ? "in part" : cost === 0 ? "" : inCents(cost)}</td>
+    <td>{cost === null ? unknownCost(held) : cost === 0 ? "" : inCents(cost)}</td>
     <td>{gain === null || cost === 0 ? "" : signedCents(gain)}</td>
     <td>{gain === null || cost === null || cost <= 0 ? "" : signedPercent((gain / cost) * 100)}</td>
   </>
@@ -188,7 +188,7 @@ function Total({ household, groups }: Pick<Props, "household" | "groups">) {
         <td colSpan={4} />
         <td>{dollars(total_value)}</td>
         <td>{total_value > 0 ? percent(100) : ""}</td>
-        <td>{cost === null ? "no cost" : inCents(cost)}</td>
+        <td>{cost === null ? unknownCost(held) : inCents(cost)}</td>
         <td>{unrealized_pl === null ? "unknown" : signedCents(unrealized_pl)}</td>
         <td>{unrealized_pl_pct === null ? "unknown" : signedPercent(unrealized_pl_pct * 100)}</td>
         <td>{signedCents(all(({ short }) => short))}</td>
