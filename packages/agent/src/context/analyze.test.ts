@@ -97,6 +97,9 @@ test.each([
 test.each([
   ["Prepare me for the meeting", "documents holdings- household ips tasks"],
   ["Give me a short brief", "documents holdings- household ips tasks"],
+  ["What should I raise?", "documents holdings- household ips tasks"],
+  ["Prepare me for Dec 8", "documents holdings- household ips tasks"],
+  ["What should I raise the cash from", ""],
   ["Brief me", "documents holdings- household ips tasks"],
   ["Give me a client overview", "documents holdings- household ips tasks"],
   ["Catch me up on this household", "documents holdings- household ips tasks"],

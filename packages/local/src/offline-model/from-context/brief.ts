@@ -1,5 +1,6 @@
+import { words } from "@advisor/domain/text/display";
 import type { AdvisorMessage } from "../context.ts";
-import { bullets, capitalize, classLabel, money, paragraphs, plainLine } from "../format.ts";
+import { bullets, capitalize, money, paragraphs, plainLine } from "../format.ts";
 import { householdSubject } from "../write/household.ts";
 import { documentRows } from "./documents.ts";
 import { membersText, nextMeetingText, riskToleranceText } from "./facts.ts";
@@ -13,10 +14,10 @@ export function briefText(given: AdvisorMessage): string {
   const documents = documentRows(rows).slice(0, shownDocuments);
   return paragraphs([
     total === undefined ? "" : `${capitalize(who.text)} ${who.is} worth ${inDollars(total)}.`,
+    section("Act now", actNow(rows.rows("ips") ?? [])),
     membersText(given),
     `${nextMeetingText(given)} ${riskToleranceText(given)}`,
-    section("Outside the policy", outside(rows.rows("ips"))),
-    section("Cash needs", rows.values("cash need").map(inDollars)),
+    section("Cash needs", rows.values("cash need").map(needText)),
     rows.rows("tasks") === undefined ? "" : tasksText("", given),
     section("Newest documents", documents),
   ]);
@@ -24,17 +25,53 @@ export function briefText(given: AdvisorMessage): string {
 
 const shownDocuments = 3;
 
+/** "rmd of 5000.00 USD due 2026-12-31" as "RMD of $5,000 due 2026-12-31". */
+const needText = (need: string): string => inDollars(need.replace(/^\w+/, words));
+
 const section = (name: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : `${name}:\n${bullets(lines)}`;
 
+/** What breaks the policy, in the order of the worklist: cash, limits, bands. */
+const actNow = (rows: readonly string[]): string[] => [
+  ...rows.flatMap(cashShort),
+  ...rows.flatMap(overLimit),
+  ...outside(rows),
+];
+
+function cashShort(row: string): string[] {
+  const figure = (name: string): string | undefined =>
+    new RegExp(`\\b${name} (-?[\\d.]+ USD)`).exec(row)?.[1];
+  const [short, floor, settled] = ["cash shortfall", "cash floor", "settled cash"].map(figure);
+  if (short === undefined || floor === undefined || settled === undefined) return [];
+  return [inDollars(`Cash is ${short} under its floor: ${settled} available, floor ${floor}`)];
+}
+
+/** "Microsoft Corporation 38.00%, limit 10%"; what is prohibited as it stands. */
+function overLimit(row: string): string[] {
+  const prohibited = /^(?:.*: )?prohibited: (.+)$/.exec(row)?.[1];
+  if (prohibited !== undefined) return [inDollars(`Prohibited: ${prohibited}`)];
+  const [, sector, name, weight, limit = ""] =
+    /^(?:.*: )?over the limit: (sector )?(.+), -?[\d.]+ USD, ([\d.]+%).*, limit ([\d.]+%)$/.exec(
+      row,
+    ) ?? [];
+  if (name === undefined) return [];
+  return [plainLine(`${name}${sector ? " sector" : ""} ${weight}, limit ${asWritten(limit)}`)];
+}
+
 /** The asset classes above or below their band. */
-const outside = (rows: readonly string[] | undefined): string[] =>
-  (rows ?? []).flatMap((row) => {
-    const [, name = "", figures = "", side] =
-      /^(?:.*: )?(\w+): (.+), (above_max|below_min)$/.exec(row) ?? [];
+const outside = (rows: readonly string[]): string[] =>
+  rows.flatMap((row) => {
+    const [, name = "", weight, min = "", max = "", side] =
+      /^(?:.*: )?(\w+): -?[\d.]+ USD, (-?[\d.]+%), .*band ([\d.]+%) to ([\d.]+%).*, (above_max|below_min)$/.exec(
+        row,
+      ) ?? [];
     if (side === undefined) return [];
-    return `${classLabel(name)}: ${inDollars(figures)}, ${side === "above_max" ? "above its maximum" : "below its minimum"}`;
+    const edge = side === "above_max" ? `maximum ${asWritten(max)}` : `minimum ${asWritten(min)}`;
+    return [`${words(name)} ${weight}, ${edge}`];
   });
+
+/** "10.00%" as the policy writes it: 10%. */
+const asWritten = (percent: string): string => percent.replace(/\.?0+%$/, "%");
 
 /** "1750000.00 USD" as $1,750,000. */
 const inDollars = (text: string): string =>

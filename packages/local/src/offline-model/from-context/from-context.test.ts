@@ -13,7 +13,8 @@ risk tolerance: moderate
 next meeting: 2026-11-25T21:00:00Z
 cash need: tax of 40000.00 USD due 2027-01-15: Fourth estimated tax payment
 <ips_context as_of="2026-11-20" level="default" whole="compare_to_ips">
-classes out of band: 2 (us_equity above_max, fixed_income below_min)
+classes out of band: 2 (us_equity above_max, fixed_income below_min); total 1750000.00 USD, settled cash 154500.00 USD, cash floor 180000.00 USD, cash shortfall 25500.00 USD
+over the limit: Tooling Corp, 300000.00 USD, 17.14% directly, limit 10.00%
 us_equity: 974000.00 USD, 55.66%, target 50.00%, band 45.00% to 55.00%, drift +5.66 pp (+99000.00 USD), above_max
 cash: 164500.00 USD, 9.40%, target 5.00%, band 3.00% to 10.00%, drift +4.40 pp (+77000.00 USD), in_band
 </ips_context>
@@ -86,20 +87,24 @@ test.each([
   "brief me",
   "Prepare me for the meeting",
   "What should we bring up at the review?",
+  "What should I raise?",
+  "Prepare me for Dec 8",
   "give me a brief",
   "household summary",
 ])("all of it makes a brief: %s", (question) => {
   expect(said(question)).toBe(`The Nguyen family is worth $1,750,000 as of 2026-11-20 (simulated).
 
+Act now:
+- Cash is $25,500 under its floor: $154,500 available, floor $180,000
+- Tooling Corp 17.14%, limit 10%
+- US equity 55.66%, maximum 55%
+
 Members of the Nguyen family: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 58).
 
 The next meeting with the Nguyen family is on 2026-11-25 21:00 UTC. The Nguyen family's risk tolerance on file is moderate.
 
-Outside the policy:
-- US equity: $974,000, 55.66%, target 50.00%, band 45.00% to 55.00%, drift +5.66 pp (+$99,000), above its maximum
-
 Cash needs:
-- tax of $40,000 due 2027-01-15: Fourth estimated tax payment
+- Tax of $40,000 due 2027-01-15: Fourth estimated tax payment
 
 Three open tasks:
 
