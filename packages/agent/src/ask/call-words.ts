@@ -149,10 +149,11 @@ const policyCheck: ResultWriter = ({ source_id, data }) => {
   return { text, sources, certainty: 1 };
 };
 
-const changes: ResultWriter = ({ source_id, data }) => ({
-  text: changesText(read(Changes, data)),
-  ...{ sources: [source_id], certainty: 1 },
-});
+const changes: ResultWriter = ({ source_id, data }) => {
+  const found = read(Changes, data);
+  const text = `${changesText(found)} As of ${dayText(found.as_of)}.`;
+  return { text, sources: [source_id], certainty: 1 };
+};
 
 const sale: ResultWriter = ({ source_id, data }) => ({
   text: washSaleText(read(Simulation, data)),

@@ -25,8 +25,13 @@ const changes: Info = {
 
 test("the value comes first, split into deposits and the market", () => {
   expect(changesText(changes)).toBe(
-    "The value fell from $1,000.00 on Jul 31, 2026 to $900.00 on Nov 20, 2026, by $100.00, of which $50.00 are net deposits and -$150.00 the market. Without College, of which no values are on file. Since Jul 31, 2026 there were 0 trades and 0 transfers. Positions (by the trades on file): increased AAPL; closed PFE. Off target: US equity 3.00 points then, 8.20 points now. Done: Call. As of Nov 20, 2026.",
+    "The value fell from $1,000.00 on Jul 31, 2026 to $900.00 on Nov 20, 2026, by $100.00: $50.00 from net deposits and -$150.00 from the market. Without College, of which no values are on file. Since Jul 31, 2026 there were no trades and no transfers. Positions (by the trades on file): increased AAPL; closed PFE. Off target: US equity 3.00 points then, 8.20 points now. Done: Call.",
   );
+});
+
+test("without deposits the market moved all of it", () => {
+  const value = { ...changes.value, net_deposits: 0, market: -100 } as NonNullable<Info["value"]>;
+  expect(changesText({ ...changes, value })).toContain("by $100.00, all of it from the market.");
 });
 
 test("what is not on file is said", () => {

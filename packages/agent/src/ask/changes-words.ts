@@ -11,7 +11,7 @@ const size = (value: number): string => usd(Math.abs(value));
 
 /** What changed since a day, in sentences: first the value, then the activity. */
 export function changesText(changes: Info): string {
-  const { since, trades, transfers, tasks_done, as_of } = changes;
+  const { since, trades, transfers, tasks_done } = changes;
   const done =
     tasks_done.length === 0
       ? []
@@ -22,8 +22,8 @@ export function changesText(changes: Info): string {
           )}.`,
         ];
   const moved = [
-    countOf(trades.length, "trade", "trades"),
-    countOf(transfers.length, "transfer", "transfers"),
+    someOf(trades.length, "trade", "trades"),
+    someOf(transfers.length, "transfer", "transfers"),
   ];
   return [
     valueText(changes),
@@ -31,21 +31,25 @@ export function changesText(changes: Info): string {
     ...positionTexts(changes),
     ...driftTexts(changes),
     ...done,
-    `As of ${dayText(as_of)}.`,
   ].join(" ");
 }
+
+const someOf = (many: number, one: string, more: string): string =>
+  many === 0 ? `no ${more}` : countOf(many, one, more);
 
 function valueText({ value, value_reason, since }: Info): string {
   if (value === null) return `The value of ${dayText(since)} cannot be compared: ${value_reason}.`;
   const { from, before, to, now, change, net_deposits, market, without } = value;
   const way = change < 0 ? "fell" : "rose";
-  const split =
-    net_deposits === null || market === null
-      ? ""
-      : `, of which ${usd(net_deposits)} are net deposits and ${usd(market)} the market`;
   const beside =
     without.length === 0 ? "" : ` Without ${joinNames(without)}, of which no values are on file.`;
-  return `The value ${way} from ${usd(before)} on ${dayText(from)} to ${usd(now)} on ${dayText(to)}, by ${size(change)}${split}.${beside}`;
+  return `The value ${way} from ${usd(before)} on ${dayText(from)} to ${usd(now)} on ${dayText(to)}, by ${size(change)}${splitText(net_deposits, market)}.${beside}`;
+}
+
+function splitText(net_deposits: number | null, market: number | null): string {
+  if (net_deposits === null || market === null) return "";
+  if (net_deposits === 0) return ", all of it from the market";
+  return `: ${usd(net_deposits)} from net deposits and ${usd(market)} from the market`;
 }
 
 function positionTexts({ positions, positions_by }: Info): string[] {
