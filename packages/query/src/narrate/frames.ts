@@ -35,7 +35,8 @@ const frames: Readonly<Record<string, Frame>> = {
   day_change_pct: (one) => `${is(one)} ${sign(one, "up", "down")} ${one.size} today`,
   cost: (one) => `cost ${one.text}`,
   unit_cost: (one) => `cost ${one.text} a unit on average`,
-  quantity: (one) => `${one.many ? "come to" : "is"} ${one.text} units`,
+  quantity: (one) =>
+    `${one.many ? "come to" : "is"} ${one.text} ${one.value.abs().eq(1) ? "unit" : "units"}`,
   cash: (one) => `${verb("holds", "hold")(one)} ${one.text} in cash`,
   amount: (one) => `${comes(one)} to ${one.text}`,
   net_amount: (one) => `${comes(one)} to ${one.text} net`,

@@ -1,6 +1,6 @@
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import { measureOf } from "../schema/fields.ts";
-import { valueText } from "../words/names.ts";
+import { columnText } from "../words/names.ts";
 import { capitalize } from "../words/phrases.ts";
 import { type Chart, chartOf } from "./chart.ts";
 import { cellText } from "./frames.ts";
@@ -71,7 +71,7 @@ function grouped(result: Result, first: ResultRow): Phrase {
 const wideTable = 5;
 
 /** A table for two or more lines, or for one line with at least five columns. */
-function tableOf({ columns, rows }: Result): Narration["table"] {
+function tableOf({ columns, rows, query }: Result): Narration["table"] {
   if (rows.length < 2 && (rows.length === 0 || columns.length < wideTable)) return null;
   return {
     columns: columns.map(({ label }) => label),
@@ -79,7 +79,7 @@ function tableOf({ columns, rows }: Result): Narration["table"] {
       columns.map(({ name, type }) => {
         if (type === "measure") return row.cells[name] ? cellText(row.cells[name]) : "";
         const value = row.names[name];
-        return value == null ? "" : valueText(name, value);
+        return value == null ? "" : columnText(name, value, query.dataset);
       }),
     ),
   };

@@ -69,7 +69,7 @@ export function lineName(query: Query, row: ResultRow): string {
     : Object.entries(row.names).flatMap(([field, value]) =>
         value === null || field === "household" || hidden.has(field) || show.includes(field)
           ? []
-          : valueText(field, value),
+          : valueText(field, value, dataset),
       );
   const own = symbol?.includes("_") && name ? [name] : texts;
   const of = household == null ? "" : `${household}: `;
@@ -88,17 +88,17 @@ export function shownText(query: Query, row: ResultRow): string {
   const texts = show.flatMap((field) => {
     const value = row.names[field];
     const label = dimensionOf(dataset, field)?.label ?? field;
-    return value == null || value === line ? [] : [`${label} ${valueText(field, value)}`];
+    return value == null || value === line ? [] : [`${label} ${valueText(field, value, dataset)}`];
   });
   return texts.join(", ");
 }
 
 /** The name of a group, from its dimension values. */
-export const groupName = ({ group_by = [] }: Query, row: ResultRow): string =>
+export const groupName = ({ group_by = [], dataset }: Query, row: ResultRow): string =>
   group_by
     .map((field) => {
       const value = row.names[field];
-      return value == null ? "unclassified" : valueText(field, value);
+      return value == null ? "unclassified" : valueText(field, value, dataset);
     })
     .join(", ");
 

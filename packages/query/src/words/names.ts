@@ -28,14 +28,25 @@ const worded = new Set([
   ...["status", "check", "mode", "role", "priority", "managed"],
 ]);
 
-/** The display text of a dimension value. */
-export function valueText(field: string, value: string): string {
+/** What "ok" says in a dataset; by itself it reads as "in order", which a policy need not be. */
+const okText: Readonly<Record<string, string>> = {
+  policies: "checked",
+  policy_checks: "within its limit",
+};
+
+/** The display text of a dimension value of a dataset. */
+export function valueText(field: string, value: string, dataset = ""): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value);
   if (field === "month") return monthText(value);
   if (value === "usd_cash") return "cash";
+  if (field === "status" && value === "ok") return okText[dataset] ?? value;
   if (!worded.has(field)) return value;
   return known[value] ?? assetClassName(value);
 }
+
+/** The text of a dimension value in a table, where a name stands beside an id of ours. */
+export const columnText = (field: string, value: string, dataset: string): string =>
+  field === "symbol" && value.includes("_") ? "no symbol" : valueText(field, value, dataset);
 
 /** Formats 2026-11 as Nov 2026. */
 const monthText = (month: string): string => dayText(`${month}-01`).replace(" 1,", "");

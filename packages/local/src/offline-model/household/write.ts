@@ -2,7 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import { measureOf } from "@advisor/query/schema/fields";
 import { Query } from "@advisor/query/schema/query";
 import { formatFigure } from "@advisor/query/words/format";
-import { valueText } from "@advisor/query/words/names";
+import { columnText } from "@advisor/query/words/names";
 import { reasonText } from "@advisor/query/words/reasons";
 import * as z from "zod";
 import { classLabel, paragraphs, plainLine, table } from "../format.ts";
@@ -30,7 +30,7 @@ function lines({ query, rows, units }: Answer): string {
   const heads = names.map((name) => measureOf(query.dataset, name)?.label ?? classLabel(name));
   return table(
     heads,
-    rows.map((row) => names.map((name) => cell(row, name, units))),
+    rows.map((row) => names.map((name) => cell(row, name, { units, dataset: query.dataset }))),
   );
 }
 
@@ -40,10 +40,15 @@ const reasons: Readonly<Record<string, string>> = reasonText;
 const unknown = (reason: Row[string] | undefined): string =>
   (reasons[`${reason}`] ?? "").replace(/^(?:has|is) /, "");
 
-function cell(row: Row, name: string, units: Readonly<Record<string, string>>): string {
+interface Of {
+  units: Answer["units"];
+  dataset: string;
+}
+
+function cell(row: Row, name: string, { units, dataset }: Of): string {
   const value = row[name];
   if (value === null || value === undefined) return unknown(row[`${name}_reason`]);
-  if (typeof value !== "number") return plainLine(valueText(name, `${value}`));
+  if (typeof value !== "number") return plainLine(columnText(name, `${value}`, dataset));
   return formatFigure(
     decimal(value),
     (units[name] ?? "count") as Parameters<typeof formatFigure>[1],

@@ -1,5 +1,7 @@
-import { decimal } from "@advisor/domain/decimal";
+import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type * as Holding from "@advisor/domain/holding";
+import { dollars } from "@advisor/domain/money";
+import type { Row } from "../../book/row.ts";
 import { dayText, formatFigure } from "../../words/format.ts";
 import type { Note } from "../result.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
@@ -18,18 +20,25 @@ export function currencyNotes({ scope: { query }, found }: EvaluatedTable): Note
   const isForeign = rows.length > 0 && rows.every(({ foreign }) => foreign !== undefined);
   if (!asks(priced) && !(isForeign && asks(inDollars))) return [];
   const texts = rows.flatMap(({ foreign, dimensions, key }) =>
-    foreign === undefined ? [] : quotedText(dimensions.symbol ?? key, foreign),
+    foreign === undefined ? [] : quotedText(nameOf(dimensions) ?? key, foreign),
   );
   return [...new Set(texts)].slice(0, most).map((text) => ({ code: "currency", text }));
 }
+
+/** The symbol, or the name of what has none but an id of ours. */
+const nameOf = ({ symbol, name }: Row["dimensions"]): string | null | undefined =>
+  symbol?.includes("_") ? name : symbol;
+
+/** Cents, and further decimals where they are needed. */
+const inUsd = (value: Decimal): string =>
+  value.eq(value.round(2)) ? dollars(value) : `$${formatFigure(value, "units")}`;
 
 function quotedText(symbol: string, price: Holding.Price): string {
   const { amount, currency, date, fx_rate, fx_date } = price;
   const [name, unit] = names[currency] ?? [currency, `unit of ${currency}`];
   const own = `${symbol} is quoted in ${name}: ${formatFigure(decimal(amount), "local")} ${name} on ${dayText(date)}`;
   if (fx_rate === null) return `${own}; no rate to dollars is on file.`;
-  const dollars = decimal(amount).times(fx_rate).round(4).toFixed();
-  return `${own}, $${dollars} at the rate of ${dayText(fx_date ?? date)} ($${decimal(fx_rate).toFixed()} a ${unit}).`;
+  return `${own}, ${inUsd(decimal(amount).times(fx_rate).round(4))} at the rate of ${dayText(fx_date ?? date)} ($${decimal(fx_rate).toFixed()} a ${unit}).`;
 }
 
 const names: Readonly<Record<string, readonly [string, string]>> = {
