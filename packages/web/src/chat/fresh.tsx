@@ -7,6 +7,7 @@ import { Screen } from "../screen.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { conversationKey, freshKey } from "./composer/drafts.ts";
 import { Prompts } from "./composer/prompts.tsx";
+import { promptsFor } from "./composer/prompts-for.ts";
 import { useDraft } from "./composer/use-draft.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import type { Around } from "./opened.tsx";
@@ -45,7 +46,8 @@ export function Fresh(props: Props) {
       },
     );
   };
-  const named = households.find((one) => one.id === household_id)?.name;
+  const card = households.find((one) => one.id === household_id);
+  const named = card?.name;
   const shown = failed && !(lost && failed.error instanceof NetworkError) ? failed : undefined;
   return (
     <Screen
@@ -57,7 +59,11 @@ export function Fresh(props: Props) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
       <section className="thread" aria-label="Conversation" tabIndex={0}>
-        <Prompts household={named} ask={(text) => ask(text, draft.text)} />
+        <Prompts
+          household={named}
+          prompts={promptsFor(card)}
+          ask={(text) => ask(text, draft.text)}
+        />
         {shown && (
           <Problem
             error={shown.error}

@@ -6,6 +6,7 @@ import { householdPhrase } from "../format/format.ts";
 import { Composer } from "./composer/composer.tsx";
 import { followUps } from "./composer/follow-ups.ts";
 import { FollowUps, Prompts } from "./composer/prompts.tsx";
+import { promptsFor } from "./composer/prompts-for.ts";
 import type { Draft } from "./composer/use-draft.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import type { Message } from "./message/message.ts";
@@ -46,7 +47,13 @@ export function Thread(props: Props) {
       <VisuallyHidden role="status">{spoken(messages, busy, failure)}</VisuallyHidden>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
       <section className="thread" ref={scroll} aria-label="Conversation" tabIndex={0}>
-        {messages.length === 0 && !busy && <Prompts household={household} ask={send} />}
+        {messages.length === 0 && !busy && (
+          <Prompts
+            household={household}
+            prompts={promptsFor(household === undefined ? undefined : { check: null })}
+            ask={send}
+          />
+        )}
         {messages.map((message) => (
           <MessageView
             key={message.id}

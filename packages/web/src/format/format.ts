@@ -59,8 +59,18 @@ export const dayOf = (iso: string): string => shown(weekday, iso);
 export const checkedOn = (checked: string, prices: string): string =>
   `checked ${date(checked)} on ${date(prices)} prices`;
 
+const months = dateFormat({ month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "2026-11" as November 2026. */
+export const monthOf = (month: string): string => shown(months, `${month}-01`);
+
 /** A local date and time. */
 export const meeting = (iso: string): string => shown(moment, iso);
+
+const full = dateFormat({ dateStyle: "medium", timeStyle: "short" });
+
+/** The local date with its year, and the time. */
+export const momentOf = (iso: string): string => shown(full, iso);
 
 const day = dateFormat({ month: "short", day: "numeric", timeZone: "UTC" });
 

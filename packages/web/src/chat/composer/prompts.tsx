@@ -1,34 +1,23 @@
 import { Button, Stack } from "@mantine/core";
 
-const about = [
-  "Is the family outside their IPS bands?",
-  "Show me their holdings",
-  "Do they have enough cash for the next 90 days?",
-  "Create a task to call them about their cash next week",
-];
-const general = [
-  "What is in VOO?",
-  "What are AAPL and MSFT trading at?",
-  "What is the news about NVDA?",
-];
-
 interface Props {
   household: string | undefined;
+  prompts: readonly string[];
   ask(text: string): void;
 }
 
 /** The start of a conversation: its subject and suggested questions. */
-export function Prompts({ household, ask }: Props) {
+export function Prompts({ household, prompts, ask }: Props) {
   return (
     <section className="start" aria-label="Things to ask">
       <h2>{household ?? "No household"}</h2>
       <p className="quiet">
         {household === undefined
-          ? "Ask about funds, quotes and news, or choose a household to ask about its accounts."
+          ? "Ask about all of your households, funds, quotes and news, or choose a household to ask about its accounts."
           : "Every figure in an answer comes from a source that is named under it."}
       </p>
       <Stack gap="xs">
-        {(household === undefined ? general : about).map((prompt) => (
+        {prompts.map((prompt) => (
           <Button key={prompt} variant="default" justify="flex-start" onClick={() => ask(prompt)}>
             {prompt}
           </Button>

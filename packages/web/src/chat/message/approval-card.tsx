@@ -48,7 +48,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
       <p className="quiet">
         {about !== undefined && `For ${about}. `}Nothing is written until you allow it.
       </p>
-      {doing !== "change" && <Fields of={input} label="What would be written" />}
+      {doing !== "change" && <Fields of={written(input)} label="What would be written" />}
       {doing === "change" && <InputEditor {...{ input, back }} allow={allowChanged} />}
       {doing === "deny" && (
         <form
@@ -92,6 +92,10 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
     </Paper>
   );
 }
+
+/** Without the fields that stay empty. */
+const written = (input: ToolInput): ToolInput =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== ""));
 
 /** Scrolls the card into view and focuses it, but none of its buttons, unless the advisor is typing. */
 function useAttention() {

@@ -8,6 +8,7 @@ import { boundedMarkdown } from "../text/bounded.ts";
 import { boundedTree } from "../text/bounded-tree.ts";
 import { markClaims } from "../text/mark-claims.ts";
 import { numberColumns } from "../text/number-columns.ts";
+import { readable } from "../text/readable.ts";
 import { cited, hostOf, markCitations } from "./markdown-text.ts";
 import type { Source } from "./message.ts";
 import { CitedSources, OpenSource } from "./open-source.ts";
@@ -47,7 +48,7 @@ const Block = memo(function Block({ text, claims }: { text: string; claims: stri
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, boundedTree]}
-      rehypePlugins={[numberColumns, markClaims(claims.split("\n"))]}
+      rehypePlugins={[numberColumns, markClaims(claims.split("\n")), readable]}
       components={components}
     >
       {text}

@@ -31,6 +31,24 @@ describe("an answer", () => {
     expect(sourcesOf(twice)).toEqual([{ ...source, result }]);
   });
 
+  it("leaves out what a tool answered and its words do not cite, unless they cite nothing", () => {
+    const call = (name: string) => ({
+      ...{ type: "dynamic-tool" as const, toolName: name, toolCallId: name, input: {} },
+      state: "output-available" as const,
+      output: {
+        ...{ source_id: `tool:${name}:v1`, data: {}, as_of: "2026-11-20" },
+        ...{ provider: "household", delay: "eod", simulated: true },
+      },
+    });
+    const saying = (text: string): Message => ({
+      ...reply,
+      parts: [call("a"), call("b"), { type: "text", text }],
+    });
+    const named = (text: string) => sourcesOf(saying(text)).map(({ tool }) => tool);
+    expect(named("Five. [tool:b:v1]")).toEqual(["b"]);
+    expect(named("Five.")).toEqual(["a", "b"]);
+  });
+
   it("names the passages that its words cite, in the order of the words", () => {
     const match = (citation: string) => ({ citation, title: "Tax letter", date: "2026-04-02" });
     const data = { matches: [match("doc:doc_1#1"), match("doc:doc_1#2"), match("doc:doc_1#3")] };

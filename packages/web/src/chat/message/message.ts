@@ -1,7 +1,6 @@
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as Grounding from "@advisor/domain/record/grounding";
 import { parseRecordId } from "@advisor/domain/record/record-id";
-import { Chart } from "@advisor/protocol/chart";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
   type DynamicToolUIPart,
@@ -142,8 +141,8 @@ export const checkedDay = (tool: string, { data }: ToolResult): string | undefin
   tool === compareToIps ? Checked.safeParse(data).data?.as_of : undefined;
 
 /**
- * The sources that a message used, in order: what its tools answered, each day of it once, and then
- * the passages of documents that its words cite.
+ * The sources of a message in order: what its tools answered, each day of it once, and then the
+ * passages of documents that its words cite. Results that it leaves out beside others are no sources.
  */
 export function sourcesOf(message: Message): Source[] {
   const sources = new Map<string, Source>();
@@ -160,7 +159,10 @@ export function sourcesOf(message: Message): Source[] {
       ...(checked === undefined ? {} : { checked }),
     });
   }
-  return [...sources.values(), ...passagesOf(message)];
+  const text = textOf(message);
+  const all = [...sources.values()];
+  const cited = all.filter(({ source_id }) => text.includes(`[${source_id}]`));
+  return [...(cited.length > 0 ? cited : all), ...passagesOf(message)];
 }
 
 const Matches = z.object({
@@ -193,12 +195,6 @@ function passagesOf(message: Message): Source[] {
   const place = ({ source_id }: Source): number => text.indexOf(`[${source_id}]`);
   return [...found.values()].toSorted((a, b) => place(a) - place(b));
 }
-
-const Drawn = z.object({ chart: Chart });
-
-/** What the answers of a message's queries look like. */
-export const chartsOf = (message: Message): Chart[] =>
-  callsOf(message).flatMap((call) => Drawn.safeParse(resultOf(call)?.data).data?.chart ?? []);
 
 /**
  * Whether a turn ended without an answer; what it had written by then is no answer. One that went on

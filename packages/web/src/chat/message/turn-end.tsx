@@ -5,7 +5,8 @@ import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { time } from "../../format/format.ts";
 import { ChartFigure } from "../chart/chart-figure.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
-import { chartsOf, isCut, type Message, sourcesOf, textOf } from "./message.ts";
+import { chartsOf } from "./charts.ts";
+import { isCut, type Message, sourcesOf, textOf } from "./message.ts";
 
 interface Props {
   message: Message;

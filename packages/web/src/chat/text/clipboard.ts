@@ -12,12 +12,15 @@ export function clipboardOf(answer: Element): { text: string; html: string } {
     for (const { name } of [...node.attributes]) if (name !== "href") node.removeAttribute(name);
   }
   return {
-    text: plain(copy)
+    text: withHyphens(plain(copy))
       .replace(/\n{3,}/g, "\n\n")
       .trim(),
-    html: copy.innerHTML,
+    html: withHyphens(copy.innerHTML),
   };
 }
+
+/** A spreadsheet reads a hyphen as the sign of a figure, and no other minus. */
+const withHyphens = (text: string): string => text.replace(/−(?=[$€₹£]?\d)/g, "-");
 
 /** The text of an element, without line breaks between blocks. */
 const wordsOf = (text: string): string =>

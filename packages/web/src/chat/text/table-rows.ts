@@ -28,8 +28,15 @@ export const separatorsIn = (table: Element): Separators =>
 /** The rows of a table, headings first. */
 export const rowsOf = (table: HTMLTableElement): string[][] =>
   [...table.rows].map((row) =>
-    [...row.cells].map((cell) => plainCell(cell.textContent ?? "", separatorsIn(table))),
+    [...row.cells].map((cell) => plainCell(machineText(cell), separatorsIn(table))),
   );
+
+/** The text of an element, with days as machines write them. */
+function machineText(cell: Element): string {
+  const copy = cell.cloneNode(true) as Element;
+  for (const day of copy.querySelectorAll("time")) day.replaceWith(day.dateTime);
+  return copy.textContent ?? "";
+}
 
 /** Whether the Markdown contains a table. */
 export const hasTable = (markdown: string): boolean =>

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { readable } from "./readable.ts";
+
+const text = (value: string) => ({ type: "text", value });
+const cell = (value: string) => ({ type: "element", tagName: "td", children: [text(value)] });
+
+function read(...children: object[]): unknown {
+  const root = { type: "root", children: children as { type: string }[] };
+  readable()(root);
+  return root.children;
+}
+
+const time = (dateTime: string, shown: string) => ({
+  ...{ type: "element", tagName: "time", properties: { dateTime }, children: [text(shown)] },
+});
+
+it("a day is written in words and keeps its machine form", () => {
+  expect(read(text("As of 2026-11-20, simulated."))).toEqual([
+    text("As of "),
+    time("2026-11-20", "Nov 20, 2026"),
+    text(", simulated."),
+  ]);
+});
+
+it("a time is the advisor's own", () => {
+  const local = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+  const shown = local.format(new Date("2026-12-08T18:30:00Z"));
+  expect(read(text("on 2026-12-08 18:30 UTC"))).toEqual([
+    text("on "),
+    time("2026-12-08 18:30 UTC", shown),
+  ]);
+});
+
+it.each([
+  ["-10.08 pp (-$242,000)", "−10.08 pp (−$242,000)"],
+  ["3-5 years, well-known, -x", "3-5 years, well-known, -x"],
+])("the hyphen of a figure is a minus sign: %s", (before, after) => {
+  expect(read(text(before))).toEqual([text(after)]);
+});
+
+it("ids and code stay as they are", () => {
+  const code = { type: "element", tagName: "code", children: [text("2026-11-20")] };
+  expect(read(code, text("doc-2026-11-20-a"))).toEqual([code, text("doc-2026-11-20-a")]);
+});
+
+it.each([
+  ["above maximum", "act"],
+  ["below minimum", "act"],
+  ["in band", "ok"],
+])("a cell that says %s has its mark", (words, status) => {
+  expect(read(cell(words))).toEqual([
+    {
+      ...cell(words),
+      children: [
+        {
+          ...{ type: "element", tagName: "span", properties: { className: ["status", status] } },
+          children: [text(words)],
+        },
+      ],
+    },
+  ]);
+});
+
+it("a sentence that says it has no mark", () => {
+  expect(read(text("above maximum"))).toEqual([text("above maximum")]);
+});

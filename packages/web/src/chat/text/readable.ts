@@ -1,0 +1,73 @@
+import { date } from "../../format/figures.ts";
+import { momentOf } from "../../format/format.ts";
+
+/** The part of an HTML tree that is needed to find its text. */
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+/** Days and times as machines write them: 2026-11-20, 2026-12-08 18:30 UTC, 2026-12-08T18:30:00Z. */
+const moments =
+  /\b(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?: UTC|Z))?(?![\w-])/g;
+/** A hyphen that is the sign of a figure. */
+const minus = /(?<=^|[\s(])-(?=[$€₹£]?\d)/g;
+
+/** Statuses of a policy's class, by how an answer words them. */
+const statuses: Readonly<Record<string, string>> = {
+  "above maximum": "act",
+  "below minimum": "act",
+  "in band": "ok",
+};
+
+/**
+ * Writes the days, times and signs of an answer as the rest of the page does, and marks the statuses
+ * in its tables. A day keeps its machine form, which copied cells use.
+ */
+export const readable = () => (root: Node) => readIn(root);
+
+function readIn(node: Node): void {
+  if (node.children === undefined) return;
+  node.children = node.children.flatMap((child) => {
+    if (child.type === "text") return written(child.value ?? "");
+    if (child.tagName === "code" || child.tagName === "pre") return [child];
+    readIn(child);
+    return [child];
+  });
+  const status = node.tagName === "td" ? statuses[textOf(node)] : undefined;
+  if (status !== undefined)
+    node.children = [element("span", { className: ["status", status] }, node)];
+}
+
+function written(text: string): Node[] {
+  const nodes: Node[] = [];
+  let done = 0;
+  for (const found of text.matchAll(moments)) {
+    const [whole, day = "", time] = found;
+    const shown = time === undefined ? date(day) : momentOf(`${day}T${time}Z`);
+    nodes.push(...words(text.slice(done, found.index)));
+    nodes.push(
+      element(
+        "time",
+        { dateTime: whole },
+        { type: "", children: [{ type: "text", value: shown }] },
+      ),
+    );
+    done = found.index + whole.length;
+  }
+  return [...nodes, ...words(text.slice(done))];
+}
+
+const words = (text: string): Node[] =>
+  text === "" ? [] : [{ type: "text", value: text.replace(minus, "−") }];
+
+const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  { children = [] }: Node,
+): Node => ({ type: "element", tagName, properties, children });
+
+const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join("");
