@@ -35,6 +35,9 @@ describe("an item is found by id, name or words of its name", () => {
 test.each([
   ["What does the Garcia family hold?", "hh_d12"],
   ["What does garcia, and what do they hold?", "hh_d12"],
+  ["How much cash do the Garcias have?", "hh_d12"],
+  ["What about the Garcias' bonds?", "hh_d12"],
+  ["What does the Jones trust hold?", undefined],
   ["Garcia or Smith?", undefined],
   ["What is in VOO?", undefined],
 ])("%j is about %s", (question, id) => {

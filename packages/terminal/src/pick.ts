@@ -29,12 +29,16 @@ export function pickByName<Item extends Named>(
 const listed = (items: readonly Named[]): string =>
   items.length === 0 ? "none" : items.map(({ id, name }) => `${name} (${id})`).join(", ");
 
-/** The only household whose name appears in the question. */
+/** The only household whose name appears in the question, also in the plural: "the Garcias". */
 export function findMentioned<Item extends Named>(
   question: string,
   items: readonly Item[],
 ): Item | undefined {
   const words = new Set(question.toLowerCase().match(/\p{L}+/gu));
-  const named = items.filter(({ name }) => words.has(name.toLowerCase().split(" ")[0] ?? ""));
+  const has = (part: string): boolean => words.has(part) || words.has(`${part}s`);
+  const named = items.filter(({ name }) => {
+    const [first = ""] = name.toLowerCase().split(" ");
+    return first.split("-").every(has);
+  });
   return named.length === 1 ? named[0] : undefined;
 }
