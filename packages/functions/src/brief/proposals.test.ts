@@ -11,3 +11,11 @@ it("the sale of a security without a ticker is proposed by name", () => {
     "Sell 5 Mill LLC in Joint: $500, long-term gain +$300.",
   ]);
 });
+
+it("the note on a sale is a sentence of its own", () => {
+  const filed = household({ holdings: [shares("MILL", [lot("a", "10", "40")])] });
+  filed.accounts = filed.accounts.map((account) => ({ ...account, type: "roth_ira" as const }));
+  expect(proposals(checked(filed, sellDownTo(50)))).toEqual([
+    "Sell 5 MILL in Joint: $500. No tax inside this account.",
+  ]);
+});

@@ -22,10 +22,8 @@ function sale({ symbol, unlisted, quantity, account, proceeds, note, ...gain }: 
       : [`short-term gain ${signed(est_st_gain)}`]),
     ...(est_lt_gain === null || est_lt_gain === 0 ? [] : [`long-term gain ${signed(est_lt_gain)}`]),
   ];
-  const tax = [...gains, ...(note === null ? [] : [note])].map((one) => `, ${one}`).join("");
+  const tax = gains.map((one) => `, ${one}`).join("");
   const many = quantity === null ? "" : `${count(quantity)} `;
-  return `Sell ${many}${symbol ?? unlisted?.name} in ${account}: ${dollars(proceeds)}${tax}`.replace(
-    /\.*$/,
-    ".",
-  );
+  const sold = `Sell ${many}${symbol ?? unlisted?.name} in ${account}: ${dollars(proceeds)}${tax}.`;
+  return note === null ? sold : `${sold} ${note.replace(/\.*$/, ".")}`;
 }
