@@ -192,11 +192,16 @@ function CashDue({ brief }: { brief: Brief }) {
 }
 
 function Allocation({ brief }: { brief: Brief }) {
-  const { rows, sources } = brief.allocation;
+  const { sources } = brief.allocation;
+  const rows = brief.allocation.rows.filter(({ weight_pct }) => weight_pct !== null);
   return (
     <Section title="Allocation" sources={rows.length === 0 ? [] : sources}>
       {rows.length === 0 ? (
-        <p>There is no policy to compare with.</p>
+        <p>
+          {brief.allocation.rows.length === 0
+            ? "There is no policy to compare with."
+            : "No account of the policy has a value."}
+        </p>
       ) : (
         <table className="allocation" aria-label="Allocation">
           <tbody>

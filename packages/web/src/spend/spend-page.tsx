@@ -10,7 +10,7 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
-import { cost } from "../format/format.ts";
+import { cost, monthOf } from "../format/format.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { Waiting } from "../waiting.tsx";
 
@@ -84,7 +84,7 @@ function Figures({ today, days }: Value) {
       <Usage
         label="Spend by month"
         head="Month"
-        rows={days.months.map((one) => [one.month, one])}
+        rows={days.months.map((one) => [monthOf(one.month), one])}
       />
       <h2>By day</h2>
       <Usage label="Spend by day" head="Day" rows={days.items.map((one) => [date(one.day), one])} />

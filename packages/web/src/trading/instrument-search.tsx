@@ -31,7 +31,7 @@ export function InstrumentSearch({ api, token, open }: Props) {
     <search aria-label="Instruments">
       <TextInput
         label="Find an instrument"
-        placeholder="Name or symbol, for example RELIANCE"
+        placeholder="Name or symbol"
         data-page-search
         value={query}
         maxLength={100}

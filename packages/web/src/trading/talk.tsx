@@ -29,7 +29,7 @@ export function TradingTalk({ desk, symbol }: Props) {
           disabled={busy || turns.length === 0}
           onClick={desk.startAnew}
         >
-          Start anew
+          Start over
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
