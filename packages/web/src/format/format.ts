@@ -67,11 +67,6 @@ export const monthOf = (month: string): string => shown(months, `${month}-01`);
 /** A local date and time. */
 export const meeting = (iso: string): string => shown(moment, iso);
 
-const full = dateFormat({ dateStyle: "medium", timeStyle: "short" });
-
-/** The local date with its year, and the time. */
-export const momentOf = (iso: string): string => shown(full, iso);
-
 const day = dateFormat({ month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A date, without the year if it is the current one. */

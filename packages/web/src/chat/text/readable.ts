@@ -1,5 +1,4 @@
-import { date } from "../../format/figures.ts";
-import { momentOf } from "../../format/format.ts";
+import { date } from "@advisor/domain/text/display";
 
 /** The part of an HTML tree that is needed to find its text. */
 interface Node {
@@ -13,6 +12,9 @@ interface Node {
 /** Days and times as machines write them: 2026-11-20, 2026-12-08 18:30 UTC, 2026-12-08T18:30:00Z. */
 const moments =
   /\b(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?: UTC|Z))?(?![\w-])/g;
+/** A time is the advisor's own. */
+const local = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
 /** A hyphen that is the sign of a figure. */
 const minus = /(?<=^|[\s(])-(?=[$€₹£]?\d)/g;
 
@@ -24,8 +26,8 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the days, times and signs of an answer as the rest of the page does, and marks the statuses
- * in its tables. A day keeps its machine form, which copied cells use.
+ * Writes the days, times and signs of an answer for people, and marks the statuses in its tables.
+ * Answers are American everywhere. A day keeps its machine form, which copied cells use.
  */
 export const readable = () => (root: Node) => readIn(root);
 
@@ -47,7 +49,7 @@ function written(text: string): Node[] {
   let done = 0;
   for (const found of text.matchAll(moments)) {
     const [whole, day = "", time] = found;
-    const shown = time === undefined ? date(day) : momentOf(`${day}T${time}Z`);
+    const shown = time === undefined ? date(day) : local.format(new Date(`${day}T${time}Z`));
     nodes.push(...words(text.slice(done, found.index)));
     nodes.push(
       element(
