@@ -10,5 +10,6 @@ it.each([
 
 it("in a table an id of ours is no symbol", () => {
   expect(columnText("symbol", "private_fund_iii", "positions")).toBe("no symbol");
+  expect(columnText("symbol", "usd_cash", "holdings")).toBe("cash");
   expect(columnText("symbol", "BRK.B", "positions")).toBe("BRK.B");
 });
