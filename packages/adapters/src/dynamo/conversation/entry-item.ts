@@ -38,6 +38,8 @@ export function parseEntries(items: TableItem[]): Entry.Info[] {
 /** Whether this item is the first part of an entry; later parts have a part number in their key. */
 export const isFirstPart = ({ sk }: TableItem): boolean => String(sk).split("#").length === 2;
 
+export const seqOf = ({ sk }: TableItem): number => Number(String(sk).split("#")[1]);
+
 /** An impossible count is read as 1: such an entry is corrupt anyway. */
 export const partCount = ({ parts }: TableItem): number =>
   typeof parts === "number" && Number.isInteger(parts) && parts > 0 && parts <= maxParts

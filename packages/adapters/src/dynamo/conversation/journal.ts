@@ -26,6 +26,7 @@ import { takeSlot } from "../spend/take-slot.ts";
 import type { StoreDeps } from "../store-deps.ts";
 import type { FailedWrite, TableItem } from "../table.ts";
 import { chainEntries, entryWrites, nextEntry } from "./chain.ts";
+import { openKnownEntries } from "./known-entries.ts";
 import { readConversation } from "./read-conversation.ts";
 import { entriesAfter, newestEntries } from "./read-entries.ts";
 import { openTurnWriter } from "./writer.ts";
@@ -38,8 +39,9 @@ type JournalDeps = StoreDeps & SpendDeps;
 
 export function dynamoJournal(world: JournalDeps): Journal {
   const { table } = world;
+  const known = openKnownEntries();
   return {
-    read: (conversationId) => readConversation(table, conversationId),
+    read: (conversationId) => readConversation(table, known, conversationId),
     newest: (conversationId, limit) => newestEntries(table, conversationId, limit),
     after: (conversationId, seq, limit) => entriesAfter(table, conversationId, seq, limit),
 

@@ -12,9 +12,9 @@ export async function newestEntries(
   limit: number,
 ): Promise<Entry.Info[]> {
   const { pk } = conversationKey(conversationId);
-  const query = { pk, prefix: entryPrefix, backwards: true, limit };
+  const query = { pk, prefix: entryPrefix, backwards: true };
   // Read backwards, an entry's first part comes last: once it is there, the entry is complete.
-  const items = await readUntil(table, query, (read) => read.filter(isFirstPart).length >= limit);
+  const items = await readUntil(table, query, (read) => limit - read.filter(isFirstPart).length);
   return parseEntries(items.toReversed()).slice(-limit);
 }
 
@@ -27,25 +27,25 @@ export async function entriesAfter(
 ): Promise<Entry.Info[]> {
   const { pk, sk: from } = entryKey(conversationId, seq + 1);
   const { sk: to } = entryKey(conversationId, maxSeq);
-  const query = { pk, between: [from, to] as const, limit };
+  const query = { pk, between: [from, to] as const };
   const whole = (read: TableItem[]) =>
     read.filter((item, at) => isFirstPart(item) && at + partCount(item) <= read.length).length;
-  const items = await readUntil(table, query, (read) => whole(read) >= limit);
+  const items = await readUntil(table, query, (read) => limit - whole(read));
   return parseEntries(items).slice(0, limit);
 }
 
-/** Reads pages until there are enough items: an entry may span several. */
+/** Reads pages until none is missing. `missing`: how many more items are needed, at least. */
 export async function readUntil(
   table: Table,
-  query: Parameters<Table["query"]>[0],
-  enough: (items: TableItem[]) => boolean,
+  query: Omit<Parameters<Table["query"]>[0], "limit" | "cursor">,
+  missing: (items: TableItem[]) => number,
 ): Promise<TableItem[]> {
   const items: TableItem[] = [];
   let cursor: string | undefined;
   do {
-    const page = await table.query({ ...query, cursor });
+    const page = await table.query({ ...query, limit: missing(items), cursor });
     items.push(...page.items);
     cursor = page.next_cursor ?? undefined;
-  } while (cursor !== undefined && !enough(items));
+  } while (cursor !== undefined && missing(items) > 0);
   return items;
 }

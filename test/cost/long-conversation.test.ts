@@ -1,0 +1,66 @@
+import { copilotClient } from "@advisor/client/copilot-client";
+import { createApp } from "@advisor/functions/api/app";
+import { openRuntime } from "@advisor/functions/runtime";
+import { afterAll, expect, test } from "vitest";
+import { startCloud } from "../api/cloud.ts";
+import { eventually } from "../eventually.ts";
+
+const turns = 30;
+
+const cloud = await startCloud();
+afterAll(() => cloud.close());
+
+const token = await cloud.issuer.mint("adv_north");
+const { spends } = openRuntime();
+
+/** A process, and the read units of its queries. The tool of the question makes none. */
+function start() {
+  let units = 0;
+  const runtime = openRuntime({
+    meter(call, capacity) {
+      if (call !== "query") return;
+      units += capacity.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
+    },
+  });
+  const app = createApp(runtime);
+  const client = copilotClient({
+    base: "http://test",
+    token,
+    fetch: (input, init) => app.request(input, init),
+  });
+  return {
+    client,
+    journal: runtime.journal,
+    async unitsOf(work: () => Promise<unknown>): Promise<number> {
+      units = 0;
+      await work();
+      return units;
+    },
+  };
+}
+
+const known = start();
+const conversation = await known.client.startConversation("hh_d1");
+
+async function ask(): Promise<void> {
+  for await (const _ of known.client.ask(conversation, "What is in VOO?"));
+  await eventually(async () => expect((await spends.today("adv_north")).running).toBe(0));
+  await cloud.bus.idle();
+}
+
+/** What a process reads that did not see the turns before. */
+function readAnew(): Promise<number> {
+  const { unitsOf, journal } = start();
+  return unitsOf(() => journal.read(conversation));
+}
+
+test("turn 30 of a conversation reads no more of it than turn 5, and another process the turns without a summary", async () => {
+  const units: number[] = [];
+  const anew: number[] = [];
+  for (let turn = 1; turn <= turns; turn += 1) {
+    anew.push(await readAnew());
+    units.push(await known.unitsOf(ask));
+  }
+  process.stdout.write(`known ${units.join(" ")}\nanew ${anew.join(" ")}\n`);
+  expect(Math.max(...units.slice(5))).toBeLessThanOrEqual((units[4] ?? 0) + 1);
+}, 60_000);
