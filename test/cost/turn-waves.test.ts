@@ -74,7 +74,7 @@ function start() {
 test("before the model is called, the store is called in two rounds: all reads, then all writes", async () => {
   const { client, ask } = start();
   const conversation = await client.startConversation("hh_d1");
-  const two = [["GetItem", "GetItem", "Query"], ["TransactWriteItems"]];
+  const two = [["BatchGetItem", "Query"], ["TransactWriteItems"]];
   expect(await ask(conversation)).toEqual(two);
   expect(await ask(conversation)).toEqual(two);
 });
@@ -88,10 +88,7 @@ test("a process that does not know the conversation needs one more round for the
     ["GetItem"],
     ["TransactWriteItems"],
   ]);
-  expect(await ask(conversation)).toEqual([
-    ["GetItem", "GetItem", "Query"],
-    ["TransactWriteItems"],
-  ]);
+  expect(await ask(conversation)).toEqual([["BatchGetItem", "Query"], ["TransactWriteItems"]]);
 });
 
 test("without a household there are always two rounds", async () => {

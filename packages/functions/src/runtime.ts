@@ -5,6 +5,7 @@ import { conversationStore } from "@advisor/adapters/dynamo/conversation/convers
 import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
 import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
 import { requestStore } from "@advisor/adapters/dynamo/conversation/request-store";
+import { getsTogether } from "@advisor/adapters/dynamo/gets-together";
 import { brokerageStore } from "@advisor/adapters/dynamo/household/brokerage-store";
 import { historyStore } from "@advisor/adapters/dynamo/household/history-store";
 import {
@@ -155,6 +156,8 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
   const leaseMs = settings.LEASE_SECONDS * 1_000;
   const liveness = openLiveness(() => performance.now(), clock.now);
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
+  // A turn begins with its household and its advisor's day: one call.
+  const together = getsTogether(table);
   const markets = openMarkets({
     env: withSecrets(process.env),
     embedded: openEmbeddedMarket(table),
@@ -165,7 +168,7 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
   const skipped: OnSkippedItem = (key) =>
     log.error("stored_item_unreadable", { ...key }, undefined);
   const own = {
-    households: householdStore(table, skipped),
+    households: householdStore(together, skipped),
     documents: documentStore(table, skipped),
     notes: noteStore(table, clock.now, skipped),
     tasks: taskStore(table, clock.now, skipped),
@@ -182,7 +185,7 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
     journal: dynamoJournal({ ...spending, leaseMs }),
     panels: panelStore(table),
     requests: requestStore({ table, clock, newId, liveness }),
-    spends: spendStore(spending),
+    spends: spendStore({ ...spending, table: together }),
     liveness,
     leaseMs,
     knownHouseholds: openKnownHouseholds(),
