@@ -1,5 +1,6 @@
-import { EventBridgeClient, PutEventsCommand } from "@aws-sdk/client-eventbridge";
+import { EventBridgeClient, type PutEventsResponse } from "@aws-sdk/client-eventbridge";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { openServiceCalls, readBody } from "./aws/sdk-call.ts";
 
 /**
  * Published after the first message of a conversation is accepted. It has ids only; the text stays
@@ -22,10 +23,18 @@ export interface EventBus {
 const timeoutMs = 2_500;
 const attempt = { connectionTimeout: 1_000, requestTimeout: 1_200, throwOnRequestTimeout: true };
 
+const headers = {
+  "content-type": "application/x-amz-json-1.1",
+  "x-amz-target": "AWSEvents.PutEvents",
+};
+
 /** An EventBridge bus. Events use SST's envelope so that SST's subscribers can parse them. */
 export function eventBus(name: string): EventBus {
   const requestHandler = new NodeHttpHandler(attempt);
-  const client = new EventBridgeClient({ maxAttempts: 2, requestHandler });
+  const call = openServiceCalls(
+    new EventBridgeClient({ maxAttempts: 2, requestHandler }),
+    "events",
+  );
   return {
     async publish(event) {
       const Detail = JSON.stringify({ properties: event, metadata: {} });
@@ -35,8 +44,10 @@ export function eventBus(name: string): EventBus {
         DetailType: conversationStartedType,
         Detail,
       };
-      const abortSignal = AbortSignal.timeout(timeoutMs);
-      const answer = await client.send(new PutEventsCommand({ Entries: [entry] }), { abortSignal });
+      const body = JSON.stringify({ Entries: [entry] });
+      const response = await call({ path: "/", headers, body }, AbortSignal.timeout(timeoutMs));
+      const read = (await readBody(response.body)).toString("utf8");
+      const answer: PutEventsResponse = JSON.parse(read);
       const code = answer.Entries?.[0]?.ErrorCode;
       if (code !== undefined) throw new Error(`the event was refused: ${code}`);
     },
