@@ -26,8 +26,9 @@ export const Spent = z.object({
   input_tokens: Sum,
   output_tokens: Sum,
 });
+const StoredTotal = Sum.catch(0);
 /** Reads a stored total. An invalid one counts as 0. */
-export const parseTotal = (stored: unknown): number => Sum.catch(0).parse(stored);
+export const parseTotal = (stored: unknown): number => StoredTotal.parse(stored);
 export type Spent = z.infer<typeof Spent>;
 
 const nothingSpent: Spent = { micro_usd: 0, input_tokens: 0, output_tokens: 0 };
