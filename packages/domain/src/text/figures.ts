@@ -8,22 +8,22 @@ export interface Conventions {
 export function figuresIn(conventions: Conventions) {
   const { whole, exact, rate, plain, twoPlain, twoDigits, asWritten, day } = formatsIn(conventions);
   /** Dollars without cents, for lists and totals. */
-  const dollars = (value: number): string => withMinus(whole.format(value));
+  const dollars = (value: number): string => withMinus(whole(value));
   /** Dollars with cents, unless they are zero: for lots, trades and gains. */
   const dollarsExact = (value: number): string =>
-    withMinus(Number.isInteger(value) ? whole.format(value) : exact.format(value));
+    withMinus(Number.isInteger(value) ? whole(value) : exact(value));
   /** Dollars with cents, for columns whose decimals are aligned. */
-  const inCents = (value: number): string => withMinus(exact.format(value));
-  const count = (value: number): string => withMinus(plain.format(value));
+  const inCents = (value: number): string => withMinus(exact(value));
+  const count = (value: number): string => withMinus(plain(value));
   /** A weight in percent, with two decimals. */
-  const percent = (value: number): string => withMinus(twoDigits.format(rounded(value)));
+  const percent = (value: number): string => withMinus(twoDigits(rounded(value)));
   /** A limit of a policy, as the policy writes it. */
   const limit = (value: number | null): string =>
-    value === null ? "none" : withMinus(asWritten.format(value));
+    value === null ? "none" : withMinus(asWritten(value));
   /** Formats a date without any time zone shift; text that is not a date is returned unchanged. */
   const date = (iso: string): string => {
     const moment = new Date(iso);
-    return Number.isNaN(moment.getTime()) ? iso : day.format(moment);
+    return Number.isNaN(moment.getTime()) ? iso : day(moment);
   };
   return {
     ...{ dollars, dollarsExact, inCents, count, percent, limit, date },
@@ -34,7 +34,7 @@ export function figuresIn(conventions: Conventions) {
       ),
     /** A price in dollars, at which rate of which day: $16.675 at 0.0115 of Nov 20, 2026. */
     atRate: (usd: number, fx_rate: number, fx_date: string): string =>
-      `${withMinus(rate.format(usd))} at ${count(fx_rate)} of ${date(fx_date)}`,
+      `${withMinus(rate(usd))} at ${count(fx_rate)} of ${date(fx_date)}`,
     /** Signed dollars for gains, spending and trades. */
     signed: (value: number): string =>
       value > 0 ? `+${dollarsExact(value)}` : dollarsExact(value),
@@ -42,20 +42,27 @@ export function figuresIn(conventions: Conventions) {
     signedPercent: (value: number): string => `${value > 0 ? "+" : ""}${percent(value)}`,
     /** Signed percentage points. */
     points: (value: number): string =>
-      `${value > 0 ? "+" : ""}${withMinus(twoPlain.format(rounded(value)))}`,
+      `${value > 0 ? "+" : ""}${withMinus(twoPlain(rounded(value)))}`,
     /** A band of a policy: 30–40%. */
     band: (min: number | null, max: number | null): string =>
       min === null || max === null ? "no band" : `${count(min)}–${limit(max)}`,
   };
 }
 
+/** Each format is made when it is first used, because making all of them delays the start of a function. */
 function formatsIn({ numbers, dates }: Conventions) {
-  const format = (least: number, most: number, more: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(numbers, {
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
-      ...more,
-    });
+  const format = (least: number, most: number, more: Intl.NumberFormatOptions) => {
+    let made: Intl.NumberFormat | undefined;
+    return (value: number | Intl.StringNumericLiteral): string => {
+      made ??= new Intl.NumberFormat(numbers, {
+        minimumFractionDigits: least,
+        maximumFractionDigits: most,
+        ...more,
+      });
+      return made.format(value);
+    };
+  };
+  let days: Intl.DateTimeFormat | undefined;
   const usd = { style: "currency", currency: "USD" } as const;
   const ungrouped = { useGrouping: false };
   const percents = { style: "unit", unit: "percent", ...ungrouped } as const;
@@ -67,7 +74,10 @@ function formatsIn({ numbers, dates }: Conventions) {
     twoPlain: format(2, 2, ungrouped),
     twoDigits: format(2, 2, percents),
     asWritten: format(0, 6, percents),
-    day: new Intl.DateTimeFormat(dates, { dateStyle: "medium", timeZone: "UTC" }),
+    day: (moment: Date): string => {
+      days ??= new Intl.DateTimeFormat(dates, { dateStyle: "medium", timeZone: "UTC" });
+      return days.format(moment);
+    },
   };
 }
 

@@ -5,28 +5,30 @@ interface Phrase<Value> {
   value: Value;
 }
 
-/** An index of phrases by first word. When two phrases are equal, the first one given wins. */
-export class Phrases<Value> {
-  readonly words: ReadonlySet<string>;
-  readonly #byFirst = new Map<string, Phrase<Value>[]>();
-  readonly #known = new Set<string>();
+interface Index<Value> {
+  words: ReadonlySet<string>;
+  byFirst: ReadonlyMap<string, readonly Phrase<Value>[]>;
+  known: ReadonlySet<string>;
+}
 
-  constructor(given: Iterable<{ phrase: string; value: Value }>) {
-    const words = new Set<string>();
-    for (const { phrase, value } of given) {
-      const stems = tokensOf(phrase).map(({ stem }) => stem);
-      const [first] = stems;
-      const key = stems.join(" ");
-      if (first === undefined || this.#known.has(key)) continue;
-      this.#known.add(key);
-      for (const word of stems) words.add(word);
-      this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { stems, value }]);
-    }
-    this.words = words;
+/**
+ * An index of phrases by first word. When two phrases are equal, the first one given wins. The index
+ * is made when it is first used: a function that reads no question starts without it.
+ */
+export class Phrases<Value> {
+  readonly #given: readonly { phrase: string; value: Value }[];
+  #made: Index<Value> | undefined;
+
+  constructor(given: readonly { phrase: string; value: Value }[]) {
+    this.#given = given;
+  }
+
+  get words(): ReadonlySet<string> {
+    return this.#index().words;
   }
 
   has(phrase: string): boolean {
-    return this.#known.has(
+    return this.#index().known.has(
       tokensOf(phrase)
         .map(({ stem }) => stem)
         .join(" "),
@@ -35,11 +37,32 @@ export class Phrases<Value> {
 
   /** All phrases that begin at token `at`, with their lengths in words. */
   at(tokens: readonly Token[], at: number): { length: number; value: Value }[] {
-    const found = this.#byFirst.get(tokens[at]?.stem ?? "") ?? [];
+    const found = this.#index().byFirst.get(tokens[at]?.stem ?? "") ?? [];
     return found.flatMap(({ stems: wanted, value }) =>
       wanted.every((word, index) => tokens[at + index]?.stem === word)
         ? [{ length: wanted.length, value }]
         : [],
     );
   }
+
+  #index(): Index<Value> {
+    this.#made ??= indexOf(this.#given);
+    return this.#made;
+  }
+}
+
+function indexOf<Value>(given: readonly { phrase: string; value: Value }[]): Index<Value> {
+  const words = new Set<string>();
+  const known = new Set<string>();
+  const byFirst = new Map<string, Phrase<Value>[]>();
+  for (const { phrase, value } of given) {
+    const stems = tokensOf(phrase).map(({ stem }) => stem);
+    const [first] = stems;
+    const key = stems.join(" ");
+    if (first === undefined || known.has(key)) continue;
+    known.add(key);
+    for (const word of stems) words.add(word);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, value }]);
+  }
+  return { words, byFirst, known };
 }
