@@ -16,7 +16,7 @@ import { findMentioned } from "@advisor/terminal/pick";
 import { safeJson, stripControlCharacters } from "@advisor/terminal/plain";
 import { terminalPrompts } from "@advisor/terminal/prompts";
 import { helpIfAsked } from "./help.ts";
-import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
+import { laptopAccess } from "./laptop-access.ts";
 import { runMain } from "./run-main.ts";
 
 const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north] [--approve | --deny]
@@ -47,9 +47,7 @@ async function main(): Promise<number> {
     note(usage);
     return 64;
   }
-  const client = copilotClient(
-    await laptopAccess({ advisor: asked.advisor, needed: partsForQuestion() }),
-  );
+  const client = copilotClient(await laptopAccess({ advisor: asked.advisor }));
   const household = await householdOf(client, asked);
   const conversation = await client.startConversation(household);
   return converse(client, conversation, asked);

@@ -7,7 +7,6 @@ import { Fault } from "@advisor/domain/fault";
 import { readDraft } from "@advisor/import/read";
 import { importDraft } from "@advisor/import/run";
 import { stripControlCharacters } from "@advisor/terminal/plain";
-import { parts, startParts } from "./parts.ts";
 import { runMain } from "./run-main.ts";
 import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
@@ -63,6 +62,7 @@ async function main(): Promise<number> {
 /** Uses the store of a running laptop, or starts one for this command. */
 async function findLaptop(): Promise<void> {
   setDefaults();
+  const { parts, startParts } = await import("./parts.ts");
   const found = runningAddresses();
   if (process.env[parts.store.variable] === undefined) Object.assign(process.env, found ?? {});
   await startParts(["store"], 0);

@@ -1,20 +1,28 @@
 import type { Access } from "@advisor/client/api-call";
 import * as z from "zod";
-import { type PartName, parts, startParts } from "./parts.ts";
 import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 
 interface Options {
   advisor: string;
-  /** Parts to start unless `npm run dev` runs; they stop with this command. */
-  needed: readonly PartName[];
+  /** Whether research runs in this process, in the durable function. */
+  research?: boolean;
 }
 
-/** The product in this process, using the parts of a running `npm run dev` or its own. */
-export async function laptopAccess({ advisor, needed }: Options): Promise<Access> {
+/**
+ * The product in this process, using the parts of a running `npm run dev`, or its own, which stop with
+ * this command. It is loaded by then only, so that help and wrong usage are answered at once.
+ */
+export async function laptopAccess({ advisor, research = false }: Options): Promise<Access> {
   setDefaults();
   Object.assign(process.env, runningAddresses() ?? {});
-  await startParts([...needed], 0);
+  const { startParts } = await import("./parts.ts");
+  // Functions are only started if something runs in them.
+  const functions = research || process.env.TOOL_EXECUTION === "lambda";
+  await startParts(
+    ["store", "model", "issuer", "bus", ...(functions ? (["durable"] as const) : [])],
+    0,
+  );
   const { laptopApp } = await import("./api-server.ts");
   const app = laptopApp();
   return {
@@ -23,12 +31,6 @@ export async function laptopAccess({ advisor, needed }: Options): Promise<Access
     fetch: (input, init) => app.request(input, init),
   };
 }
-
-/** The parts that a question needs; functions are only started if tools run in them. */
-export const partsForQuestion = (): PartName[] =>
-  (Object.keys(parts) as PartName[]).filter(
-    (name) => name !== "durable" || process.env.TOOL_EXECUTION === "lambda",
-  );
 
 async function token(advisor_id: string): Promise<string> {
   const url = process.env.LOCAL_TOKEN_URL;

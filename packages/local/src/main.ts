@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { advisors } from "@advisor/sample-data/advisors";
 import { helpIfAsked } from "./help.ts";
-import { type PartName, parts, startParts } from "./parts.ts";
+import type { PartName } from "./parts.ts";
 import { announceRunning } from "./running-file.ts";
 import { dataFolder, defaultPort, setDefaults } from "./settings.ts";
 
@@ -16,11 +16,13 @@ a Lambda without time would, so that the durable function finishes it. .env.exam
 /** `npm run dev`: starts everything on this laptop, or one part of it. */
 async function main(): Promise<void> {
   helpIfAsked(usage);
-  const { only, reset, handOn } = options() ?? fail(usage, 64);
+  // Imported only now, because it is most of the product.
+  const { parts, startParts } = await import("./parts.ts");
+  const names = Object.keys(parts) as PartName[];
+  const { only, reset, handOn } = options(names) ?? fail(usage, 64);
   if (reset) rmSync(dataFolder, { recursive: true, force: true });
   setDefaults();
   const port = portOf(process.env.PORT ?? String(defaultPort));
-  const names = Object.keys(parts) as PartName[];
   const wanted = only === undefined ? names : names.filter((name) => name === only);
   const started = await startParts(wanted, port);
   if (only === undefined || only === "api")
@@ -31,13 +33,13 @@ async function main(): Promise<void> {
 }
 
 /** Parses the command line; undefined when it is invalid. */
-function options(): Options | undefined {
+function options(names: readonly string[]): Options | undefined {
   const only = { type: "string" } as const;
   const flag = { type: "boolean", default: false } as const;
   try {
     const { values } = parseArgs({ options: { only, reset: flag, "hand-on": flag } });
     const { "hand-on": handOn, ...rest } = values;
-    const isPart = rest.only === undefined || ["api", ...Object.keys(parts)].includes(rest.only);
+    const isPart = rest.only === undefined || ["api", ...names].includes(rest.only);
     return isPart ? { ...rest, handOn } : undefined;
   } catch {
     return undefined;

@@ -2,8 +2,7 @@ import { advisors } from "@advisor/sample-data/advisors";
 import { httpAccess } from "@advisor/terminal/http-access";
 import { processShell } from "@advisor/terminal/process-shell";
 import { run } from "@advisor/terminal/run";
-import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
-import { type PartName, parts } from "./parts.ts";
+import { laptopAccess } from "./laptop-access.ts";
 import { runningAddresses } from "./running-file.ts";
 
 /**
@@ -15,8 +14,8 @@ const shell = processShell({
   access({ url = process.env.ADVISOR_URL || runningAddresses()?.ADVISOR_URL, advisor }, { kind }) {
     const token = process.env.ADVISOR_TOKEN;
     if (url !== undefined) return httpAccess({ url, token, advisor });
-    const needed = kind === "research" ? (Object.keys(parts) as PartName[]) : partsForQuestion();
-    return laptopAccess({ advisor: advisor ?? advisors[0]?.advisor_id ?? "", needed });
+    const research = kind === "research";
+    return laptopAccess({ advisor: advisor ?? advisors[0]?.advisor_id ?? "", research });
   },
 });
 process.exit(await run(process.argv.slice(2), shell));

@@ -6,7 +6,7 @@ import { catalog } from "@advisor/tools/catalog.gen";
 import { argumentsSchema } from "@advisor/tools/formats";
 import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
 import * as z from "zod";
-import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
+import { laptopAccess } from "./laptop-access.ts";
 import { runMain } from "./run-main.ts";
 
 const usage = `npm run tool -- NAME '{"argument": "value"}' [--household D1] [--advisor adv_north]
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
     return isHelp ? 0 : 64;
   }
   const { tool, input, household, advisor } = asked;
-  const access = await laptopAccess({ advisor, needed: partsForQuestion() });
+  const access = await laptopAccess({ advisor });
   const path =
     household === undefined ? "/mcp" : `/mcp/households/${encodeURIComponent(household)}`;
   const params = { name: tool.name, arguments: input };

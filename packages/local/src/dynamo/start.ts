@@ -1,6 +1,5 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { startDynalite } from "./dynalite.ts";
 import { dynoxideBinary, startDynoxide } from "./dynoxide.ts";
 import type { RunningServer } from "./listen.ts";
 
@@ -24,6 +23,8 @@ export async function startDynamo(
   const binary = dynoxideBinary();
   const engine = options.engine ?? (binary ? "dynoxide" : "dynalite");
   if (engine === "dynalite") {
+    // Imported only when needed, because it is slow to load.
+    const { startDynalite } = await import("./dynalite.ts");
     return { engine, ...(await startDynalite(file ? `${file}.level` : undefined, port)) };
   }
   if (!binary) throw new Error("The dynoxide engine is not installed for this platform.");
