@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { basename, dirname, extname } from "node:path";
+import { tmpdir } from "node:os";
+import { basename, dirname, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -99,6 +100,9 @@ async function invocation(outcome: InvocationOutcome): Promise<Invocation> {
   }
 }
 
+/** What node compiled of a function and of its runtime: it halves the start of one that runs from source. */
+const compiled = join(tmpdir(), "node-compile-cache");
+
 function launch(options: LambdaOptions, api: string): ChildProcess {
   const { file, handler, env, name = "function", log } = options;
   const runtime = fileURLToPath(new URL("./runtime.ts", import.meta.url));
@@ -115,6 +119,7 @@ function launch(options: LambdaOptions, api: string): ChildProcess {
       AWS_LAMBDA_LOG_STREAM_NAME: "local",
       AWS_LAMBDA_RUNTIME_API: api,
       LAMBDA_TASK_ROOT: dirname(file),
+      NODE_COMPILE_CACHE: compiled,
     },
   });
   for (const input of [child.stdout, child.stderr]) {

@@ -1,4 +1,4 @@
-import { enableCompileCache, flushCompileCache } from "node:module";
+import { flushCompileCache } from "node:module";
 import { finished } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
 import { awslambda, isStreaming, responseStream } from "./response-stream.ts";
@@ -15,9 +15,10 @@ const api = runtimeApi(address);
 process.stdin.resume().once("error", leave).once("close", leave);
 Object.assign(globalThis, { awslambda });
 
-// The compile cache halves the startup of functions that run from source.
-enableCompileCache();
+// It was set for this program; a function on Lambda has no such variable.
+delete process.env.NODE_COMPILE_CACHE;
 const handler = await load();
+// The process ends by a signal, which would lose what it compiled.
 flushCompileCache();
 for (;;) await serveNext();
 
