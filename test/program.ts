@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { oncePerRun } from "./once-per-run.ts";
@@ -7,11 +7,13 @@ import { oncePerRun } from "./once-per-run.ts";
 /** Bundling all of them at once takes hardly longer than bundling one, because they share most modules. */
 const programs = [
   ...[
-    ...["main", "ask", "tool", "audit", "import", "seed", "terminal"],
-    ...["bench/main", "eval/main", "model-check/main"],
+    ...["main", "ask", "tool", "audit", "import", "seed", "deploy", "terminal"],
+    ...["bench/main", "eval/main", "model-check/main", "lambda/runtime"],
   ].map((name) => `packages/local/src/${name}.ts`),
   "packages/terminal/src/bin.ts",
+  "packages/functions/src/workflow.ts",
   "test/durable/kill-service.ts",
+  "test/durable/kill-worker.ts",
   "test/research/kill-service.ts",
   "examples/ai-sdk.ts",
 ];
@@ -24,8 +26,10 @@ const repository = fileURLToPath(new URL("..", import.meta.url));
 export async function program(source: URL): Promise<string> {
   const path = relative(repository, fileURLToPath(source));
   if (!programs.includes(path)) throw new Error(`${path} is not among the programs of program.ts`);
-  return join(await oncePerRun("programs", bundle), path.replace(/\.ts$/, ".mjs"));
+  return join(await oncePerRun("programs", bundle), bundleOf(path));
 }
+
+const bundleOf = (path: string): string => path.replace(/\.ts$/, ".mjs");
 
 const bundle = (outdir: string) =>
   build({
@@ -42,7 +46,6 @@ const bundle = (outdir: string) =>
     mainFields: ["module", "main"],
     external: ["dynalite", "esbuild", "vite"],
     plugins: [ownPlaces],
-    define: { "import.meta.url": "ownPlace" },
     banner: { js: requires },
     logLevel: "error",
   });
@@ -51,14 +54,25 @@ const bundle = (outdir: string) =>
 const requires =
   'import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);';
 
-/** Source files that read or start neighboring files find them from inside the bundle, too. */
+/**
+ * Source files that read neighboring files find them from inside the bundle, too, and a program that
+ * they start is started as its bundle.
+ */
 const ownPlaces: Plugin = {
   name: "own-places",
-  setup: ({ onLoad }) =>
+  setup: ({ onLoad, initialOptions: { outdir = "" } }) =>
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
       if (!text.includes("import.meta.url")) return;
-      const place = JSON.stringify(pathToFileURL(path).href);
-      return { contents: `const ownPlace = ${place};${text}`, loader: "ts" };
+      const contents = text.replaceAll(neighbor, (_, file: string) => {
+        const beside = relative(repository, resolve(dirname(path), file.slice(1, -1)));
+        const found = programs.includes(beside) ? join(outdir, bundleOf(beside)) : path;
+        return `new URL(${found === path ? file : '""'}, ${urlOf(found)})`;
+      });
+      return { contents, loader: "ts" };
     }),
 };
+
+const urlOf = (path: string): string => JSON.stringify(pathToFileURL(path).href);
+
+const neighbor = /new URL\(([^()]+), import\.meta\.url\)/g;

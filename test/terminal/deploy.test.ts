@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { tableDefinition } from "@advisor/adapters/dynamo/table-definition";
 import { startDynamo } from "@advisor/local/dynamo/start";
 import { setDefaults } from "@advisor/local/settings";
 import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { expect, inject, test } from "vitest";
+import { program } from "../program.ts";
 
-const deploy = fileURLToPath(new URL("../../packages/local/src/deploy.ts", import.meta.url));
+const deploy = await program(new URL("../../packages/local/src/deploy.ts", import.meta.url));
 
 /** Runs the command with a fake `sst` that records its arguments and exits as told. */
 async function deployed(args: string[], { code = 0, env = {} } = {}) {
