@@ -178,6 +178,20 @@ test("households with older data are named with their day, and the oldest day is
   expect([found.as_of, found.notes]).toEqual(["2026-11-20", []]);
 });
 
+test("an issuer joins its shares with options on them and with what is sold short", () => {
+  const where = [{ field: "issuer", op: "is", values: ["AAPL"] }];
+  const query = { dataset: "holdings", measures: ["market_value"], aggregate: "total", where };
+  expect(narrate(evaluate(parseQuery(query), [book(9)])).text).toContain("$126,300.00");
+});
+
+test("what has no price has at least its cost", () => {
+  const where = [{ field: "symbol", op: "is", values: ["private_nguyen_tooling"] }];
+  const query = { dataset: "positions", measures: ["market_value"], aggregate: "list", where };
+  expect(narrate(evaluate(parseQuery(query), [book(7)])).text).toBe(
+    "Nguyen Precision Tooling LLC has no price on file. Quantity 40,000, cost $500,000.00. Held in Company interest.",
+  );
+});
+
 test("purchases before the trades on file are those of the lots that are still held", () => {
   const bought = (from: string, to: string) => {
     const where = [

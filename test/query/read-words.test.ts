@@ -194,6 +194,11 @@ test.each<[number, string, string]>([
     "which policy is out of band",
     "All policy classes where status is above max or below min: weight, target, minimum, maximum and drift from target, with policy.",
   ],
+  [
+    9,
+    "What is the Apple exposure including options?",
+    "Weight and market value of holdings where issuer is AAPL.",
+  ],
 ])("D%i %s", (household, message, sentence) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([sentence]);

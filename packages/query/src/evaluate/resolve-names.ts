@@ -34,6 +34,7 @@ function resolved(
   const { field, op, values } = filter;
   const dimension = dimensionOf(dataset, field);
   const named = op === "is" || op === "is_not";
+  if (named && field === "issuer") return { ...filter, values: issuersOf(dataset, values, books) };
   if (!named || (field !== "household" && dimension?.closed === undefined)) return filter;
   const known = knownNames(dataset, field, books);
   const own =
@@ -51,6 +52,19 @@ function resolved(
       );
     }),
   };
+}
+
+/** The issuers of these symbols; other values are issuers already. */
+function issuersOf(
+  dataset: DatasetName,
+  values: readonly string[],
+  books: readonly Book[],
+): string[] {
+  const rows = books.flatMap((book) => book.rows(dataset));
+  const issuerOf = (symbol: string) =>
+    rows.find(({ dimensions }) => dimensions.symbol?.toUpperCase() === symbol.toUpperCase())
+      ?.dimensions.issuer ?? symbol;
+  return [...new Set(values.map(issuerOf))];
 }
 
 /** An exact match, otherwise the single name that contains all of the words, for names the household chose itself. */

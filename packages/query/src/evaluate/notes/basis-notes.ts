@@ -21,7 +21,10 @@ export function basisNotes({ scope, cut }: EvaluatedTable): Note[] {
   const [main = ""] = query.measures;
   const measure = measureOf(query.dataset, main);
   if (line === undefined || measure === undefined) return [];
-  const texts = [...wholeText(scope, main), ...basisTexts(scope, line, measure.basis ?? [])];
+  // What has no price has at least a cost.
+  const unknown = query.dataset === "positions" && !isKnown(figureOf(scope, main, line).figure);
+  const basis = [...(measure.basis ?? []), ...(unknown ? ["cost"] : [])];
+  const texts = [...wholeText(scope, main), ...basisTexts(scope, line, basis)];
   return texts.length === 0 ? [] : [{ code: "basis", text: `${capitalize(texts.join(", "))}.` }];
 }
 

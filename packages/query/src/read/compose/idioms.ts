@@ -17,6 +17,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
     gainInPercent,
     settledCash,
     completedTransactions,
+    issuerOfSecurity,
     statusOfTransaction,
     gainOfSecurity,
     gainWithThreshold,
@@ -144,6 +145,19 @@ function statusOfTransaction(parts: ClauseParts): ClauseParts {
   const asks = isYesNo(parts) && one && isAboutTransactions(parts) && !keywords.has("any");
   if (!asks || status === undefined) return parts;
   return { ...withoutFilter(parts, status), namedDimensions: [...namedDimensions, "status"] };
+}
+
+/** "exposure to Apple as an issuer": all that the company issued, and options on it. */
+function issuerOfSecurity(parts: ClauseParts): ClauseParts {
+  const { namedDimensions, filters, nouns } = parts;
+  const symbols = filters.filter(({ field, op }) => field === "symbol" && op === "is");
+  const held = nouns.every(({ dataset }) => dataset === "positions" || dataset === "exposures");
+  if (!namedDimensions.includes("issuer") || symbols.length !== 1 || !held) return parts;
+  return {
+    ...parts,
+    namedDimensions: namedDimensions.filter((name) => name !== "issuer"),
+    filters: filters.map((one) => (symbols.includes(one) ? { ...one, field: "issuer" } : one)),
+  };
 }
 
 /** "settled deposits" means completed ones. */

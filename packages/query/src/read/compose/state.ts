@@ -40,13 +40,19 @@ export function addFilter(state: ReadingState, filter: Filter): void {
 }
 
 /**
- * "Apple, options included": a security's figures exclude its options, so the advisor is asked to
- * clarify.
+ * "Apple, options included": a security's figures exclude its options, those of its issuer do not. What else is
+ * included has no such reading, so the advisor is asked to clarify.
  */
-export const excludedWords = ({ parts }: ReadingState, filters: readonly Filter[]): string[] =>
-  parts.filters.some(({ field }) => field === "symbol" || field === "issuer")
-    ? filters.flatMap(({ values }) => [...values])
-    : [];
+export function excludedWords({ parts }: ReadingState, filters: readonly Filter[]): string[] {
+  const named = parts.filters.some(({ field }) => field === "symbol" || field === "issuer");
+  if (!named || filters.length === 0) return [];
+  if (!filters.every(isDerivative)) return filters.flatMap(({ values }) => [...values]);
+  parts.namedDimensions.push("issuer");
+  return [];
+}
+
+const isDerivative = ({ field, values }: Filter): boolean =>
+  (field === "kind" && values.join() === "option") || (field === "side" && values[0] === "short");
 
 /** The negated operator: "not in the green" is at or below zero. */
 export const opposite: Readonly<Record<Filter["op"], Filter["op"]>> = {
