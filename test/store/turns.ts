@@ -3,7 +3,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
 import { verify } from "@advisor/domain/record/audit-chain";
-import type { SlotClaim } from "@advisor/domain/spend";
+import type { SlotRequest } from "@advisor/domain/spend";
 import type { TestStore } from "./test-store.ts";
 
 export const user = (turn_id: string, text = "How is the fund?"): Entry.User => ({
@@ -48,7 +48,7 @@ export async function begin(
   { journal }: Pick<TestStore, "journal">,
   conversation: Conversation.Info,
   turn_id: string,
-  { key, claim }: { key?: RequestKey; claim?: SlotClaim } = {},
+  { key, claim }: { key?: RequestKey; claim?: SlotRequest } = {},
 ): ReturnType<Journal["begin"]> {
   const head = (await journal.newest(conversation.id, 1)).at(-1) ?? Entry.emptyHead;
   const bodies = [user(turn_id)];

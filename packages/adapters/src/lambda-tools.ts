@@ -5,7 +5,7 @@ import type { Tool } from "@advisor/tools/tool";
 import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
-/** Added to the tool's own deadline (which its Lambda enforces) for cold start and network time. */
+/** Time for a cold start and the network, beyond the deadline that the tool's Lambda enforces. */
 const graceMs = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 import type * as Conversation from "./conversation.ts";
 import type * as Entry from "./entry.ts";
 import type * as Panel from "./panel.ts";
-import type { ClaimedSlot, SlotClaim } from "./spend.ts";
+import type { ClaimedSlot, SlotRequest } from "./spend.ts";
 
 /** Identifies a request, so that a repeated request finds the turn that it started. */
 export interface RequestKey {
@@ -99,7 +99,7 @@ export interface Journal {
     key: RequestKey | undefined;
     opening: TurnStartChange;
     /** Undefined when a turn is only closed and does not run. */
-    claim: SlotClaim | undefined;
+    claim: SlotRequest | undefined;
   }): Promise<BeginResult>;
   /** The checkpoints of a turn after `number`, in order. */
   checkpoints(conversationId: string, turnId: string, number: number): Promise<Checkpoint[]>;

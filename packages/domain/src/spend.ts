@@ -161,7 +161,7 @@ export type SlotCheck = { kind: "free"; day: StoredDay } | SlotRefusal;
  * The slot that a turn takes in the transaction that starts it, with a reservation for the cost of
  * its first step.
  */
-export interface SlotClaim {
+export interface SlotRequest {
   advisor_id: string;
   limits: Limits;
   wanted_micro_usd: number;

@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { detectLayout } from "./csv-layout.ts";
 import type { Draft, Path } from "./fault.ts";
-import { type CsvTable, tables } from "./tables.ts";
+import { type CsvTable, csvTables } from "./tables.ts";
 
 interface Row {
   cells: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ interface Entry {
  */
 export function readCsv(files: ReadonlyMap<string, Uint8Array>): Draft {
   const book: Book = { households: [], entries: [], named: new Map(), faults: [] };
-  for (const table of tables) {
+  for (const table of csvTables) {
     const bytes = files.get(table.file);
     if (bytes === undefined) continue;
     for (const row of rowsOf(table, bytes, book.faults)) add(table, row, book);

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Draft } from "./fault.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
-import { tables } from "./tables.ts";
+import { csvTables } from "./tables.ts";
 
 /** Reads a JSON file, or a folder of CSV files. */
 export async function readDraft(path: string): Promise<Draft> {
@@ -12,7 +12,7 @@ export async function readDraft(path: string): Promise<Draft> {
   const files = await Promise.all(
     names.map(async (name) => [name, await readFile(join(path, name))] as const),
   );
-  const known = tables.map(({ file }) => file);
+  const known = csvTables.map(({ file }) => file);
   const strange = names.filter((name) => !known.includes(name));
   const draft = readCsv(new Map(files));
   const faults = strange.map((name) => `${name}: is not known: use one of ${known.join(", ")}`);

@@ -56,7 +56,7 @@ const ofAccount = (list: string) =>
 const ofPolicy = (to: string) => ({ file: "policies.csv", by: ["policy_id"], list: to });
 
 /** The files of a folder, parents first. An empty cell means that the field is omitted. */
-export const tables: readonly CsvTable[] = [
+export const csvTables: readonly CsvTable[] = [
   {
     file: "households.csv",
     key: ["id"],

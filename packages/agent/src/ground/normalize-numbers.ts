@@ -1,4 +1,4 @@
-import { numberInWords } from "./number-words.ts";
+import { wordsToDigits } from "./number-words.ts";
 
 /** A text with all numbers as ASCII digits, and how the changed ones were written. */
 export interface NormalizedText {
@@ -21,7 +21,7 @@ export function normalizeNumbers(given: string): NormalizedText {
     (text, [shape, toDigits]) => text.replace(shape, (was) => put(toDigits(was), was)),
     plain,
   );
-  const counted = numberInWords(grouped, put);
+  const counted = wordsToDigits(grouped, put);
   const text = counted.replace(fraction, (was, many: string | undefined, part: string) => {
     const share = (numerators[many?.toLowerCase() ?? "a"] ?? 1) / (parts[part.toLowerCase()] ?? 1);
     const percent = `${(share * 100).toFixed(1)} %`;

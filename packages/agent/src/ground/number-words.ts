@@ -24,7 +24,7 @@ const unit = /^\s*(?:percent(?:age points?)?|shares?|units?|contracts?|lots|doll
  * Converts numbers in words to digits: forty thousand is 40000. A count such as "two accounts" is
  * unchanged.
  */
-export const numberInWords = (
+export const wordsToDigits = (
   given: string,
   put: (digits: string, was: string) => string,
 ): string =>

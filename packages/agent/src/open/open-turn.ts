@@ -3,7 +3,7 @@ import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { TurnStartChange } from "@advisor/domain/journal";
 import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
-import type { SlotClaim } from "@advisor/domain/spend";
+import type { SlotRequest } from "@advisor/domain/spend";
 import { turnsOf } from "../record/history.ts";
 import { summarize, unsummarized } from "../record/summary.ts";
 import { restoreStep } from "../turn/checkpoints.ts";
@@ -121,7 +121,7 @@ async function previousResult(
 export async function admitOrReplay(
   sender: OpeningDeps,
   request: Request,
-): Promise<{ claim: SlotClaim | undefined } | { before: OpenedTurn | "moved" }> {
+): Promise<{ claim: SlotRequest | undefined } | { before: OpenedTurn | "moved" }> {
   try {
     return { claim: await request.admit() };
   } catch (refusal) {

@@ -3,7 +3,7 @@ import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
 import type { Liveness } from "@advisor/domain/record/liveness";
-import type { ClaimedSlot, SlotClaim } from "@advisor/domain/spend";
+import type { ClaimedSlot, SlotRequest } from "@advisor/domain/spend";
 import type { Clock, NewId } from "@advisor/domain/world";
 
 export interface OpeningDeps {
@@ -22,7 +22,7 @@ export interface Request {
    * Claims a slot and budget of the advisor's day; undefined for a turn that is only closed. Throws
    * if the budget or a rate limit does not allow the turn. Called only after all other checks.
    */
-  admit(): Promise<SlotClaim | undefined>;
+  admit(): Promise<SlotRequest | undefined>;
   /**
    * Schedules a continuation that runs the turn's approved writes even if this process dies.
    * Awaited before the entry at this position is stored. Absent if nothing can be approved.

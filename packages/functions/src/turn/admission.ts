@@ -36,7 +36,7 @@ export async function claimSlot(
   { spends, spending, model }: AdmissionDeps,
   { advisor_id, spent }: Pick<Conversation.Info, "advisor_id" | "spent">,
   ahead?: Promise<Spend.SlotCheck | undefined>,
-): Promise<Spend.SlotClaim> {
+): Promise<Spend.SlotRequest> {
   const { limits } = spending;
   const { conversation_micro_usd, day_micro_usd } = limits;
   if (used(spent.micro_usd, conversation_micro_usd)) {

@@ -42,7 +42,7 @@ export const timedAnswer: ResponseScript = () =>
     })(),
   );
 
-export interface Spread {
+export interface Percentiles {
   p50: number;
   p95: number;
   p99: number;
@@ -50,8 +50,8 @@ export interface Spread {
 
 export interface LoadResult {
   name: string;
-  first: Spread;
-  gap: Spread;
+  first: Percentiles;
+  gap: Percentiles;
   errors: string[];
   lost: number;
   /** The API's peak memory in MB. */
@@ -115,7 +115,14 @@ async function run(api: ChildProcess, given: Load): Promise<Omit<LoadResult, "na
   clearInterval(watch);
   const { errors, lost } = timing;
   const busy = busySeconds(pid) - before;
-  return { first: spread(timing.first), gap: spread(timing.gaps), errors, lost, memory, busy };
+  return {
+    first: percentilesOf(timing.first),
+    gap: percentilesOf(timing.gaps),
+    errors,
+    lost,
+    memory,
+    busy,
+  };
 }
 
 /** Reads the streams from another process. */
@@ -138,7 +145,7 @@ async function addressOf(api: ChildProcess): Promise<string> {
   throw new Error("the API ended before it said where it is");
 }
 
-export function spread(values: number[]): Spread {
+export function percentilesOf(values: number[]): Percentiles {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };

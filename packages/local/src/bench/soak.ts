@@ -1,4 +1,4 @@
-import { paceMs, readStreams, type Spread, spread, startLoadedApi } from "./load.ts";
+import { type Percentiles, paceMs, percentilesOf, readStreams, startLoadedApi } from "./load.ts";
 import type { LocalServers } from "./local-servers.ts";
 import { residentMb } from "./memory.ts";
 
@@ -18,8 +18,8 @@ export interface Minute {
 export interface Soak {
   minutes: Minute[];
   /** How much later than the model sent it each delta arrived, in milliseconds. */
-  added: Spread;
-  first: Spread;
+  added: Percentiles;
+  first: Percentiles;
   errors: string[];
   lost: number;
   /** Growth in MB from the second quarter of the time, when the process is warm, to the last quarter. */
@@ -59,9 +59,16 @@ export async function measureSoak(
       errors: done.reduce((sum, { errors }) => sum + errors.length, 0),
     };
   });
-  const added = spread((gaps ?? []).map((gap) => Math.max(0, gap - paceMs)));
+  const added = percentilesOf((gaps ?? []).map((gap) => Math.max(0, gap - paceMs)));
   const errors = rounds.flatMap((round) => round.errors);
-  return { minutes, added, first: spread(first ?? []), errors, lost, growth: growthOf(samples) };
+  return {
+    minutes,
+    added,
+    first: percentilesOf(first ?? []),
+    errors,
+    lost,
+    growth: growthOf(samples),
+  };
 }
 
 /** Why the soak fails; empty if it passes. */
@@ -83,4 +90,4 @@ export function growthOf(samples: readonly Sample[]): number {
 }
 
 const medianOf = (samples: readonly Sample[]): number =>
-  spread(samples.map(({ memory }) => memory)).p50;
+  percentilesOf(samples.map(({ memory }) => memory)).p50;

@@ -75,7 +75,7 @@ export const capitalize = (text: string): string =>
 
 const numerals = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-export const numberInWords = (count: number): string => numerals[count] ?? String(count);
+export const wordsToDigits = (count: number): string => numerals[count] ?? String(count);
 
 /** a, b and c */
 export const joinWithAnd = (items: readonly string[]): string =>

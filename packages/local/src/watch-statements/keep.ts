@@ -9,7 +9,7 @@ import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 
 const household = "hh_d11";
-/** Stored with the statements: whether they came from a file. */
+/** The item that tells whether the stored statements came from a file or are those of the sample. */
 const markKey = { pk: "SEED", sk: "STATEMENTS" };
 
 /** Replaces the sample's statements with the file's in one transaction; missing sections keep the sample's. */

@@ -39,8 +39,8 @@ export function matchesSearch({ name, reasons }: WorklistItem, search: string): 
     .every((word) => text.includes(word));
 }
 
-export const orders = ["severity", "meeting", "name", "value"] as const;
-export type Order = (typeof orders)[number];
+export const worklistOrders = ["severity", "meeting", "name", "value"] as const;
+export type Order = (typeof worklistOrders)[number];
 
 const never = "9999";
 

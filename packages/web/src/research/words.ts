@@ -13,13 +13,13 @@ const plainDollars = numberFormat({
 });
 
 /** A figure with its unit: 3.96%, 2.00x, $12, 48 USD million. */
-export function figure(value: number, unit: string | null): string {
+export function valueWithUnit(value: number, unit: string | null): string {
   return unit === "USD" ? plainDollars.format(value) : withUnit(count(value), unit);
 }
 
 export function valueWords(value: Value, unit: string | null): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" ? figure(value, unit) : (value ?? "");
+  return typeof value === "number" ? valueWithUnit(value, unit) : (value ?? "");
 }
 
 const verdicts: Record<Verdict, string> = {
@@ -58,7 +58,7 @@ function formatWords(format: Criterion.AnswerFormat): string {
   if (format.type === "enum") return `one of ${format.values.length}`;
   const { positive_if, unit } = format;
   if (positive_if === undefined) return `in ${unit}`;
-  return `${bounds[positive_if.op]} ${figure(positive_if.value, unit)}`;
+  return `${bounds[positive_if.op]} ${valueWithUnit(positive_if.value, unit)}`;
 }
 
 /** A tool's display name: Perplexity search. */

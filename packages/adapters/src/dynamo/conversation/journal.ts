@@ -9,7 +9,7 @@ import type {
   RequestKey,
   StoredRequest,
 } from "@advisor/domain/journal";
-import type { ClaimedSlot, SlotClaim } from "@advisor/domain/spend";
+import type { ClaimedSlot, SlotRequest } from "@advisor/domain/spend";
 import * as z from "zod";
 import {
   leaseAttributes,
@@ -129,7 +129,7 @@ async function commitWithSlot(
   world: JournalDeps,
   { id: conversation_id, epoch }: Conversation.Info,
   writes: TableWrite[],
-  claim: SlotClaim | undefined,
+  claim: SlotRequest | undefined,
 ): Promise<{ slot?: ClaimedSlot; refused?: FailedWrite[] | undefined }> {
   const { table } = world;
   if (claim === undefined) return { refused: await table.writeAll(writes) };

@@ -1,8 +1,8 @@
 import type * as Entry from "@advisor/domain/entry";
 
 /**
- * The newest entries of conversations that this process has read. Entries never change, so that the
- * next turn of a conversation reads only what was added.
+ * A cache of the newest entries of the conversations that this process has read. Entries never change:
+ * the next turn of a conversation reads only what was added.
  */
 export interface KnownEntries {
   of(conversationId: string): readonly Entry.Info[];

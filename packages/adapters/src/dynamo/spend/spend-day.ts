@@ -17,7 +17,7 @@ export type SpendDeps = Pick<StoreDeps, "table" | "clock" | "newId"> & {
   liveness: Liveness;
 };
 
-/** Reads the advisor's stored spending of today (UTC). */
+/** Reads what the advisor has spent on models today (UTC). */
 export async function readDay(
   { table, clock }: SpendDeps,
   advisorId: string,

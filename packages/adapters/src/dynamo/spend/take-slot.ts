@@ -62,7 +62,7 @@ export async function checkSlots(
  */
 export async function takeSlot(
   world: SpendDeps,
-  claim: Spend.SlotClaim,
+  claim: Spend.SlotRequest,
   turn: ConversationTurn,
   commit: (
     slot: TableWrite,

@@ -3,8 +3,8 @@ import type { Clock } from "@advisor/domain/world";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long each kind of data stays fresh, and how many answers are cached at most. */
-const classes = {
+/** For each kind of data: how long an answer is fresh, and how many answers are cached. */
+const freshness = {
   quote: { ms: 15_000, most: 1000 },
   news: { ms: 5 * minute, most: 200 },
   fundamentals: { ms: day, most: 200 },
@@ -24,10 +24,10 @@ export type Cache<Value> = (
  * share one load, which has its own deadline; a caller's signal ends only that caller's wait.
  */
 export function openCache<Value>(
-  name: keyof typeof classes,
+  name: keyof typeof freshness,
   clock: Pick<Clock, "now">,
 ): Cache<Value> {
-  const { ms, most } = classes[name];
+  const { ms, most } = freshness[name];
   const kept = new Map<string, { answer: Promise<Value>; until: number }>();
   const fetched = (key: string, load: () => Promise<Value>): Promise<Value> => {
     const entry = { answer: load(), until: clock.now() + ms };

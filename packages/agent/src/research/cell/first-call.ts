@@ -1,7 +1,7 @@
 import type * as Approval from "@advisor/domain/research/approval";
 import type * as Entry from "@advisor/domain/research/entry";
 import { firstQuery } from "../request/first-query.ts";
-import { inputFromQuery, queryFromInput } from "../request/query-input.ts";
+import { argumentsFromText, queryFromInput } from "../request/query-input.ts";
 import type { Action, CellContext, ToolFacts } from "./action.ts";
 import { type CellLog, firstCallId } from "./cell-log.ts";
 
@@ -38,7 +38,7 @@ function requestEntry(context: CellContext, tool: ToolFacts, asked: string): Ent
 /** The search tool when the run has it, else the run's first tool that accepts such a query. */
 export function queryTool(tools: readonly ToolFacts[], query: string): ToolFacts | undefined {
   const usable = tools.filter(
-    ({ schema, writes }) => !writes && inputFromQuery(schema, query) !== undefined,
+    ({ schema, writes }) => !writes && argumentsFromText(schema, query) !== undefined,
   );
   return usable.find(({ name }) => name === "perplexity_search") ?? usable[0];
 }
@@ -57,7 +57,7 @@ function afterDecision(
   const query = decision.query ?? asked;
   if (decision.result !== null) return written(context, decision, decision.result, { tool, query });
   const other = context.tools.find(({ name }) => name === (decision.tool ?? tool.name));
-  if (other === undefined || inputFromQuery(other.schema, query) === undefined)
+  if (other === undefined || argumentsFromText(other.schema, query) === undefined)
     return note(skipped(context, `${decision.tool ?? tool.name} cannot be asked "${query}".`));
   return note({ ...callOf(context, other, query), type: "automatic_query" });
 }
@@ -97,7 +97,7 @@ const cellOf = ({ criterion, company, attempt }: CellContext) => ({
 });
 
 function callOf(context: CellContext, { name, schema, micro_usd }: ToolFacts, text: string) {
-  const input = inputFromQuery(schema, text) ?? {};
+  const input = argumentsFromText(schema, text) ?? {};
   const query = queryFromInput(schema, input);
   return { ...cellOf(context), call_id: firstCallId, tool: name, query, input, micro_usd };
 }

@@ -3,7 +3,7 @@ import type { Action, CellContext, ToolFacts } from "../cell/action.ts";
 import type { CallLog, CellLog } from "../cell/cell-log.ts";
 import { unknownAnswer } from "../cell/conclude.ts";
 import { findRepeatedQuery } from "../cell/loop-guard.ts";
-import { inputFromQuery, queryFromInput } from "./query-input.ts";
+import { argumentsFromText, queryFromInput } from "./query-input.ts";
 
 const callsPerStep = 5;
 
@@ -144,7 +144,7 @@ function afterDecision(
     };
   const query = decision.query ?? asked.query;
   const changed = decision.query !== null || decision.tool !== null;
-  const input = changed ? inputFromQuery(tool.schema, query) : asked.input;
+  const input = changed ? argumentsFromText(tool.schema, query) : asked.input;
   if (input === undefined)
     return refused(context, asked, `${tool.name} cannot be asked "${query}": send JSON arguments.`);
   const call = {

@@ -5,7 +5,7 @@ import { isJson } from "./text-requests.ts";
  * Turns a query into arguments: the JSON that it is, or the tool's one text argument. Undefined for
  * a tool that one text does not suffice for.
  */
-export function inputFromQuery(
+export function argumentsFromText(
   schema: ToolSpec["schema"],
   query: string,
 ): Record<string, unknown> | undefined {

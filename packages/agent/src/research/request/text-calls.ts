@@ -8,7 +8,7 @@ import type {
   ToolSpec,
 } from "../../model/model.ts";
 import { fence } from "./fenced.ts";
-import { inputFromQuery, queryFromInput, textRequestFormat } from "./query-input.ts";
+import { argumentsFromText, queryFromInput, textRequestFormat } from "./query-input.ts";
 import { readTextRequests, type TextRequest } from "./text-requests.ts";
 
 /**
@@ -52,7 +52,7 @@ export function writtenCalls(
 
 function requestCall({ name, query }: TextRequest, tools: readonly ToolSpec[], nth: number): Call {
   const tool = tools.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  const input = tool === undefined ? { query } : inputFromQuery(tool.schema, query);
+  const input = tool === undefined ? { query } : argumentsFromText(tool.schema, query);
   const malformed_bytes = input === undefined ? Buffer.byteLength(query) : null;
   return { id: `text_${nth}`, name: tool?.name ?? name, input: input ?? {}, malformed_bytes };
 }

@@ -7,7 +7,7 @@ import { inlineTools } from "../../tools/inline-tools.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
 
-/** The tool for each dataset, by the last segment of its path. */
+/** The tool that answers each route, by the last segment of the URL. */
 export const datasets = {
   activity: "get_activity",
   positions: "get_positions",

@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { lastOfMonth, startOfWeek } from "@advisor/domain/text/calendar";
 import type { AdvisorMessage } from "../context.ts";
-import { bullets, capitalize, numberInWords, paragraphs, plainLine } from "../format.ts";
+import { bullets, capitalize, paragraphs, plainLine, wordsToDigits } from "../format.ts";
 import { isCountRow } from "./rows.ts";
 
 interface Task {
@@ -32,12 +32,12 @@ export function tasksText(text: string, { rows, today }: AdvisorMessage): string
 const headline = ({ length }: readonly Task[]): string =>
   length === 0
     ? "No task is open."
-    : `${capitalize(numberInWords(length))} open ${length === 1 ? "task" : "tasks"}:`;
+    : `${capitalize(wordsToDigits(length))} open ${length === 1 ? "task" : "tasks"}:`;
 
 const selected = ({ length }: readonly Task[], which: string): string =>
   length === 0
     ? `No open task is ${which}.`
-    : `${capitalize(numberInWords(length))} open ${length === 1 ? "task is" : "tasks are"} ${which}:`;
+    : `${capitalize(wordsToDigits(length))} open ${length === 1 ? "task is" : "tasks are"} ${which}:`;
 
 /** `which` is null for all tasks. */
 function choice(text: string, open: Task[], today: Day | null): Choice {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { classLabel, numberInWords, paragraphs, plainLine } from "../format.ts";
+import { classLabel, paragraphs, plainLine, wordsToDigits } from "../format.ts";
 import { cite, writer } from "./writer.ts";
 
 const Found = z.object({
@@ -18,7 +18,7 @@ const Found = z.object({
 
 /** Quotes passages as data; instructions in them have no effect. */
 export const searchDocuments = writer(Found, ({ query, matches, documents_searched }, given) => {
-  const searched = `${numberInWords(documents_searched)} ${documents_searched === 1 ? "document" : "documents"}`;
+  const searched = `${wordsToDigits(documents_searched)} ${documents_searched === 1 ? "document" : "documents"}`;
   if (matches.length === 0) {
     return `Nothing in the household's documents matches "${plainLine(query)}" (${searched} searched). ${cite(given)}`;
   }

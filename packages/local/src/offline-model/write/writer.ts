@@ -14,13 +14,16 @@ export interface WriterInput {
 }
 
 /** Writes the data of one result as Markdown; undefined when the data does not have the expected shape. */
-export type Writer = (result: ToolResult, given: Omit<WriterInput, "source">) => string | undefined;
+export type ResultWriter = (
+  result: ToolResult,
+  given: Omit<WriterInput, "source">,
+) => string | undefined;
 
 export const writer =
   <Schema extends z.ZodType>(
     schema: Schema,
     words: (data: z.infer<Schema>, given: WriterInput) => string,
-  ): Writer =>
+  ): ResultWriter =>
   ({ data, ...source }, given) => {
     const parsed = schema.safeParse(withoutCutMarkers(data));
     return parsed.success ? words(parsed.data, { ...given, source }) : undefined;

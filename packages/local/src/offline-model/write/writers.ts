@@ -26,10 +26,10 @@ import { searchDocuments } from "./search-documents.ts";
 import { simulateSale } from "./simulate-sale.ts";
 import { updateTask } from "./update-task.ts";
 import { whatChanged } from "./what-changed.ts";
-import type { Writer } from "./writer.ts";
+import type { ResultWriter } from "./writer.ts";
 
 interface WriterByTool {
-  write: Writer;
+  write: ResultWriter;
   /** What the tool's result is about, for use in a sentence. */
   subject: string;
   /** True when old results of this tool must be marked as stale. */

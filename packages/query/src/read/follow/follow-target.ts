@@ -23,7 +23,7 @@ export const asksForPositions = (
   !keywords.has("how_many");
 
 /** The noun's dataset, unless the noun only groups; otherwise the previous dataset if it has the measures. */
-export function targetOf(
+export function datasetOfFollowUp(
   parts: ClauseParts,
   { measures, filters, order }: ResolvedMeasures,
   previous: Query,

@@ -16,7 +16,7 @@ import { periodFor } from "../compose/period.ts";
 import { filtersIn } from "../compose/slots.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { limitOf, orderOf, ranksRows } from "./follow-order.ts";
-import { asksForPositions, hasField, targetOf } from "./follow-target.ts";
+import { asksForPositions, datasetOfFollowUp, hasField } from "./follow-target.ts";
 import { isCounted, isFollowUp, namesChange, refersToSecurity } from "./is-follow-up.ts";
 
 const questionKeywords = ["yes_no", "which", "what", "list", "who", "when"] as const;
@@ -144,7 +144,7 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   const own =
     refersToSecurity(parts, previous) || (keywords.has("those") && !keywords.has("whole"));
   const resolved = resolveMeasures(own ? withSecurityFilters(parts, previous) : parts, false);
-  const target = targetOf(parts, resolved, previous);
+  const target = datasetOfFollowUp(parts, resolved, previous);
   const filters = [
     ...parts.nouns.flatMap((one) => [...one.where]),
     ...resolved.filters,

@@ -5,11 +5,11 @@ import {
   joinWithAnd,
   limitText,
   money,
-  numberInWords,
   percentText,
   plainLine,
   pointsText,
   signedMoney,
+  wordsToDigits,
 } from "../../format.ts";
 import type { Subject } from "../household.ts";
 import { type Aspect, isOutside, policyClass } from "./policy-aspect.ts";
@@ -38,7 +38,7 @@ function bands({ classes }: Comparison, { text, is, its }: Subject): string {
   if (out.length === 0)
     return `${capitalize(text)} ${is} inside every band of ${its} IPS; small drift is fine.`;
   const banded = classes.filter((row) => row.band_source !== null);
-  const count = `${numberInWords(out.length)} of ${numberInWords(banded.length)} classes`;
+  const count = `${wordsToDigits(out.length)} of ${wordsToDigits(banded.length)} classes`;
   return `${capitalize(text)} ${is} outside ${its} IPS bands in ${count}: ${joinWithAnd(out.map(breach))}.`;
 }
 
