@@ -178,6 +178,15 @@ test("households with older data are named with their day, and the oldest day is
   expect([found.as_of, found.notes]).toEqual(["2026-11-20", []]);
 });
 
+test("what was not traded says which trades are on file", () => {
+  const where = [{ field: "type", op: "is", values: ["buy", "sell"] }];
+  const exists = { dataset: "transactions", on: "symbol", where, not: true };
+  const query = { dataset: "positions", measures: ["market_value"], aggregate: "total", exists };
+  expect(narrate(evaluate(parseQuery(query), [book(4)])).text).toContain(
+    "On file: purchases and sales from Mar 26, 2026 to Oct 30, 2026.",
+  );
+});
+
 test("an issuer joins its shares with options on them and with what is sold short", () => {
   const where = [{ field: "issuer", op: "is", values: ["AAPL"] }];
   const query = { dataset: "holdings", measures: ["market_value"], aggregate: "total", where };

@@ -199,6 +199,27 @@ test.each<[number, string, string]>([
     "What is the Apple exposure including options?",
     "Weight and market value of holdings where issuer is AAPL.",
   ],
+  [
+    4,
+    "Which holdings have not been traded this year",
+    "All positions that have no (trades this year) of the same symbol: market value, weight and quantity.",
+  ],
+  [
+    1,
+    "accounts without deposits this year",
+    "All accounts that have no (deposits this year) of the same account: account value, weight and cash.",
+  ],
+  [
+    2,
+    "average cost of MSFT lots bought in 2026",
+    "All lots from Jan 1, 2026 to Dec 31, 2026 where symbol is MSFT: average cost of a unit.",
+  ],
+  [
+    1,
+    "what share of total gains comes from VTI",
+    "Unrealized gain, unrealized gain in percent of cost and share of positions where symbol is VTI.",
+  ],
+  [1, "Will AAPL go up next year?", "Not answered: forecast"],
 ])("D%i %s", (household, message, sentence) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([sentence]);

@@ -45,7 +45,7 @@ lots term=short: short term lot | st lot
 lots term=long: long term lot | long term lot | lt lot
 lots gain<0: harvest | harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses | loss lot | lots at a loss | losing lot | lots with loss | lots underwater | lot with a loss | sold at a loss | be sold at a loss
 transactions: transaction | activity | account activity | transaction history | transaction log | account history | movements
-transactions type=buy,sell: trade | recent order | latest order | last order | my order | our order | their order | order history | order | fill | trading activity | executed trade | traded | trading | trades placed | trade blotter | blotter | executions
+transactions type=buy,sell: trade | recent order | latest order | last order | my order | our order | their order | order history | order | fill | trading activity | executed trade | traded | trading | trades placed | trade blotter | touched | blotter | executions
 transactions type=buy: purchase | buy | buying | bought | pick up | acquired | picked up | added to | went into | put to work
 transactions type=sell: sale | sell | sold | selling | got rid of | unloaded | dumped | proceeds | disposition | disposal | sell off
 transactions type=deposit: deposit | contribution | money in | deposited | contributed | put in | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added | wired in | funded | top up | topped up | new money | fresh money | new cash | money coming into | came into

@@ -142,8 +142,19 @@ function mergeFilters(
   if (how === "narrow") return [...before.filter((filter) => !isReplaced(filter, set)), ...set];
   if (how === "add") return withAlternatives(before, set);
   const families = new Set(set.map(({ field }) => familyOf(field)));
-  return [...before.filter(({ field }) => !families.has(familyOf(field))), ...set];
+  const kept = before.filter(
+    (filter) => !families.has(familyOf(filter.field)) && !isContradicted(filter, set),
+  );
+  return [...kept, ...set];
 }
+
+/** No stock is a bond or cash: "how much is in stocks, and in bonds" drops the stocks. */
+const isContradicted = ({ field, values }: Filter, set: readonly Filter[]): boolean =>
+  field === "kind" &&
+  values.join() === "stock" &&
+  set.some(
+    (one) => one.field === "asset_class" && one.values.every((value) => !value.endsWith("_equity")),
+  );
 
 /**
  * Handles "the winners", then "and the worst one": the lowest of all, not the lowest of the

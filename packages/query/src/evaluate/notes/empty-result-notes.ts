@@ -69,6 +69,21 @@ export function lotNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   return [{ code: "not_on_file", text }];
 }
 
+/** "Not traded this year" says no more than the trades on file: their days are named. */
+export function absentNotes({ scope: { query, books } }: EvaluatedTable): Note[] {
+  const { exists } = query;
+  const [book, ...others] = books;
+  if (exists?.dataset !== "transactions" || exists.not !== true) return [];
+  if (book === undefined || others.length > 0) return [];
+  const wanted = exists.where?.find(({ field, op }) => field === "type" && op === "is")?.values;
+  const parts = book.coverage.filter(
+    ({ types }) => wanted === undefined || types.some((type) => wanted.includes(type)),
+  );
+  return parts.length === 0
+    ? []
+    : [{ code: "covered", text: `On file: ${joinNames(parts.map(partText))}.` }];
+}
+
 /** The newest transactions of the same kind, if the requested period has none. */
 function latestNotes(query: Query, evaluate: EvaluatedTable["evaluate"]): Note[] {
   const { dataset, where, period } = query;

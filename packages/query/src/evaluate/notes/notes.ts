@@ -23,6 +23,7 @@ import {
   unvestedNotes,
 } from "./detail-notes.ts";
 import {
+  absentNotes,
   coverageNotes,
   emptyNotes,
   lotNotes,
@@ -50,6 +51,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...computedReturnNotes(made),
     ...averageNotes(made),
     ...lotNotes(made),
+    ...absentNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),
     ...timeframeNotes(made),

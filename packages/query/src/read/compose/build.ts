@@ -15,7 +15,7 @@ import { type ResolvedMeasures, resolveMeasures } from "./measures.ts";
 import { type ClauseParts, filtersOf } from "./parts.ts";
 import { periodFor, resolveDays, timeframeFilters } from "./period.ts";
 import { shapeQuery } from "./shape.ts";
-import { compareOf, filtersIn, groupsIn } from "./slots.ts";
+import { compareOf, existsOf, filtersIn, groupsIn } from "./slots.ts";
 
 /** The parts of a clause resolved against one dataset, before deciding whether to list, group or total. */
 export interface Draft {
@@ -68,7 +68,7 @@ function chooseDataset(
     ],
     groups: parts.groups,
     unheld: parts.unheld.length > 0,
-    dated: parts.periods.some(({ name }) => name !== "all") && !today,
+    dated: parts.without === null && parts.periods.some(({ name }) => name !== "all") && !today,
     past: isPast(parts),
   });
 }
@@ -99,7 +99,8 @@ function draftOf(parts: ClauseParts, resolved: ResolvedMeasures, dataset: Datase
     base: {
       ...{ dataset, measures, aggregate: "list" },
       where: filtersIn(dataset, filters),
-      period: several ? undefined : periodFor(parts, dataset),
+      exists: existsOf(dataset, parts),
+      period: several || parts.without !== null ? undefined : periodFor(parts, dataset),
       share_of: denominatorOf(parts, resolved, dataset),
     },
   };

@@ -6,6 +6,7 @@ import { ClauseItems, type MeaningOf } from "./items.ts";
 import { takeKeyword } from "./keywords.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
 import { type ClauseParts, emptyParts } from "./parts.ts";
+import { rowKeys } from "./slots.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
 
 /** Assigns each span to a part of the clause in one pass, left to right. Related words stand next to each other. */
@@ -153,7 +154,7 @@ function takeNoun(
   at: number,
 ): number {
   if (isTradeInstruction(items, at, dataset)) state.parts.refusal ??= "write";
-  if (isExcludedKind(state, items, at, dataset)) return 1;
+  if (takeExcluded(state, items, at, { dataset, where })) return 1;
   const before = items.at(at - 1)?.is;
   if (where.length > 0 && state.excluding && (before === "filter" || before === "security"))
     state.parts.unusedWords.push(items.text(at));
@@ -168,6 +169,20 @@ function takeNoun(
   parts.nouns.push({ dataset, where, plural: items.isPlural(at) });
   state.lastAdded = "noun";
   return 1;
+}
+
+const movements = new Set(["buy", "sell", "deposit", "withdrawal"]);
+
+/** "holdings that have not been traded": after another kind of row, what it does not have. */
+function takeWithout(state: ReadingState, dataset: string, where: readonly Filter[]): boolean {
+  const { parts, negated } = state;
+  const ofRows =
+    parts.nouns.some((noun) => Object.hasOwn(rowKeys, noun.dataset)) &&
+    where.some(({ values }) => values.some((value) => movements.has(value)));
+  if (!negated || dataset !== "transactions" || !ofRows) return false;
+  state.negated = false;
+  parts.without = where;
+  return true;
 }
 
 /** "the two worst holdings in Karen's accounts": after another noun and a name, accounts are where to look; so are clients after "children". */
@@ -185,6 +200,13 @@ const isScopeNoun = (
     nouns.some((noun) => noun.dataset !== "accounts"));
 
 const isMemberNoun = ({ dataset }: ClauseParts["nouns"][number]): boolean => dataset === "members";
+
+const takeExcluded = (
+  state: ReadingState,
+  items: ClauseItems,
+  at: number,
+  { dataset, where }: { dataset: string; where: readonly Filter[] },
+): boolean => isExcludedKind(state, items, at, dataset) || takeWithout(state, dataset, where);
 
 /** "not my trades, my positions": drops the excluded kind of row if another is named. */
 function isExcludedKind(

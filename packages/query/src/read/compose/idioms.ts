@@ -140,7 +140,9 @@ function settledCash(parts: ClauseParts): ClauseParts {
 /** "did my deposit clear" asks for its status, and does not select by it. */
 function statusOfTransaction(parts: ClauseParts): ClauseParts {
   const { filters, nouns, keywords, namedDimensions } = parts;
-  const status = filters.find(({ field }) => field === "status");
+  const status = filters.find(
+    ({ field, values }) => field === "status" && values.join() === "completed",
+  );
   const one = nouns.length === 1 && nouns.every(({ plural }) => !plural);
   const asks = isYesNo(parts) && one && isAboutTransactions(parts) && !keywords.has("any");
   if (!asks || status === undefined) return parts;

@@ -19,6 +19,7 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   mixesSecurityFilters(parts, query) ||
   hasSeveralPeriods(parts, query) ||
   comparesOpenReturn(query) ||
+  (parts.without !== null && query.exists === undefined) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
 /** "Anika vs Rohan vs the joint account": a query has two sides. */
@@ -132,11 +133,11 @@ const ignoresCount = (
 
 function ignoresPeriod(
   { periods }: ClauseParts,
-  { period, compare, measures, dataset, where = [] }: Query,
+  { period, compare, exists, measures, dataset, where = [] }: Query,
 ): boolean {
   if (
     periods.every(({ name }) => name === "all") ||
-    period !== undefined ||
+    (period ?? exists?.period) !== undefined ||
     compare?.period !== undefined
   )
     return false;

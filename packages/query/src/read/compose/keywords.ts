@@ -85,7 +85,8 @@ function comesLater(items: ClauseItems, at: number, keyword: Keyword): boolean {
 }
 
 const shareOfNext: KeywordRule = ({ parts }, items, at) => {
-  const next = items.at(at + 1);
+  const after = items.at(at + 1);
+  const next = after?.is === "statistic" && after.statistic === "total" ? items.at(at + 2) : after;
   if (hasShareOfItself(next)) parts.keywords.add("share_of_it");
   // Losses would have to be measured against the other losses only.
   if (next?.is === "measure" && next.measure.startsWith("loss"))

@@ -27,6 +27,8 @@ export interface ClauseParts {
   unit: "percent" | "dollars" | null;
   /** "what share of the bonds": the dimension whose filtered value is the whole; "result" for all rows that are found. */
   shareOf: "asset_class" | "sector" | "kind" | "result" | null;
+  /** "not traded this year": transactions that the rows do not have. */
+  without: readonly Filter[] | null;
   accounts: AccountChoice[];
   /** Symbols that the household does not hold. */
   unheld: string[];
@@ -89,6 +91,7 @@ export const emptyParts = (): ClauseParts => ({
     periods: [],
     unit: null,
     shareOf: null,
+    without: null,
     accounts: [],
     unheld: [],
     call: null,

@@ -138,6 +138,15 @@ function policyOfClass(parts: ClauseParts): ClauseParts {
     : parts;
 }
 
+/** "lots bought in 2026": a lot has its own day of purchase. */
+function boughtLots(parts: ClauseParts): ClauseParts {
+  const { nouns } = parts;
+  if (!nouns.some(({ dataset }) => dataset === "lots")) return parts;
+  const isBuy = ({ dataset, where }: ClauseParts["nouns"][number]) =>
+    dataset === "transactions" && where.some(({ values }) => values.join() === "buy");
+  return { ...parts, nouns: nouns.filter((noun) => !isBuy(noun)) };
+}
+
 /** "what percent of their equities is international": each class as a share of those that the first word covers. */
 function shareWithin(parts: ClauseParts): ClauseParts {
   const { shareOf, groups } = parts;
@@ -175,6 +184,7 @@ export const rowIdioms = [
   proposedSide,
   shareWithin,
   policyOfClass,
+  boughtLots,
   signOfCash,
   needsAreCash,
   insideFund,

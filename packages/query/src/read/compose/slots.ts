@@ -9,6 +9,7 @@ import {
   supportsPeriods,
 } from "./choose-dataset.ts";
 import type { ClauseParts } from "./parts.ts";
+import { periodFor } from "./period.ts";
 
 /** Filters under the dataset's field names; several filters on one field are alternatives. */
 export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Filter[] | undefined {
@@ -60,6 +61,22 @@ export function groupOfNoun(
   if (!keywords.has("who")) return undefined;
   if (allHouseholds) return dataset === "households" ? undefined : "household";
   return nouns.length === 0 && has("owner") ? "owner" : undefined;
+}
+
+/** The field by which rows of these datasets are found among transactions. */
+export const rowKeys: Readonly<Record<string, "symbol" | "account" | "household">> = {
+  positions: "symbol",
+  accounts: "account",
+  households: "household",
+};
+
+/** "not traded this year": the period is that of the transactions that there are not. */
+export function existsOf(dataset: DatasetName, parts: ClauseParts): Query["exists"] {
+  const on = rowKeys[dataset];
+  if (parts.without === null || on === undefined) return undefined;
+  const where = filtersIn("transactions", parts.without);
+  const period = periodFor(parts, "transactions");
+  return withoutUndefined({ dataset: "transactions" as const, on, where, period, not: true });
 }
 
 /** The right side of a comparison: what follows "versus" or "than". */
