@@ -35,8 +35,8 @@ test("pasted notes become a note, tasks and a recap, and the next brief has them
   await answered(page);
   const recap = replies(page).last();
   await expect(recap).toContainText("Recap draft.");
-  await expect(recap).toContainText("Bring the pension papers (Elena, by 2026-12-11)");
-  await expect(recap).toContainText("Send the rebalancing plan (we, by 2026-12-04)");
+  await expect(recap).toContainText("Bring the pension papers (Elena, by Dec 11, 2026)");
+  await expect(recap).toContainText("Send the rebalancing plan (we, by Dec 4, 2026)");
   await expect(recap.locator(".unverified")).toHaveCount(0);
   await panelOf(page).getByRole("tab", { name: "Notes" }).click();
   await expect(panelOf(page)).toContainText("before Christmas");

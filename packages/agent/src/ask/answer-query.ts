@@ -83,7 +83,8 @@ function evidenceOf(result: Result): unknown[] {
     Object.fromEntries(Object.entries(cells).map(([name, { value }]) => [name, value?.toFixed()]));
   const units = Object.fromEntries(columns.map(({ name, unit }) => [name, unit]));
   const holding = rows.filter(({ holds }) => holds === true).length;
-  const counts = [rows.length, holding].flatMap((all) => [all, Math.max(0, all - 3)]);
+  const households = new Set(rows.flatMap((row) => row.household ?? [])).size;
+  const counts = [rows.length, holding, households].flatMap((all) => [all, Math.max(0, all - 3)]);
   return [
     {
       query,

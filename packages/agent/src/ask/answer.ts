@@ -89,7 +89,8 @@ async function answerPart(deps: AnswerDeps, message: string, asked: Interpretati
   const grounding = checkGrounding({
     text,
     evidence,
-    question: message,
+    // The reading stands above the answer, so that what it selects need not be named again.
+    question: `${message}\n${readingOf(question).sentence}`,
     sources: new Set(said.sources),
   });
   const confidence = said.failed ? 0 : Math.round(question.confidence * said.certainty * 100) / 100;

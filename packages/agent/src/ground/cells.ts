@@ -3,6 +3,7 @@ import { type Claim, claims } from "./claims.ts";
 import { claimedDays } from "./days.ts";
 import { measureOfField } from "./measures.ts";
 import { type Label, Names } from "./names.ts";
+import { normalizeNumbers } from "./normalize-numbers.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
 import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
 import { type UnitKind, unitOfField } from "./units.ts";
@@ -209,7 +210,7 @@ function unitIn(field: string, { units, currencies }: Visit): UnitKind {
 /** Each line of text counts as a row about the names in it. */
 function textCells({ text, labels, origin }: Text, names: Names): Cell[] {
   const own = names.mentionsIn(text).flatMap((mention) => mention.labels);
-  return claims(text).flatMap((claim) =>
+  return claims(normalizeNumbers(text).text).flatMap((claim) =>
     valuesOf(claim).map((value) => ({
       ...{ value, unit: claim.unit, field: "", measure: null },
       labels: [...labels, ...own],

@@ -93,3 +93,57 @@ test("lines of a query about one security need not name it again where the quest
   expect(marked(lines, "How did the accounts do?")).toEqual(["1.79%", "$50.00"]);
   expect(marked("Paul's Roth IRA is 1.79% above cost.", "How did PFE do?")).toEqual(["1.79%"]);
 });
+
+test.each([
+  [
+    "the name of an account says nothing about its figure",
+    "Return by account: Margin account 11.70%.",
+    { units: { return_pct: "percent" }, rows: [{ account: "Margin account", return_pct: 11.7 }] },
+  ],
+  [
+    "a count of ETFs is none of their figures",
+    "2 ETFs: VNQ -$72.00 and BND -$13,230.00.",
+    {
+      units: { gain: "usd" },
+      rows: [
+        { symbol: "VNQ", gain: -72 },
+        { symbol: "BND", gain: -13_230 },
+      ],
+    },
+  ],
+  [
+    "what has no issuer is a line of its own",
+    "Market value by issuer: unclassified $742,000.00 and apple $126,300.00.",
+    {
+      units: { market_value: "usd" },
+      rows: [
+        { issuer: null, market_value: 742_000 },
+        { issuer: "apple", market_value: 126_300 },
+      ],
+    },
+  ],
+  [
+    "the rest of a fund is not the fund",
+    "2 exposures: other in VTI 13.21% and VTI 20.57%.",
+    {
+      units: { weight: "percent" },
+      rows: [
+        { symbol: null, name: "other in VTI", weight: 13.21 },
+        { symbol: "VTI", name: "Vanguard Total Stock Market ETF", weight: 20.57 },
+      ],
+    },
+  ],
+  [
+    "a number in words is evidence of itself",
+    "A class leaves its band by five percentage points.",
+    { text: "For example five percentage points around its target." },
+  ],
+])("%s", (_, text, row) => {
+  const rows = "rows" in row ? row.rows.length : 0;
+  const checked = (said: string) =>
+    checkGrounding({ text: said, evidence: [row, [rows]], sources }).unmatched;
+  expect(checked(text)).toEqual([]);
+  // Another last figure.
+  const wrong = text.replace(/\d(?=[\d,.]*%?\.$)/, "9").replace("five", "six");
+  expect(checked(wrong)).not.toEqual([]);
+});

@@ -158,8 +158,9 @@ function parts(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling
   return keys.flatMap((_, from) =>
     keys.slice(from + 1, from + longest).flatMap((_, index): [string, Spelling][] => {
       const part = keys.slice(from, from + index + 2);
-      if (empty.has(part[0] ?? "") || empty.has(part.at(-1) ?? "")) return [];
-      const isPart = kind === "security" && part.length < keys.length;
+      const isWhole = part.length === keys.length;
+      if (!isWhole && (empty.has(part[0] ?? "") || empty.has(part.at(-1) ?? ""))) return [];
+      const isPart = kind === "security" && !isWhole;
       return [[part.join(" "), isPart ? "capital" : "any"]];
     }),
   );

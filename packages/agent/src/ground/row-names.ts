@@ -34,8 +34,15 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
       one,
     ]),
   ];
-  return groups.filter((group) => group.length > 0);
+  const found = groups.filter((group) => group.length > 0);
+  const isUnclassified =
+    groupFields.some((field) => row[field] === null) &&
+    found.flat().every(({ kind }) => kind === "other");
+  return isUnclassified ? [...found, [{ kind: "class", name: "unclassified" }]] : found;
 }
+
+/** Fields that lines are grouped by; securities without them are together in one line. */
+const groupFields = ["issuer", "sector", "asset_class"];
 
 const suffix = /[,.]?\s+(?:inc|corp|corporation|company|plc|ltd|llc|class [a-c]|& co|l\.p)\.?$/i;
 

@@ -3,6 +3,7 @@ import { directionAfter, directionIn } from "./direction.ts";
 import { type Measure, measureAfter, measureIn } from "./measures.ts";
 import type { Mention } from "./names.ts";
 import { sentenceAt } from "./sentences.ts";
+import { kindOf } from "./subject.ts";
 
 /** A claim with what its sentence says about it. */
 export interface StatedClaim {
@@ -25,6 +26,7 @@ export function statedClaims(
   of: { about: ReadonlyMap<Claim, readonly Mention[]>; topic: ReadonlySet<string> },
 ): StatedClaim[] {
   const all: StatedClaim[] = [];
+  const spoken = withoutAccounts(text, of.about);
   for (const [index, claim] of claims.entries()) {
     const previous = all.at(-1);
     const next = claims[index + 1];
@@ -32,7 +34,12 @@ export function statedClaims(
     const said: StatedClaim = {
       ...{ claim, lead: words.lead, after: words.after, about: of.about.get(claim) ?? [] },
       topic: of.topic,
-      ...measureAndDirection(claim, words, headOf(claim, text), previous),
+      ...measureAndDirection(
+        claim,
+        wordsAround(spoken, claim, previous, next),
+        headOf(claim, text),
+        previous,
+      ),
       rangeTo: isRange(words.own, words.after) ? next : undefined,
     };
     const low = all.at(-1);
@@ -42,6 +49,15 @@ export function statedClaims(
     } else all.push(said);
   }
   return all;
+}
+
+/** "Margin account 11.70%": the name of an account says nothing about the figure. */
+function withoutAccounts(text: string, about: ReadonlyMap<Claim, readonly Mention[]>): string {
+  const accounts = new Set([...about.values()].flat().filter((one) => kindOf(one) === "account"));
+  return [...accounts].reduce(
+    (rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end),
+    text,
+  );
 }
 
 /** From the table column's header, or else from the words before and right after the figure. */

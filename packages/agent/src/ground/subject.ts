@@ -40,7 +40,7 @@ export const securitiesIn = (words: string, names: Names): ReadonlySet<string> =
 export const isItemCount = ({ digits, unit, at, text: whole }: Claim, text: string): boolean =>
   unit === "any" &&
   /^\d{1,4}$/.test(digits) &&
-  /^ (?:more|of (?:the |their |its )?\d|(?:[a-z-]+ ){0,2}[a-z-]+s\b)/.test(
+  /^ (?:more|of (?:the |their |its )?\d|(?:[a-z-]+ ){0,2}(?:[a-z-]+|[A-Z]+)s\b)/.test(
     text.slice(at + whole.length),
   );
 
