@@ -289,7 +289,9 @@ function groupsOf(
       ? (dimensionOfNoun[dataset] ?? [])
       : [],
   );
-  return [...new Set([...groups, ...namedDimensions, ...of])].filter(
+  // "the ones due in January" names the day of the rows, which are not joined by it.
+  const named = namedDimensions.filter((name) => dimensionOf(target, name)?.type !== "day");
+  return [...new Set([...groups, ...named, ...of])].filter(
     (name) => dimensionOf(target, name) !== undefined,
   );
 }
