@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Day } from "../day.ts";
 import { Multiple, Percent, Points, Units, Usd } from "../figure.ts";
 
-/** Rounded half away from zero to cents; percentages keep full precision. */
+/** Dollars, rounded half away from zero to cents. (Percentages of a comparison are not rounded.) */
 const Money = Usd;
 
 export const ClassRow = z.object({

@@ -13,7 +13,7 @@ import {
 import { DecisionBody, RunBody } from "@advisor/protocol/research/requests";
 import * as z from "zod";
 import { cancelRun } from "../research/cancel-run.ts";
-import { decideApproval, openApproval } from "../research/decide-approval.ts";
+import { decideApproval, readApproval } from "../research/decide-approval.ts";
 import { readOwnRun } from "../research/own.ts";
 import { startRun } from "../research/start-run.ts";
 import type { Runtime } from "../runtime.ts";
@@ -145,7 +145,7 @@ async function start(runtime: Runtime, by: string, message: SentMessage): Promis
   if (taskId) {
     const { approval_id, ...rest } = parse(Decision, asked, "invalid_request");
     const body = parse(DecisionBody, rest, "invalid_request");
-    const open = await openApproval(runtime, { by, run_id, approval_id, tool: body.tool });
+    const open = await readApproval(runtime, { by, run_id, approval_id, tool: body.tool });
     await decideApproval(runtime, open, body);
   } else {
     await startRun(runtime, by, run_id, parse(RunBody, asked, "invalid_request"));

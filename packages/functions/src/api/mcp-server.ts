@@ -9,13 +9,13 @@ import {
   McpServer,
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
-import type { Reader } from "../mcp/own-household.ts";
+import type { McpCaller } from "../mcp/own-household.ts";
 import { registerPrompts } from "../mcp/prompts.ts";
 import { registerResources } from "../mcp/resources.ts";
 import { putToolMetrics } from "../spend/tool-counts.ts";
 import { version } from "../version.ts";
 
-interface McpRequest extends Reader {
+interface McpRequest extends McpCaller {
   /** The tools this caller may use. */
   tools: readonly Tool[];
   /** The household from the URL or header. Null if tools must be given a handle. */

@@ -10,8 +10,8 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../runtime.ts";
 
-/** What MCP resources and prompts need: the caller, and the household from the URL, if any. */
-export interface Reader {
+/** The caller of an MCP resource or prompt; the session has the household from the URL, if any. */
+export interface McpCaller {
   runtime: Runtime;
   session: Session;
 }
@@ -20,7 +20,7 @@ export interface Reader {
  * The requested household id. If the URL names a household, no other is allowed. The read checks
  * ownership.
  */
-export function requestedHouseholdId({ session }: Reader, named: unknown): string {
+export function requestedHouseholdId({ session }: McpCaller, named: unknown): string {
   const { household_id: chosen } = session;
   const { data } = HouseholdId.safeParse(named ?? chosen);
   if (data === undefined || (chosen !== null && data !== chosen)) throw notFound();
@@ -30,14 +30,17 @@ export function requestedHouseholdId({ session }: Reader, named: unknown): strin
 const listed = 100;
 
 /** The caller's households by name, or just the one from the URL. */
-export async function listOwnHouseholds({ runtime, session }: Reader): Promise<Household.Card[]> {
+export async function listOwnHouseholds({
+  runtime,
+  session,
+}: McpCaller): Promise<Household.Card[]> {
   const page = { cursor: undefined, limit: listed };
   const { items } = await runtime.households.list(session.advisor_id, page);
   return items.filter(({ id }) => session.household_id === null || id === session.household_id);
 }
 
 /** Suggests ids that start with the typed text, and ids of households whose name contains it. */
-export async function completeId(reader: Reader, typed: string): Promise<string[]> {
+export async function completeId(reader: McpCaller, typed: string): Promise<string[]> {
   const words = typed.toLowerCase();
   const cards = await listOwnHouseholds(reader);
   return cards
@@ -47,7 +50,7 @@ export async function completeId(reader: Reader, typed: string): Promise<string[
 
 /** Runs a read, logs its ids, and converts failures to MCP errors. */
 export async function withReadLog<Result>(
-  { runtime, session }: Reader,
+  { runtime, session }: McpCaller,
   read: string,
   work: () => Promise<Result>,
   uri?: URL,

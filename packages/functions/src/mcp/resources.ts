@@ -9,7 +9,7 @@ import { readHouseholdDetail } from "../book/household-detail.ts";
 import {
   completeId,
   listOwnHouseholds,
-  type Reader,
+  type McpCaller,
   requestedHouseholdId,
   withReadLog,
 } from "./own-household.ts";
@@ -21,7 +21,7 @@ export const policyUri = (id: string): string => `${base}/${id}/policy`;
 const documentUri = (id: string, document: string): string => `${base}/${id}/documents/${document}`;
 
 /** Resources for households, policies and documents. Every read checks the caller's access. */
-export function registerResources(server: McpServer, reader: Reader): void {
+export function registerResources(server: McpServer, reader: McpCaller): void {
   const complete = { household_id: (typed: string) => completeId(reader, typed) };
   const each = (uriOf: (id: string) => string, words: string) => async () => ({
     resources: (await listOwnHouseholds(reader)).map(({ id, name }) => ({
@@ -99,11 +99,11 @@ const jsonOf = (uri: URL, value: object): ReadResourceResult => ({
   contents: [{ uri: uri.href, mimeType: json, text: JSON.stringify(value) }],
 });
 
-const detailOf = ({ runtime, session }: Reader, id: string) =>
+const detailOf = ({ runtime, session }: McpCaller, id: string) =>
   readHouseholdDetail(runtime, session.advisor_id, id);
 
 /** The household's policies with today's policy check. */
-export async function policyOf(reader: Reader, id: string) {
+export async function policyOf(reader: McpCaller, id: string) {
   const { ips: policies } = await authorize(reader.runtime, reader.session.advisor_id, id);
   const { ips: check, prices_as_of, simulated } = await detailOf(reader, id);
   return { household_id: id, policies, check, prices_as_of, simulated };
@@ -113,7 +113,7 @@ export async function policyOf(reader: Reader, id: string) {
  * Lists the documents of the household in the URL. Without one, documents are linked from their
  * household.
  */
-async function documentsOf({ runtime, session }: Reader) {
+async function documentsOf({ runtime, session }: McpCaller) {
   const { household_id: id, advisor_id } = session;
   if (id === null) return { resources: [] };
   await authorize(runtime, advisor_id, id);
@@ -127,7 +127,7 @@ async function documentsOf({ runtime, session }: Reader) {
   };
 }
 
-async function documentOf({ runtime, session }: Reader, uri: URL, id: string, wanted: string) {
+async function documentOf({ runtime, session }: McpCaller, uri: URL, id: string, wanted: string) {
   await authorize(runtime, session.advisor_id, id);
   const found = (await runtime.documents.list(id)).find((document) => document.id === wanted);
   if (found === undefined) throw notFound();

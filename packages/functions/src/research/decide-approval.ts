@@ -16,7 +16,7 @@ interface OpenApproval {
 }
 
 /** An approval of one of the advisor's runs, pending or decided. */
-export async function openApproval(
+export async function readApproval(
   runtime: Runtime,
   asked: { by: string; run_id: string; approval_id: string; tool: string | undefined },
 ): Promise<OpenApproval> {

@@ -18,7 +18,7 @@ import { ConverseBody, validationError } from "./validate.ts";
 
 export interface BedrockOptions {
   port?: number;
-  /** The model: gets the Converse request unchanged. */
+  /** The reply of the model to a Converse request, which it gets as the SDK sent it. */
   answer(request: unknown): ModelReply | Promise<ModelReply>;
   /** Milliseconds before each delta. */
   pace?: number;

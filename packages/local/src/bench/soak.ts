@@ -2,7 +2,7 @@ import { type Percentiles, paceMs, percentilesOf, readStreams, startLoadedApi } 
 import type { LocalServers } from "./local-servers.ts";
 import { residentMb } from "./memory.ts";
 
-/** The streams of a round start over this time, so that they do not all end at the same moment. */
+/** The streams that run at once start within this time, so that they do not all end at the same moment. */
 const rampMs = 5_000;
 const sampleMs = 1_000;
 /** Normal heap fluctuation; more than this is a leak. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { applyUpdate } from "./apply-update.ts";
 import type { Execution } from "./execution-records.ts";
-import type { Executions, ExecutionsOptions, SideEffects } from "./executions.ts";
+import type { ExecutionChanges, Executions, ExecutionsOptions } from "./executions.ts";
 import { updateEvent } from "./history.ts";
 import { byteLength, limits } from "./limits.ts";
 import { parseFunctionName, requireVersion } from "./names.ts";
@@ -18,10 +18,10 @@ interface Options extends ExecutionsOptions {
  * Records a function's report in one transaction, and returns the operations that changed since.
  */
 export function openCheckpoints({ records, secondMs, lives, functions }: Options) {
-  function take(execution: Execution, update: Update, consequences: SideEffects): void {
+  function take(execution: Execution, update: Update, changes: ExecutionChanges): void {
     const { arn } = execution;
     if (update.Type === "EXECUTION") {
-      endItself(execution, update, consequences);
+      endItself(execution, update, changes);
       return;
     }
     checkParent(arn, update);
@@ -32,29 +32,29 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
     records.save(arn, applied);
     records.record(arn, updateEvent(update, applied.operation, Date.now()));
     if (update.Type === "CHAINED_INVOKE" && update.Action === "START") {
-      startChild(arn, update, consequences);
+      startChild(arn, update, changes);
     }
   }
 
   function endItself(
     execution: Execution,
     { Action, Payload, Error: error }: Update,
-    consequences: SideEffects,
+    changes: ExecutionChanges,
   ) {
     if (byteLength(Payload) > limits.event) {
       throw invalid(`Payload size must be less than or equal to ${limits.event} bytes.`);
     }
     if (Action === "SUCCEED") {
-      return lives.end(execution, { status: "SUCCEEDED", result: Payload }, consequences);
+      return lives.end(execution, { status: "SUCCEEDED", result: Payload }, changes);
     }
-    if (Action === "FAIL") return lives.end(execution, { status: "FAILED", error }, consequences);
+    if (Action === "FAIL") return lives.end(execution, { status: "FAILED", error }, changes);
     throw invalid("Invalid EXECUTION action.");
   }
 
   function startChild(
     arn: string,
     { Id, Payload, ChainedInvokeOptions }: Update,
-    consequences: SideEffects,
+    changes: ExecutionChanges,
   ) {
     const asked = parseFunctionName(ChainedInvokeOptions?.FunctionName ?? "");
     if (!functions.includes(asked.name)) {
@@ -63,10 +63,7 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
     const { name, version } = requireVersion(asked);
     const id = randomBytes(16).toString("hex");
     const parent = { arn, operation: Id };
-    lives.create(
-      { function: name, version, name: id, input: Payload ?? "{}", parent },
-      consequences,
-    );
+    lives.create({ function: name, version, name: id, input: Payload ?? "{}", parent }, changes);
   }
 
   function checkParent(arn: string, { ParentId }: Update): void {
@@ -87,14 +84,14 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
     }
   }
 
-  return (arn: string, updates: readonly Update[], consequences: SideEffects): Operation[] => {
+  return (arn: string, updates: readonly Update[], changes: ExecutionChanges): Operation[] => {
     for (const [index, update] of updates.entries()) {
       const execution = records.execution(arn);
       if (execution?.status !== "RUNNING") throw invalid("Invalid Checkpoint Token");
       if (update.Type === "EXECUTION" && index < updates.length - 1) {
         throw invalid("EXECUTION checkpoint must be the last update.");
       }
-      take(execution, update, consequences);
+      take(execution, update, changes);
     }
     const changed = records.changed(arn);
     records.markReported(arn);

@@ -16,7 +16,7 @@ export interface ExecutionsOptions {
 }
 
 /** Effects on other executions, to be applied after the commit. */
-export interface SideEffects {
+export interface ExecutionChanges {
   /** Executions with new state to process. */
   woken: Set<string>;
   ended: Set<string>;
@@ -33,13 +33,13 @@ export interface StartRequest {
 /** Starts and ends executions; every function must be called within a transaction. */
 export function openExecutions({ records, secondMs, executionSeconds }: ExecutionsOptions) {
   /** Starts the execution with this name, or returns the one already started with the same input. */
-  function start(asked: StartRequest, consequences: SideEffects): Execution {
+  function start(asked: StartRequest, changes: ExecutionChanges): Execution {
     checkStart(asked, executionSeconds);
     const { name, version } = requireVersion(asked.function);
     const known = asked.name === undefined ? undefined : records.named(name, asked.name);
     if (known === undefined) {
       const own = checkExecutionName(asked.name ?? randomUUID());
-      return create({ function: name, version, name: own, input: asked.input }, consequences);
+      return create({ function: name, version, name: own, input: asked.input }, changes);
     }
     if (known.input === asked.input) return known;
     const message = "An execution of this name was started with another payload.";
@@ -52,7 +52,7 @@ export function openExecutions({ records, secondMs, executionSeconds }: Executio
       ...given
     }: Pick<Execution, "function" | "version" | "name" | "input"> &
       Partial<Pick<Execution, "parent">>,
-    { woken }: SideEffects,
+    { woken }: ExecutionChanges,
   ): Execution {
     const now = Date.now();
     const id = randomUUID();
@@ -85,7 +85,11 @@ export function openExecutions({ records, secondMs, executionSeconds }: Executio
     return execution;
   }
 
-  function end({ arn, parent }: Execution, how: ExecutionEnd, { woken, ended }: SideEffects): void {
+  function end(
+    { arn, parent }: Execution,
+    how: ExecutionEnd,
+    { woken, ended }: ExecutionChanges,
+  ): void {
     const now = Date.now();
     records.finish(arn, how, now);
     records.unschedule(arn);

@@ -1,5 +1,5 @@
 import { closeOperation, type OperationOutcome } from "./close-operation.ts";
-import type { Executions, SideEffects } from "./executions.ts";
+import type { ExecutionChanges, Executions } from "./executions.ts";
 import type { Operation } from "./operation.ts";
 import type { Records } from "./records.ts";
 
@@ -15,18 +15,18 @@ export function openExpiry({ records, lives }: { records: Records; lives: Execut
     closeOperation(records, arn, operation, operation.Type === "WAIT" ? waited : timedOut);
   }
 
-  return (now: number, consequences: SideEffects): void => {
+  return (now: number, changes: ExecutionChanges): void => {
     for (const { arn, operation: id } of records.due(now)) {
       const execution = records.execution(arn);
       if (execution?.status !== "RUNNING") continue;
       if (id === undefined) {
         const error = { ErrorType: "Execution.Timeout", ErrorMessage: "Execution timed out" };
-        lives.end(execution, { status: "TIMED_OUT", error }, consequences);
+        lives.end(execution, { status: "TIMED_OUT", error }, changes);
         continue;
       }
       const operation = records.operation(arn, id);
       if (operation !== undefined) operationDue(arn, operation);
-      consequences.woken.add(arn);
+      changes.woken.add(arn);
     }
   };
 }

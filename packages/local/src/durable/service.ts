@@ -3,7 +3,7 @@ import { openCheckpoints } from "./checkpoint.ts";
 import { closeOperation, type OperationOutcome } from "./close-operation.ts";
 import { openDriver, type StartedExecution } from "./driver.ts";
 import type { Execution, ExecutionEnd } from "./execution-records.ts";
-import { openExecutions, type SideEffects, type StartRequest } from "./executions.ts";
+import { type ExecutionChanges, openExecutions, type StartRequest } from "./executions.ts";
 import { openExpiry } from "./expire.ts";
 import type { ErrorObject, Operation, Update } from "./operation.ts";
 import { openRecords, type Records } from "./records.ts";
@@ -48,11 +48,11 @@ export function openService(options: ServiceOptions) {
   });
 
   /** Runs a transaction, then applies its effects on other executions. */
-  function change<Result>(work: (consequences: SideEffects) => Result): Result {
-    const consequences: SideEffects = { woken: new Set(), ended: new Set() };
-    const result = records.transact(() => work(consequences));
-    for (const arn of consequences.woken) driver.wake(arn);
-    for (const arn of consequences.ended) endings.reached(arn);
+  function change<Result>(work: (changes: ExecutionChanges) => Result): Result {
+    const changes: ExecutionChanges = { woken: new Set(), ended: new Set() };
+    const result = records.transact(() => work(changes));
+    for (const arn of changes.woken) driver.wake(arn);
+    for (const arn of changes.ended) endings.reached(arn);
     timer.set();
     return result;
   }
@@ -101,7 +101,7 @@ export function openService(options: ServiceOptions) {
 
 export type Service = ReturnType<typeof openService>;
 
-type Change = <Result>(work: (consequences: SideEffects) => Result) => Result;
+type Change = <Result>(work: (changes: ExecutionChanges) => Result) => Result;
 
 /** Completes callbacks, which come from outside of any invocation. */
 const callbacks = (records: Records, change: Change) => ({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Invocation } from "../lambda/host.ts";
 import type { ExecutionEnd } from "./execution-records.ts";
-import type { Executions, SideEffects } from "./executions.ts";
+import type { ExecutionChanges, Executions } from "./executions.ts";
 import { invocationEvent } from "./history.ts";
 import { byteLength, limits } from "./limits.ts";
 import { ErrorObject } from "./operation.ts";
@@ -25,7 +25,7 @@ export function openSettling({ records, lives }: { records: Records; lives: Exec
     arn: string,
     { payload, error }: Invocation,
     { id, started }: { id: string; started: number },
-    consequences: SideEffects,
+    changes: ExecutionChanges,
   ): NextStep => {
     const reason = error === undefined ? undefined : errorOf(payload);
     records.record(arn, invocationEvent({ id, started, error: reason }, Date.now()));
@@ -35,7 +35,7 @@ export function openSettling({ records, lives }: { records: Records; lives: Exec
     const answer = Answer.safeParse(payload);
     const paused = answer.data?.Status === "PENDING" ? pausing(arn) : undefined;
     if (paused !== undefined) return paused;
-    lives.end(execution, endOf(answer), consequences);
+    lives.end(execution, endOf(answer), changes);
     return "over";
   };
 

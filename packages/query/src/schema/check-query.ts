@@ -7,8 +7,8 @@ import { isCount, measureOf, needDimension, needMeasure } from "./fields.ts";
 import type { Query } from "./query.ts";
 
 /**
- * Throws the first fault in a well-formed query: an unknown name, or parts that do not fit
- * together.
+ * Throws if a query that has the right shape cannot be meant: the first unknown name, or the first parts that
+ * do not fit together.
  */
 export function checkQuery(query: Query): void {
   const { dataset } = query;

@@ -27,7 +27,7 @@ import { turnResponse } from "./session-turn.ts";
 
 const systemHash = sha256(copilotDoor.system);
 
-/** Runs a copilot turn. The advisor's message is stored before the stream begins. */
+/** The routes that run a copilot turn. The advisor's message is stored before the stream begins. */
 export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 

@@ -1,6 +1,6 @@
 import { DecisionBody } from "@advisor/protocol/research/requests";
 import { Hono } from "hono";
-import { decideApproval, openApproval } from "../../research/decide-approval.ts";
+import { decideApproval, readApproval } from "../../research/decide-approval.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { bodyText, parseBody } from "../http/body.ts";
@@ -13,7 +13,7 @@ export const approvalRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const body = parseBody(DecisionBody, text);
     const by = c.get("advisor").id;
     const { id, approval_id } = c.req.param();
-    const open = await openApproval(runtime, { by, run_id: id, approval_id, tool: body.tool });
+    const open = await readApproval(runtime, { by, run_id: id, approval_id, tool: body.tool });
     return oncePerKey(runtime, c, requestKey(c, text), async () => ({
       status: 200,
       body: await decideApproval(runtime, open, body),
