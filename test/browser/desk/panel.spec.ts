@@ -153,7 +153,8 @@ test("a document of the household is read in the panel", async ({ page }) => {
 test("households can be filtered and sorted, and are a single tab stop", async ({ page }) => {
   await signIn(page);
   const list = page.getByRole("navigation", { name: "Households" });
-  await list.getByLabel("Order of the households").selectOption("severity");
+  await expect(list.getByRole("button").nth(1)).toContainText("Ramirez family");
+  await list.getByLabel("Order of the households").selectOption("value");
   await expect(list.getByRole("button").nth(1)).toContainText("Okafor family");
   await list.getByLabel("Find a household").fill("ram");
   await expect(list.getByRole("button")).toHaveCount(2);
