@@ -1,4 +1,5 @@
 import type { AppEnv } from "@advisor/functions/api/context";
+import { traceRoutes } from "@advisor/functions/api/copilot/traces";
 import { householdPageRoutes } from "@advisor/functions/api/household/routes";
 import { researchRoutes } from "@advisor/functions/api/research/routes";
 import { tradingToolRoutes } from "@advisor/functions/api/trading-tools";
@@ -50,12 +51,13 @@ test("every route has a row in the matrix", () => {
   const later = new Hono<AppEnv>()
     .route("/api/v1/research", researchRoutes(runtime))
     .route("/api/v1/copilot", householdPageRoutes(runtime))
-    .route("/api/v1/trading", tradingToolRoutes(runtime));
+    .route("/api/v1/trading", tradingToolRoutes(runtime))
+    .route("/api/v1/traces", traceRoutes(runtime));
   const patterns = api.app.routes.filter(({ method, path }) => method === "ALL" && path !== "/*");
   expect(patterns.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       ...["/api/v1/copilot/households/*", "/api/v1/copilot/worklist/*"],
-      ...["/api/v1/research/*", "/api/v1/trading/*"],
+      ...["/api/v1/research/*", "/api/v1/trading/*", "/api/v1/traces/*"],
     ]),
   );
   const routes = [...api.app.routes, ...later.routes].filter(({ method }) => method !== "ALL");

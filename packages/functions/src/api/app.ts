@@ -17,7 +17,6 @@ import { conversationRoutes } from "./copilot/conversations.ts";
 import { feedbackRoutes } from "./copilot/feedback.ts";
 import { panelRoutes } from "./copilot/panel.ts";
 import { standingApprovalRoutes } from "./copilot/standing-approvals.ts";
-import { traceRoutes } from "./copilot/traces.ts";
 import { authenticateHeader, discoveryRoutes } from "./discovery.ts";
 import { docsRoutes } from "./docs.ts";
 import { healthRoutes } from "./health.ts";
@@ -86,7 +85,8 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/chat", answerRoutes(runtime));
   const trading = async () => (await import("./trading-tools.ts")).tradingToolRoutes(runtime);
   app.route("/", lazyRoutes("/api/v1/trading", trading));
-  app.route("/api/v1/traces", traceRoutes(runtime));
+  const traces = async () => (await import("./copilot/traces.ts")).traceRoutes(runtime);
+  app.route("/", lazyRoutes("/api/v1/traces", traces));
   app.route("/api", brokerageRoutes(runtime));
   app.route("/api/tools", toolRoutes(runtime));
   const research = () => import("./research/routes.ts");
