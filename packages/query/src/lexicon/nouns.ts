@@ -40,9 +40,9 @@ accounts managed=no: held away account | outside account | unmanaged account | h
 accounts managed=yes: managed account
 accounts tax_treatment=taxable,taxable_trust: taxable account | non retirement account | taxable money | brokerage money | non qualified account | nonqualified account
 accounts tax_treatment=tax_deferred,tax_free: retirement account | tax advantaged account | sheltered account | retirement savings | retirement money | retirement assets | retirement funds | qualified account | qualified money | retirement plan
-lots: by lot | per lot | by tax lot | for each lot | each lot | how long have they held | how long have we held | how long have they owned | how long have we owned | how long have they had | how long have we had | how long has he held | how long has she held | how long has he owned | how long has she owned | lot | tax lot | tax lot detail | lot detail | lot by lot | purchase lot
+lots: by lot | per lot | by tax lot | for each lot | each lot | how long have they held | how long have we held | how long have they owned | how long have we owned | how long have they had | how long have we had | lot | tax lot | tax lot detail | lot detail | lot by lot | purchase lot
 lots term=short: short term lot | st lot
-lots term=long: long term lot | long term lot | lt lot
+lots term=long: long term lot | lt lot
 lots gain<0: harvest | harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses | loss lot | lots at a loss | losing lot | lots with loss | lots underwater | lot with a loss | sold at a loss | be sold at a loss
 transactions: transaction | activity | account activity | transaction history | transaction log | account history | movements
 transactions type=buy,sell: trade | recent order | latest order | last order | my order | our order | their order | order history | order | fill | trading activity | executed trade | traded | trading | trades placed | trade blotter | touched | blotter | executions

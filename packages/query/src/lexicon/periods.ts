@@ -25,7 +25,7 @@ past_1y: in the last year | over the last year | within the last year | past yea
 past_3y: past 3 years | last 3 years | three year | 3 year | 3y | past three years | last three years | 3 yr | three years
 past_5y: past 5 years | last 5 years | five year | 5 year | 5y | past five years | last five years | 5 yr | five years
 next_30d: next 30 days | coming 30 days | next thirty days | over the next month | in the next month | within a month | in the coming month
-next_90d: next 90 days | coming 90 days | next 3 months | next three months | next quarter | coming months | soon | coming up | upcoming | in the near future | over the next quarter | next three months | in the next quarter
+next_90d: next 90 days | coming 90 days | next 3 months | next three months | next quarter | coming months | soon | coming up | upcoming | in the near future | over the next quarter | in the next quarter
 all: ever | all time | of all time | since inception | inception | inception to date | itd | history | so far | to date | in the past | historically
 `,
   (name): Meaning => ({ is: "period", period: { name: name as PeriodName } }),
