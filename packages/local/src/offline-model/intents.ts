@@ -1,4 +1,5 @@
 import type { Reading } from "@advisor/query/read/reading";
+import type { Query } from "@advisor/query/schema/query";
 import { contextIntents } from "./from-context/intents.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import {
@@ -35,11 +36,25 @@ export function bestTopic(
     );
   const own = clarityScore(readings);
   if (readings.some(asksForChanges)) return { topic: "household", score: understoodScore };
-  if (own === understoodScore) return outrankingTopic(scores, reads?.tool(clause) === "query_book");
+  if (own === understoodScore) {
+    const overBook = reads?.tool(clause) === "query_book";
+    return asksForBreaches(readings) && !overBook
+      ? { topic: "compare_to_ips", score: understoodScore }
+      : outrankingTopic(scores, overBook);
+  }
   scores.push({ topic: "household", score: Math.max(own, possibleNameScore(reads, clause)) });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === 0 ? undefined : best;
 }
+
+/** "Is any issuer over its limit": the comparison says it in words, with what it means for the policy. */
+const asksForBreaches = (readings: readonly Reading[]): boolean =>
+  readings.length === 1 &&
+  readings.every(({ ask }) => ask.kind === "query" && isBreaches(ask.query));
+
+const isBreaches = ({ dataset, where = [] }: Query): boolean =>
+  dataset === "policy_checks" &&
+  where.every(({ field, values }) => field === "status" && values.join() === "breach");
 
 /** "What changed since the last meeting" is no question about the meeting's documents. */
 const asksForChanges = ({ ask }: Reading): boolean =>
