@@ -1,11 +1,4 @@
-/** The part of an HTML tree that is needed to find its tables. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+import { type HtmlNode, textOf } from "./html-node.ts";
 
 const figure =
   /^[+\-−–~≈<>]?\s?[$€£]?\s?[+\-−]?\d[\d,.\s]*(?:%|pp|x|bn|m|k|USD)?(?:\s?[-–]\s?[\d,.]+\s?%?)?$/i;
@@ -26,18 +19,18 @@ const missing: ReadonlySet<string> = new Set([
 export const isFigure = (text: string): boolean => figure.test(text.trim());
 
 /** Marks columns of figures, to align them by their digits. */
-export const numberColumns = () => (root: Node) => {
+export const numberColumns = () => (root: HtmlNode) => {
   for (const table of all(root, "table")) mark(table);
 };
 
-function mark(table: Node): void {
+function mark(table: HtmlNode): void {
   const rows = all(table, "tr").map((row) =>
     (row.children ?? []).filter(({ tagName }) => tagName === "td" || tagName === "th"),
   );
   const body = rows.filter((cells) => cells.some(({ tagName }) => tagName === "td"));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   for (let at = 0; at < columns; at += 1) {
-    const texts = body.map((cells) => textOf(cells[at]).trim().toLowerCase());
+    const texts = body.map((cells) => textIn(cells[at]).trim().toLowerCase());
     const figures = texts.filter(isFigure).length;
     if (figures === 0 || !texts.every((text) => missing.has(text) || isFigure(text))) continue;
     for (const cells of rows) {
@@ -47,10 +40,9 @@ function mark(table: Node): void {
   }
 }
 
-function all(root: Node, tagName: string): Node[] {
+function all(root: HtmlNode, tagName: string): HtmlNode[] {
   const inside = (root.children ?? []).flatMap((child) => all(child, tagName));
   return root.tagName === tagName ? [root, ...inside] : inside;
 }
 
-const textOf = (node: Node | undefined): string =>
-  node === undefined ? "" : (node.value ?? (node.children ?? []).map(textOf).join(""));
+const textIn = (cell: HtmlNode | undefined): string => (cell === undefined ? "" : textOf(cell));

@@ -38,6 +38,15 @@ it.each([
   expect(read(text(before))).toEqual([text(after)]);
 });
 
+it.each(["2026-02-30", "2026-13-45", "2026-11-20 25:99 UTC", "0000-00-00"])(
+  "what is no day or no time is left as it was written: %s",
+  (value) => {
+    const shown = JSON.stringify(read(text(value)));
+    expect(shown).toContain(value.replace("2026-11-20", ""));
+    expect(shown).not.toContain("Mar 2");
+  },
+);
+
 it("ids and code stay as they are", () => {
   const code = { type: "element", tagName: "code", children: [text("2026-11-20")] };
   expect(read(code, text("doc-2026-11-20-a"))).toEqual([code, text("doc-2026-11-20-a")]);

@@ -1,17 +1,10 @@
+import { Day } from "@advisor/domain/day";
 import { date } from "@advisor/domain/text/display";
-
-/** The part of an HTML tree that is needed to find its text. */
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+import { element, type HtmlNode, text, textOf } from "./html-node.ts";
 
 /** Days and times as machines write them: 2026-11-20, 2026-12-08 18:30 UTC, 2026-12-08T18:30:00Z. */
 const moments =
-  /\b(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?: UTC|Z))?(?![\w-])/g;
+  /\b(\d{4}-\d{2}-\d{2})(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2}(?:\.\d+)?)?(?: UTC|Z))?(?![\w-])/g;
 /** A time is the advisor's own. */
 const local = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
@@ -29,9 +22,9 @@ const statuses: Readonly<Record<string, string>> = {
  * Writes the days, times and signs of an answer for people, and marks the statuses in its tables.
  * Answers are American everywhere. A day keeps its machine form, which copied cells use.
  */
-export const readable = () => (root: Node) => readIn(root);
+export const readable = () => (root: HtmlNode) => readIn(root);
 
-function readIn(node: Node): void {
+function readIn(node: HtmlNode): void {
   if (node.children === undefined) return;
   node.children = node.children.flatMap((child) => {
     if (child.type === "text") return written(child.value ?? "");
@@ -41,35 +34,22 @@ function readIn(node: Node): void {
   });
   const status = node.tagName === "td" ? statuses[textOf(node)] : undefined;
   if (status !== undefined)
-    node.children = [element("span", { className: ["status", status] }, node)];
+    node.children = [element("span", { className: ["status", status] }, node.children)];
 }
 
-function written(text: string): Node[] {
-  const nodes: Node[] = [];
+function written(given: string): HtmlNode[] {
+  const nodes: HtmlNode[] = [];
   let done = 0;
-  for (const found of text.matchAll(moments)) {
+  for (const found of given.matchAll(moments)) {
     const [whole, day = "", time] = found;
+    if (!Day.safeParse(day).success) continue;
     const shown = time === undefined ? date(day) : local.format(new Date(`${day}T${time}Z`));
-    nodes.push(...words(text.slice(done, found.index)));
-    nodes.push(
-      element(
-        "time",
-        { dateTime: whole },
-        { type: "", children: [{ type: "text", value: shown }] },
-      ),
-    );
+    nodes.push(...words(given.slice(done, found.index)));
+    nodes.push(element("time", { dateTime: whole }, [text(shown)]));
     done = found.index + whole.length;
   }
-  return [...nodes, ...words(text.slice(done))];
+  return [...nodes, ...words(given.slice(done))];
 }
 
-const words = (text: string): Node[] =>
-  text === "" ? [] : [{ type: "text", value: text.replace(minus, "−") }];
-
-const element = (
-  tagName: string,
-  properties: Record<string, unknown>,
-  { children = [] }: Node,
-): Node => ({ type: "element", tagName, properties, children });
-
-const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join("");
+const words = (given: string): HtmlNode[] =>
+  given === "" ? [] : [text(given.replace(minus, "−"))];
