@@ -185,6 +185,10 @@ test("what was not traded says which trades are on file", () => {
   expect(narrate(evaluate(parseQuery(query), [book(4)])).text).toContain(
     "On file: purchases and sales from Mar 26, 2026 to Oct 30, 2026.",
   );
+  const paid = { ...exists, where: [{ field: "type", op: "is", values: ["dividend"] }] };
+  expect(narrate(evaluate(parseQuery({ ...query, exists: paid }), [book(4)])).text).toContain(
+    "Dividends are not on file",
+  );
 });
 
 test("an issuer joins its shares with options on them and with what is sold short", () => {
@@ -193,12 +197,14 @@ test("an issuer joins its shares with options on them and with what is sold shor
   expect(narrate(evaluate(parseQuery(query), [book(9)])).text).toContain("$126,300.00");
 });
 
-test("what has no price has at least its cost", () => {
+test("what has no price has at least its cost, stated once", () => {
   const where = [{ field: "symbol", op: "is", values: ["private_nguyen_tooling"] }];
-  const query = { dataset: "positions", measures: ["market_value"], aggregate: "list", where };
-  expect(narrate(evaluate(parseQuery(query), [book(7)])).text).toBe(
-    "Nguyen Precision Tooling LLC has no price on file. Quantity 40,000, cost $500,000.00. Held in Company interest.",
-  );
+  for (const measure of ["market_value", "gain"]) {
+    const query = { dataset: "positions", measures: [measure], aggregate: "list", where };
+    expect(narrate(evaluate(parseQuery(query), [book(7)])).text).toBe(
+      "Nguyen Precision Tooling LLC has no price on file. Quantity 40,000, cost $500,000.00. Held in Company interest.",
+    );
+  }
 });
 
 test("purchases before the trades on file are those of the lots that are still held", () => {

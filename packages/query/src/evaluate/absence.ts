@@ -24,7 +24,7 @@ export const typeFilter = ({ where = [] }: Pick<Query, "where">) =>
   where.find(({ field, op }) => field === "type" && op === "is");
 
 /** Compares the transaction types of a query with the types that are on file. */
-export function typeCoverage(query: Query, books: readonly Book[]): TypeCoverage {
+export function typeCoverage(query: Pick<Query, "where">, books: readonly Book[]): TypeCoverage {
   const recorded = [
     ...new Set(books.flatMap(({ coverage }) => coverage.flatMap(({ types }) => types))),
   ];

@@ -7,7 +7,7 @@ import type { Query } from "../schema/query.ts";
 import { emptyFigure } from "./absence.ts";
 import { compareSides } from "./compare.ts";
 import { filterByMeasures, lineFigure, linesOf } from "./lines.ts";
-import type { MeasuredFigure } from "./notes/evaluated-table.ts";
+import type { MeasuredFigure } from "./measure.ts";
 import { notesOf } from "./notes/notes.ts";
 import { reduceRows } from "./reduce.ts";
 import { resolveNames } from "./resolve-names.ts";

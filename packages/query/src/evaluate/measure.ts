@@ -12,6 +12,11 @@ export interface MeasuredValue {
   skipped: readonly { row: Row; reason: Reason }[];
 }
 
+/** A figure of one measure, of a line or of all lines together. */
+export interface MeasuredFigure extends MeasuredValue {
+  measure: string;
+}
+
 /**
  * How unknown values count. `line`: one unknown part makes the figure unknown. `total`: unknown parts are
  * skipped and named.

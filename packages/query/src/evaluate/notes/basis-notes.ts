@@ -23,8 +23,8 @@ export function basisNotes({ scope, cut }: EvaluatedTable): Note[] {
   if (line === undefined || measure === undefined) return [];
   // What has no price has at least a cost.
   const unknown = query.dataset === "positions" && !isKnown(figureOf(scope, main, line).figure);
-  const basis = [...(measure.basis ?? []), ...(unknown ? ["cost"] : [])];
-  const texts = [...wholeText(scope, main), ...basisTexts(scope, line, basis)];
+  const basis = new Set([...(measure.basis ?? []), ...(unknown ? ["cost"] : [])]);
+  const texts = [...wholeText(scope, main), ...basisTexts(scope, line, [...basis])];
   return texts.length === 0 ? [] : [{ code: "basis", text: `${capitalize(texts.join(", "))}.` }];
 }
 

@@ -14,24 +14,35 @@ import type { EvaluatedTable } from "./evaluated-table.ts";
 
 const pluralOf = (type: string): string => typeNoun(type)[1];
 
-/** Says which transactions no source records and, for an empty result, which days the sources cover. */
+/**
+ * Says which transactions no source records and, for an empty result or for rows without any ("not traded this
+ * year"), which days the sources cover.
+ */
 export function coverageNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
-  if (query.dataset !== "transactions") return [];
-  const { missing, recorded } = typeCoverage(query, books);
+  const asked = transactionsOf(query);
+  if (asked === undefined) return [];
+  const { missing, recorded } = typeCoverage(asked, books);
   if (recorded.length === 0) return [{ code: "not_on_file", text: "No transactions are on file." }];
   if (missing.length > 0) {
     const text = `${capitalize(joinNames(missing.map(pluralOf)))} are not on file (${joinNames(recorded.map(pluralOf))} are).`;
     return [{ code: "not_on_file", text }];
   }
-  if (units.length > 0) return [];
-  const wanted = typeFilter(query)?.values ?? recorded;
+  const lists = asked === query;
+  if ((lists && units.length > 0) || books.length !== 1) return [];
+  const wanted = typeFilter(asked)?.values ?? recorded;
   const parts = books
     .flatMap(({ coverage }) => coverage)
     .filter(({ types }) => types.some((type) => wanted.includes(type)));
-  if (books.length !== 1) return [];
   const covered = { code: "covered", text: `On file: ${joinNames(parts.map(partText))}.` };
-  return [covered, ...latestNotes(query, evaluate)];
+  return [covered, ...(lists ? latestNotes(query, evaluate) : [])];
+}
+
+/** The query, if it is about transactions, or what it says that its rows do not have. */
+function transactionsOf(query: Query): Pick<Query, "where"> | undefined {
+  const { dataset, exists } = query;
+  if (dataset === "transactions") return query;
+  return exists?.dataset === "transactions" && exists.not === true ? exists : undefined;
 }
 
 const latest = 3;
@@ -43,14 +54,14 @@ const latest = 3;
 export function lotNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   const { dataset, period, where = [] } = query;
-  const [first] = books.flatMap(({ coverage }) =>
-    coverage.flatMap(({ types, days }) => (types.includes("buy") ? (days?.[0] ?? []) : [])),
-  );
+  const [book, ...otherBooks] = books;
+  const first = book?.coverage.find(({ types }) => types.includes("buy"))?.days?.[0];
   const isBuy = typeFilter(query)?.values.join() === "buy";
   const others = where.filter(({ field }) => field !== "type");
   const known = others.every(({ field }) => dimensionOf("lots", field) !== undefined);
   const old = period?.to !== undefined && first !== undefined && period.to < first;
-  if (dataset !== "transactions" || !isBuy || !known || !old || units.length > 0) return [];
+  const isAsked = dataset === "transactions" && isBuy && known && units.length === 0;
+  if (!isAsked || !old || otherBooks.length > 0) return [];
   const lots: Query = {
     ...{ dataset: "lots", measures: ["count", "quantity", "cost"], aggregate: "total" },
     ...{ where: others, period },
@@ -67,21 +78,6 @@ export function lotNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const held = countOf(count.value.toNumber(), "lot", "lots");
   const text = `Trades before ${dayText(first)} are not on file, but ${held} bought then ${count.value.eq(1) ? "is" : "are"} still held: ${figures.join(", ")}.`;
   return [{ code: "not_on_file", text }];
-}
-
-/** "Not traded this year" says no more than the trades on file: their days are named. */
-export function absentNotes({ scope: { query, books } }: EvaluatedTable): Note[] {
-  const { exists } = query;
-  const [book, ...others] = books;
-  if (exists?.dataset !== "transactions" || exists.not !== true) return [];
-  if (book === undefined || others.length > 0) return [];
-  const wanted = exists.where?.find(({ field, op }) => field === "type" && op === "is")?.values;
-  const parts = book.coverage.filter(
-    ({ types }) => wanted === undefined || types.some((type) => wanted.includes(type)),
-  );
-  return parts.length === 0
-    ? []
-    : [{ code: "covered", text: `On file: ${joinNames(parts.map(partText))}.` }];
 }
 
 /** The newest transactions of the same kind, if the requested period has none. */

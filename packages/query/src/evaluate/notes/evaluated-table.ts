@@ -1,13 +1,8 @@
 import type { Query } from "../../schema/query.ts";
-import type { MeasuredValue } from "../measure.ts";
+import type { MeasuredFigure } from "../measure.ts";
 import type { Result, ResultRow } from "../result.ts";
 import type { QueryScope } from "../scope.ts";
 import type { RankedLine } from "../sort.ts";
-
-/** A figure of one measure, of a line or of all lines together. */
-export interface MeasuredFigure extends MeasuredValue {
-  measure: string;
-}
 
 /** Everything that notes are derived from. */
 export interface EvaluatedTable {

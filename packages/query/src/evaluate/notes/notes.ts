@@ -23,7 +23,6 @@ import {
   unvestedNotes,
 } from "./detail-notes.ts";
 import {
-  absentNotes,
   coverageNotes,
   emptyNotes,
   lotNotes,
@@ -51,7 +50,6 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...computedReturnNotes(made),
     ...averageNotes(made),
     ...lotNotes(made),
-    ...absentNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),
     ...timeframeNotes(made),

@@ -1,5 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
-import { type ClauseParts, filtersOf, isGainFilter } from "./parts.ts";
+import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "./parts.ts";
 import { rowIdioms } from "./row-idioms.ts";
 import { splitThresholds } from "./thresholds.ts";
 import { isYesNo } from "./yes-no.ts";
@@ -54,12 +54,10 @@ function aboutPeople(parts: ClauseParts): ClauseParts {
 /** "when did we buy NVDA" reads the lots, because trades on file begin later. */
 function purchaseDate(parts: ClauseParts): ClauseParts {
   const { keywords, nouns, order, periods, filters } = parts;
-  const isBuy = (noun: ClauseParts["nouns"][number]) =>
-    noun.dataset === "transactions" && noun.where.some(({ values }) => values.join() === "buy");
   const first = order?.by === "date" && order.direction === "asc" && order.count === undefined;
   const alone = (order === null || first) && periods.length === 0;
   const symbol = filters.some(({ field }) => field === "symbol");
-  if (!keywords.has("when") || !symbol || !alone || !nouns.some(isBuy)) return parts;
+  if (!keywords.has("when") || !symbol || !alone || !nouns.some(isPurchase)) return parts;
   return {
     ...parts,
     order: first ? { ...order, by: "acquired" } : order,

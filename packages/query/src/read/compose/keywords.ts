@@ -156,8 +156,8 @@ export function takeKeyword(
   at: number,
 ): number {
   if (keyword === "not") return takeNot(state, items, at);
-  if (isRankedAcrossAll(state, items, at)) return 2;
   if (keyword === "each" || keyword === "by") {
+    if (isRankedAcrossAll(state, items, at)) return 2;
     const taken = takeGroup(state, items, at, keyword === "each");
     if (taken > 0) return taken;
     if (keyword === "by" && !mayFollowBy(state, items, at))

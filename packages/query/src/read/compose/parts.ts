@@ -112,6 +112,10 @@ export const filtersOf = ({ filters, nouns }: Pick<ClauseParts, "filters" | "nou
 export const hasFilterOn = (parts: ClauseParts, of: string): boolean =>
   filtersOf(parts).some(({ field }) => field === of);
 
+/** "bought", "a purchase". */
+export const isPurchase = ({ dataset, where }: ClauseNoun): boolean =>
+  dataset === "transactions" && where.some(({ values }) => values.join() === "buy");
+
 /** "at a loss", "in the green": a filter on the sign of the gain. */
 export const isGainFilter = ({ field, values }: Filter): boolean =>
   field === "gain" && values[0] === "0";

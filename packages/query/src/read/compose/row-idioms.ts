@@ -1,5 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
-import { type ClauseParts, filtersOf, isGainFilter } from "./parts.ts";
+import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "./parts.ts";
 import { upcoming } from "./period.ts";
 import { isYesNo } from "./yes-no.ts";
 
@@ -142,9 +142,7 @@ function policyOfClass(parts: ClauseParts): ClauseParts {
 function boughtLots(parts: ClauseParts): ClauseParts {
   const { nouns } = parts;
   if (!nouns.some(({ dataset }) => dataset === "lots")) return parts;
-  const isBuy = ({ dataset, where }: ClauseParts["nouns"][number]) =>
-    dataset === "transactions" && where.some(({ values }) => values.join() === "buy");
-  return { ...parts, nouns: nouns.filter((noun) => !isBuy(noun)) };
+  return { ...parts, nouns: nouns.filter((noun) => !isPurchase(noun)) };
 }
 
 /** "what percent of their equities is international": each class as a share of those that the first word covers. */
