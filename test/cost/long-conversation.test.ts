@@ -1,9 +1,8 @@
-import { copilotClient } from "@advisor/client/copilot-client";
-import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import { afterAll, expect, test } from "vitest";
 import { startCloud } from "../api/cloud.ts";
 import { eventually } from "../eventually.ts";
+import { appClient } from "./app-client.ts";
 
 const turns = 30;
 
@@ -22,12 +21,7 @@ function start() {
       units += capacity.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
     },
   });
-  const app = createApp(runtime);
-  const client = copilotClient({
-    base: "http://test",
-    token,
-    fetch: (input, init) => app.request(input, init),
-  });
+  const client = appClient(runtime, token);
   return {
     client,
     journal: runtime.journal,

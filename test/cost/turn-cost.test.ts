@@ -1,13 +1,12 @@
 import type { CapacityMeter } from "@advisor/adapters/dynamo/table";
-import { copilotClient } from "@advisor/client/copilot-client";
 import type { Wait } from "@advisor/domain/world";
-import { createApp } from "@advisor/functions/api/app";
 import { openRuntime, type Runtime } from "@advisor/functions/runtime";
 import { sessionPorts } from "@advisor/functions/tools/session-ports";
 import { runTool } from "@advisor/tools/run-tool";
 import { afterAll, expect, test } from "vitest";
 import { startCloud } from "../api/cloud.ts";
 import { eventually } from "../eventually.ts";
+import { appClient } from "./app-client.ts";
 
 const question = "What is in VOO?";
 
@@ -94,12 +93,7 @@ const units = (all: Row[], writes: boolean): number =>
 
 const token = await cloud.issuer.mint("adv_north");
 const clientOf = (runtime: Runtime) => {
-  const app = createApp(runtime);
-  return copilotClient({
-    base: "http://test",
-    token,
-    fetch: (input, init) => app.request(input, init),
-  });
+  return appClient(runtime, token);
 };
 const { spends } = openRuntime();
 

@@ -1,12 +1,11 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { ClientRequest } from "node:http";
-import { copilotClient } from "@advisor/client/copilot-client";
-import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { startCloud } from "../api/cloud.ts";
 import { eventually } from "../eventually.ts";
 import { setTimeOfDay } from "../time-of-day.ts";
+import { appClient } from "./app-client.ts";
 
 setTimeOfDay("12:00:00");
 const cloud = await startCloud();
@@ -42,21 +41,14 @@ afterAll(async () => {
 function start() {
   const runtime = openRuntime();
   const before: string[][][] = [];
-  const app = createApp({
-    ...runtime,
-    model: {
-      id: runtime.model.id,
-      stream(request, signal) {
-        before.push(structuredClone(waves));
-        return runtime.model.stream(request, signal);
-      },
+  const model = {
+    id: runtime.model.id,
+    stream(...asked: Parameters<typeof runtime.model.stream>) {
+      before.push(structuredClone(waves));
+      return runtime.model.stream(...asked);
     },
-  });
-  const client = copilotClient({
-    base: "http://test",
-    token,
-    fetch: (input, init) => app.request(input, init),
-  });
+  };
+  const client = appClient({ ...runtime, model }, token);
   return {
     client,
     async ask(conversation: string) {

@@ -1,6 +1,6 @@
 import { EventBridgeClient, type PutEventsResponse } from "@aws-sdk/client-eventbridge";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { openServiceCalls, readBody } from "./aws/sdk-call.ts";
+import { openServiceCalls, readJson } from "./aws/sdk-call.ts";
 
 /**
  * Published after the first message of a conversation is accepted. It has ids only; the text stays
@@ -46,8 +46,7 @@ export function eventBus(name: string): EventBus {
       };
       const body = JSON.stringify({ Entries: [entry] });
       const response = await call({ path: "/", headers, body }, AbortSignal.timeout(timeoutMs));
-      const read = (await readBody(response.body)).toString("utf8");
-      const answer: PutEventsResponse = JSON.parse(read);
+      const answer: PutEventsResponse = await readJson(response.body);
       const code = answer.Entries?.[0]?.ErrorCode;
       if (code !== undefined) throw new Error(`the event was refused: ${code}`);
     },

@@ -173,6 +173,9 @@ export async function readBody(body: Readable): Promise<Buffer> {
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 }
 
+export const readJson = async (body: Readable) =>
+  JSON.parse((await readBody(body)).toString("utf8"));
+
 /** Parses an error body, which may be plain text when a proxy sent it. */
 function errorBody(text: string): Record<string, unknown> {
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openServiceCalls, readBody } from "../aws/sdk-call.ts";
+import { openServiceCalls, readJson } from "../aws/sdk-call.ts";
 import type { Attributes } from "./attributes.ts";
 import { withStoreRetries } from "./table-fault.ts";
 
@@ -39,7 +39,7 @@ export function dynamoOperations(client: DynamoDBClient): DynamoOperations {
       return withStoreRetries(async (signal) => {
         const body = JSON.stringify({ ...input, ...more() });
         const answer = await call({ path: "/", headers, body }, signal);
-        return JSON.parse((await readBody(answer.body)).toString("utf8"));
+        return readJson(answer.body);
       });
     };
   return {
