@@ -26,7 +26,9 @@ export async function readDay(
   const day = new Date(now).toISOString().slice(0, 10);
   const key = spendKey(advisorId, day);
   if (now % dayMs >= maxSlotMs) return { day, item: await table.get(key), earlier: 0 };
-  const [item, before] = await table.getMany([key, spendKey(advisorId, addDays(day, -1))]);
+  // Two gets, because those of one moment can be joined with others.
+  const yesterday = spendKey(advisorId, addDays(day, -1));
+  const [item, before] = await Promise.all([key, yesterday].map((one) => table.get(one)));
   return { day, item, earlier: occupiedSlots(before, now).length };
 }
 
