@@ -6,6 +6,13 @@ const page = [
   "packages/web/src/chat/{text/clipboard,composer/drafts}.test.ts",
 ];
 
+/**
+ * The tests that need a process of their own. The durable SDK keeps the client that it made first,
+ * for as long as its modules live. The simulation replaces the timers of its process, so that what
+ * an earlier file left running would become an event of the simulated world.
+ */
+const alone = ["test/{workflow,simulation}/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     // Two cores are what a small CI machine has; a third worker fills them while the tests of two wait.
@@ -22,7 +29,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{packages,test}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "test/workflow/**", ...page],
+          exclude: ["**/node_modules/**", ...alone, ...page],
         },
       },
       {
@@ -31,9 +38,8 @@ export default defineConfig({
         test: { name: "page", include: page, environment: "happy-dom" },
       },
       {
-        // The durable SDK keeps the client that it made first, for as long as its modules live.
         extends: true,
-        test: { name: "durable", include: ["test/workflow/**/*.test.ts"], isolate: true },
+        test: { name: "alone", include: alone, isolate: true },
       },
     ],
   },
