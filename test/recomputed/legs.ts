@@ -109,7 +109,7 @@ function restrictedFaults({ ips }: FileHousehold, cuts: readonly Cut[]): string[
     .map(({ one }) => `${one.security.name} is restricted and sold`);
 }
 
-/** A class that is traded because of a breach ends inside its limits, where the legs could do what the trade says. */
+/** A class that is traded because of a breach ends inside its limits, or a conflict names the class. */
 function limitFaults(
   said: Comparison,
   right: Checked,
@@ -117,8 +117,11 @@ function limitFaults(
   legs: { leg: Leg; name: string }[],
 ): string[] {
   if (said.suggestions.some((one) => one.mode === "contribution")) return [];
-  if (said.conflicts.some((one) => one.mode === undefined || one.mode === mode)) return [];
+  const named = new Set(
+    said.conflicts.filter((one) => one.mode === mode).map((one) => one.class ?? ""),
+  );
   return right.lines.flatMap(({ name, value, min, max }) => {
+    if (named.has(name)) return [];
     const row = said.classes.find((one) => one.class === name);
     if (row?.status !== "above_max" && row?.status !== "below_min") return [];
     const own = legs.filter((one) => one.name === name);
@@ -128,9 +131,7 @@ function limitFaults(
       ),
     );
     const planned = right.trades[mode].get(name);
-    // Into a band without width no whole unit fits.
-    if (planned === undefined || (min !== undefined && max !== undefined && !max.isOver(min)))
-      return [];
+    if (planned === undefined) return [];
     const cent = read("1").over(right.sum);
     const share = (change: Fraction) => value.plus(change).times(read("100")).over(right.sum);
     const isOutside = (after: Fraction) =>

@@ -186,6 +186,7 @@ export const Conflict = z.object({
     "restricted",
     "legs_incomplete",
     "cash_cannot_cross",
+    "whole_units",
     "gain_limit_exceeded",
   ]),
   message: z.string(),

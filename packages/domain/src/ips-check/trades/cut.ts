@@ -57,6 +57,8 @@ export const totalProceeds = (cuts: readonly SoldLot[]): Decimal =>
 class Basket {
   readonly #sold = new Map<Candidate, SoldLot>();
   proceeds = zero;
+  /** The same before it is rounded to cents, lot by lot. */
+  exact = zero;
 
   constructor(cuts: readonly SoldLot[]) {
     for (const { candidate, quantity } of cuts) this.add(candidate, quantity);
@@ -67,6 +69,7 @@ class Basket {
     const after = before === undefined ? quantity : quantity.plus(before.quantity);
     const proceeds = cents(after.times(candidate.unit));
     this.proceeds = this.proceeds.plus(before ? proceeds.minus(before.proceeds) : proceeds);
+    this.exact = this.exact.plus(quantity.times(candidate.unit));
     this.#sold.set(candidate, { candidate, quantity: after, proceeds });
   }
 
@@ -113,9 +116,9 @@ function sellAtLeast(
     if (lacking.lte(0)) return;
     const free = basket.free(candidate);
     if (free.lte(0)) continue;
-    if (candidate.unit.gt(most.minus(basket.proceeds)) && candidate.quantity.places === 0) continue;
+    if (candidate.unit.gt(most.minus(basket.exact)) && candidate.quantity.places === 0) continue;
     const quantity = enough(candidate, lacking, free);
-    const after = basket.proceeds.plus(quantity.times(candidate.unit));
+    const after = basket.exact.plus(quantity.times(candidate.unit));
     if (quantity.gt(0) && after.lte(most)) basket.add(candidate, quantity);
   }
 }

@@ -8,6 +8,7 @@ import { cashClass } from "../value.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import { type FundChoices, fundChoicesOf, isRestricted, pickFund } from "./pick-fund.ts";
 import { type Purchase, purchasedAmount, purchasesOf } from "./purchases.ts";
+import { roundingConflicts } from "./rounding.ts";
 import type { Candidate, Market } from "./sale-order.ts";
 import {
   type CashPosition,
@@ -56,10 +57,14 @@ export function legsOf(mode: Mode, trades: readonly Trade[], inputs: TradeInputs
       ...buyLegs(trade.class, purchases, fundChoices),
     ],
   }));
-  const conflicts = [
+  const incomplete = [
     ...sales.flatMap((sale) => saleConflict(sale, blocked)),
     ...purchaseConflicts(trades, purchases, sales),
     ...crossingConflicts(wanted, purchases, sales, inputs),
+  ];
+  const conflicts = [
+    ...incomplete,
+    ...roundingConflicts({ trades, sales, purchases, lines: inputs.lines }, incomplete),
     ...gainConflicts(suggestions, inputs.constraints.max_annual_realized_gain),
   ];
   return { suggestions, conflicts: conflicts.map((conflict) => ({ ...conflict, mode })) };
@@ -123,7 +128,7 @@ function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
   const own = blocked.filter((one) => one.class === sale.class);
   const names = [...new Set(own.map(({ holding }) => holding.symbol ?? holding.name))];
   const symbol = own.flatMap((one) => one.holding.symbol ?? [])[0];
-  if (names.length === 0) return [incomplete(sale.class, sale.missing, "sold")];
+  if (names.length === 0) return [incompleteTrade(sale.class, sale.missing, "sold")];
   return [
     {
       code: "restricted",
@@ -152,14 +157,14 @@ function purchaseConflicts(
       tolerated = tolerated.minus(excused);
       const missing = short.minus(excused);
       const verb = trade.class === cashClass ? "raised" : "bought";
-      return missing.gt(0) ? [incomplete(trade.class, missing, verb)] : [];
+      return missing.gt(0) ? [incompleteTrade(trade.class, missing, verb)] : [];
     });
 }
 
 const roundedOff = (sales: readonly Sale[]): Decimal =>
   max(sum(sales.map((sale) => sale.rounding)), zero);
 
-const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
+const incompleteTrade = (name: string, amount: Decimal, verb: string): Conflict => ({
   code: "legs_incomplete",
   message: `${dollars(amount)} of ${assetClassName(name)} cannot be ${verb} inside the accounts in scope.`,
   class: name,

@@ -43,10 +43,12 @@ export function salesOf(
   position: CashPosition,
 ): Sale[] {
   let wanted = cashShortfalls(trades, position);
+  const byClass = Map.groupBy(candidates, (candidate) => candidate.class);
+  byClass.set(cashClass, unclaimed(byClass.get(cashClass) ?? [], position));
   const sales = trades
     .filter((trade) => trade.amount.lt(0))
     .map((trade) => {
-      const own = candidates.filter((candidate) => candidate.class === trade.class);
+      const own = byClass.get(trade.class) ?? [];
       const limits = limitsOf(trade, position.lines);
       if (trade.class === cashClass) return spendCash(own, limits, position);
       const first = cutForNeeds(own, limits, wanted);
@@ -54,7 +56,7 @@ export function salesOf(
       const none: CashByAccount = new Map();
       return { class: trade.class, drawn: none, unsettled: none, ...sellLots(own, limits, first) };
     });
-  return withRoundedUpSales(sales, trades, candidates, position);
+  return withRoundedUpSales(sales, trades, byClass, position);
 }
 
 /**
@@ -64,14 +66,14 @@ export function salesOf(
 function withRoundedUpSales(
   sales: readonly Sale[],
   trades: readonly Trade[],
-  candidates: readonly Candidate[],
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
   { lines }: CashPosition,
 ): Sale[] {
   let lacking = minimumPurchases(trades, lines).minus(totalCash(proceedsByAccount(sales)));
   return sales.map((sale) => {
     const trade = trades.find((one) => one.class === sale.class);
     if (lacking.lte(0) || trade === undefined) return sale;
-    const own = candidates.filter((candidate) => candidate.class === sale.class);
+    const own = candidates.get(sale.class) ?? [];
     const limits = limitsOf(trade, lines);
     const drawn = totalCash(sale.drawn);
     const amount = limits.amount.minus(drawn);
@@ -123,20 +125,64 @@ function cutForNeeds(
 
 /** Cash that no need claims is spent first, then cash-class funds. */
 function spendCash(own: readonly Candidate[], limits: SaleLimits, position: CashPosition): Sale {
-  const drawn = drawCash(freeCash("total", position), idsOf(position), limits.amount);
-  const settled = drawCash(
-    freeCash("settled", position),
-    idsOf(position),
-    settledOverFloor(position),
-  );
-  const spent = totalCash(drawn);
+  const cash = drawCash(freeCash("total", position), idsOf(position), limits.amount);
+  const spent = totalCash(cash);
   const wanted = {
     amount: limits.amount.minus(spent),
     least: limits.least.minus(spent),
     most: limits.most.minus(spent),
   };
-  const unsettled = subtractCash(drawn, settled);
-  return { ...sellLots(own, wanted, []), class: cashClass, drawn, unsettled };
+  const { drawn, ...sold } = withLastUnit(own, wanted.amount, cash, sellLots(own, wanted, []));
+  const settled = drawCash(
+    freeCash("settled", position),
+    idsOf(position),
+    settledOverFloor(position),
+  );
+  return { ...sold, class: cashClass, drawn, unsettled: subtractCash(drawn, settled) };
+}
+
+/**
+ * Sells one more unit of a cash fund where whole units bring too little, and spends as much less of
+ * the cash in the same account.
+ */
+function withLastUnit(
+  own: readonly Candidate[],
+  amount: Decimal,
+  drawn: CashByAccount,
+  sale: ReturnType<typeof sellLots>,
+): ReturnType<typeof sellLots> & Pick<Sale, "drawn"> {
+  if (sale.rounding.lte(0)) return { ...sale, drawn };
+  for (const [id, cash] of drawn) {
+    const inAccount = own.filter((candidate) => candidate.account.id === id);
+    const goal = { amount, least: amount, most: amount.plus(cash) };
+    const more = sellLots(inAccount, goal, sale.cuts);
+    if (more.rounding.gt(0) || more.missing.gt(0)) continue;
+    const less = new Map([[id, more.rounding.neg()]]);
+    return { ...more, rounding: zero, drawn: subtractCash(drawn, less) };
+  }
+  return { ...sale, drawn };
+}
+
+/** Cash funds without the units that the account needs itself, beyond its cash. */
+function unclaimed(own: readonly Candidate[], position: CashPosition): Candidate[] {
+  const left = new Map(
+    position.accounts.map((account) => {
+      const spare = max(spareCash(account, "total", position), zero);
+      return [account.id, spare.minus(min(spare, max(decimal(account.cash.total), zero)))];
+    }),
+  );
+  const owing = new Set(position.owed.map(({ account_id }) => account_id));
+  return own.flatMap((candidate) => {
+    const { account, quantity, unit } = candidate;
+    const cap = left.get(account.id) ?? zero;
+    if (!owing.has(account.id) || quantity.times(unit).lte(cap)) {
+      left.set(account.id, cap.minus(quantity.times(unit)));
+      return [candidate];
+    }
+    const free = max(cap, zero).div(unit).round(quantity.places, "down");
+    left.set(account.id, cap.minus(free.times(unit)));
+    return free.gt(zero) ? [{ ...candidate, quantity: free }] : [];
+  });
 }
 
 type CashPart = "total" | "settled";
