@@ -70,7 +70,8 @@ export function disallowedOf(file: FileHousehold, cuts: readonly Cut[]): Disallo
       .filter(({ quantity }) => read(quantity).above0())
       .map((lot) => {
         const sold = cuts.filter((cut) => cut.lot === lot).map(({ quantity }) => quantity);
-        return { one, lot, left: read(lot.quantity).minus(total(sold)) };
+        const kept = read(lot.quantity).minus(total(sold));
+        return { one, lot, kept, left: kept };
       }),
   );
   const oldest = bought.toSorted((a, b) =>
@@ -86,7 +87,7 @@ export function disallowedOf(file: FileHousehold, cuts: readonly Cut[]): Disallo
       cut,
       disallowed: loss(used),
       lost: loss(used.filter(({ purchase }) => !isTaxed(purchase.one))),
-      lastBought: used.at(-1)?.purchase.lot.acquired ?? "",
+      lastBought: replacing(cut, oldest).at(-1)?.lot.acquired ?? "",
     };
   });
 }
@@ -94,6 +95,7 @@ export function disallowedOf(file: FileHousehold, cuts: readonly Cut[]): Disallo
 interface BoughtLot {
   one: Worth;
   lot: FileLot;
+  kept: Fraction;
   /** What is kept of it and has replaced nothing yet. */
   left: Fraction;
 }
@@ -105,13 +107,17 @@ interface Used {
 
 function replacedBy(cut: Cut, purchases: readonly BoughtLot[]): Used[] {
   let open = cut.quantity;
-  return purchases
-    .filter(({ lot, one }) => lot !== cut.lot && one.security === cut.one.security)
-    .flatMap((purchase) => {
-      const units = smaller(open, purchase.left);
-      if (!units.above0()) return [];
-      purchase.left = purchase.left.minus(units);
-      open = open.minus(units);
-      return { purchase, units };
-    });
+  return replacing(cut, purchases).flatMap((purchase) => {
+    const units = smaller(open, purchase.left);
+    if (!units.above0()) return [];
+    purchase.left = purchase.left.minus(units);
+    open = open.minus(units);
+    return { purchase, units };
+  });
 }
+
+/** The purchases of the same security that are kept, the oldest first. */
+const replacing = (cut: Cut, purchases: readonly BoughtLot[]): BoughtLot[] =>
+  purchases.filter(
+    ({ lot, one, kept }) => lot !== cut.lot && one.security === cut.one.security && kept.above0(),
+  );

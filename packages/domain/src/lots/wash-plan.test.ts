@@ -63,6 +63,14 @@ describe("planWashSales", () => {
     ]);
   });
 
+  test("keeps the loss only after the newest purchase, also when an older one replaces the shares", () => {
+    const bought = (id: string, acquired: string) => lot(id, "10", { acquired });
+    const later = [bought("oldest", "2026-10-21"), bought("newest", "2026-11-19")];
+    expect(washed([held("joint", "XLV", [old, ...later])], [[0, 0, "8"]])).toEqual([
+      { disallowed: "238.80", lost: "0.00", by: ["joint oldest 8"], clear: "2026-12-20" },
+    ]);
+  });
+
   test("does not count shares that the same plan sells as replacements", () => {
     const plan: [number, number, string][] = [
       [0, 0, "393"],

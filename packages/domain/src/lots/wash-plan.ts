@@ -128,18 +128,12 @@ export function planWashSales(
       lost: washed.lost,
       replacements,
       review: washed.review.flatMap(bought),
-      clear_on: clearOn(replacements),
+      clear_on: washed.disallowed.gt(0) ? clearOn(washed.newest) : null,
     };
   });
 }
 
-const clearOn = (replacements: readonly PlannedPurchase[]): Day | null => {
-  const last = replacements
-    .map((one) => one.bought)
-    .toSorted()
-    .at(-1);
-  return last === undefined ? null : addDays(last, windowDays + 1);
-};
+const clearOn = (newest: Day | null): Day | null => newest && addDays(newest, windowDays + 1);
 
 const symbolOf = ({ symbol, security_id }: Holding.Info): string => symbol ?? security_id;
 

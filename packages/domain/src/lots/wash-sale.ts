@@ -33,6 +33,11 @@ export interface WashSaleResult {
   lost: Decimal;
   replacements: { purchase_id: string; quantity: Decimal }[];
   /**
+   * The day of the newest purchase in the window that could replace a share of the sale, whether an
+   * older one already replaces it or not; null without one.
+   */
+  newest: Day | null;
+  /**
    * Ids of purchases, inside the window, of other funds on the same index, or of another share class
    * or an option of the same company. A person must judge them.
    */
@@ -105,6 +110,7 @@ export function washSales(given: {
           purchase_id: one.purchase.id,
           quantity: one.quantity,
         })),
+        newest: same.at(-1)?.bought ?? null,
         review: fundsOnSameIndex(sale.symbol)
           .flatMap((symbol) => near(bySymbol.get(symbol)))
           .concat(akin.filter(({ symbol }) => symbol !== sale.symbol))
