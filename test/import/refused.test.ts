@@ -241,6 +241,7 @@ test("a fault in a CSV table states the file, line and column", async () => {
         ),
       ],
       ["lots.csv", bytes('account_id,symbol\n"acc_x')],
+      ["needs.csv", bytes("household_id,id,kind,amount,due\nDownloaded 11/20/2026\n")],
     ]),
   );
   expect((await apply(store, draft)).lines).toMatchInlineSnapshot(`
@@ -249,11 +250,12 @@ test("a fault in a CSV table states the file, line and column", async () => {
       "members.csv:3:household_id: "hh_y" is not in households.csv: correct it, or add it there",
       "holdings.csv:3:account_id: "acc_q" is not in accounts.csv: correct it, or add it there",
       "lots.csv:2: cannot be read (Quote Not Closed: the parsing is finished with an opening quote at line 2): correct it",
+      "needs.csv:2: holds 1 value and not one for each column: remove it if it is a title, total or footer line, else correct it",
       "accounts.csv:3:cash_total: "12.5.0" does not fit: expected a decimal written as text, for example "1250.75"",
       "holdings.csv:2:price_date: "2026-13-01" is no day: write it as YYYY-MM-DD",
       "households.csv:2:advisor_id: is missing: add it or use --advisor",
       "accounts.csv:3:owner_ids: "z" is no member of this household: correct it, or add the member",
-      "Refused, nothing written: 8 faults.",
+      "Refused, nothing written: 9 faults.",
     ]
   `);
 });

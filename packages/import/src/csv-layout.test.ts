@@ -35,3 +35,22 @@ test("title lines before the columns are reported", () => {
       "holdings.csv:3: the columns are named here, behind 2 lines of title: remove those lines, and any footer",
   });
 });
+
+test.each([
+  '"Positions for account Joint ...123 as of 04:00 PM ET, 11/20/2026"\n\n"Name","Quantity","Mkt Val"\n"x","2","$4"\n',
+  "Report\nfor Ana\nID;Name\n1;x\n",
+])("so are they with the broker's own capitals: %j", (text) => {
+  expect(layout(text)).toEqual({
+    fault:
+      "holdings.csv:3: the columns are named here, behind 2 lines of title: remove those lines, and any footer",
+  });
+});
+
+test.each([
+  ["little", [0xff, 0xfe, 0x69, 0]],
+  ["big", [0xfe, 0xff, 0, 0x69]],
+])("UTF-16 is named, %s-endian", (_, bytes) => {
+  expect(layout(Uint8Array.from(bytes))).toEqual({
+    fault: "holdings.csv:1: is UTF-16: save the file as UTF-8",
+  });
+});

@@ -8,6 +8,10 @@ const delimiters = [",", ";", "\t", "|"];
  * columns. A file with lines before the header, as some brokers export them, is rejected.
  */
 export function detectLayout(file: string, bytes: Uint8Array, known: readonly string[]): Layout {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { fault: `${file}:1: is UTF-16: save the file as UTF-8` };
+  }
   const bad = firstBadByte(bytes);
   if (bad !== undefined) {
     const { line, byte } = bad;
@@ -31,12 +35,17 @@ export function detectLayout(file: string, bytes: Uint8Array, known: readonly st
 function bestOf(line: string, known: readonly string[]): { delimiter: string; columns: number } {
   const counted = delimiters.map((delimiter) => ({
     delimiter,
-    columns: line.split(delimiter).filter((name) => known.includes(unquoted(name))).length,
+    columns: line.split(delimiter).filter((name) => known.includes(columnOf(name))).length,
   }));
   return counted.reduce((best, one) => (one.columns > best.columns ? one : best));
 }
 
-const unquoted = (name: string): string => name.trim().replace(/^"(.*)"$/, "$1");
+/** Without quotes and capitals: brokers name "Symbol" and "Price". */
+const columnOf = (name: string): string =>
+  name
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .toLowerCase();
 
 /** The first byte that is not valid UTF-8, and its line. */
 function firstBadByte(bytes: Uint8Array): { line: number; byte: number } | undefined {

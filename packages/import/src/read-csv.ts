@@ -79,9 +79,17 @@ function rowsOf(table: CsvTable, bytes: Uint8Array, faults: string[]): Row[] {
     return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    faults.push(`${table.file}:${error.lines ?? 1}: cannot be read (${error.message}): correct it`);
+    faults.push(`${table.file}:${error.lines ?? 1}: ${reasonOf(error)}`);
     return [];
   }
+}
+
+function reasonOf({ code, message, record }: CsvError): string {
+  if (code !== "CSV_RECORD_INCONSISTENT_COLUMNS" || !Array.isArray(record)) {
+    return `cannot be read (${message}): correct it`;
+  }
+  const values = `${record.length} ${record.length === 1 ? "value" : "values"}`;
+  return `holds ${values} and not one for each column: remove it if it is a title, total or footer line, else correct it`;
 }
 
 interface Parsed {
