@@ -99,3 +99,13 @@ describe("60 questions that do not use the documents' own words", () => {
     expect(found.filter(({ citations }) => citations.length === 0)).toEqual([]);
   });
 });
+
+test.each([
+  [1, "who inherits", "doc_d1_meeting_2026_08#2"],
+  [1, "heirs", "doc_d1_meeting_2026_08#2"],
+  [4, "babies", "doc_d4_ips#"],
+])("a synonym is found in another form of its word: D%i, %s", (household, question, passage) => {
+  const sample = samples.find(({ snapshot }) => snapshot.household.id === `hh_d${household}`);
+  const [first] = search(sample?.documents ?? [], question, 5, []);
+  expect(first?.citation).toContain(passage);
+});

@@ -1,9 +1,12 @@
+import { stem } from "./stem.ts";
+
 /** Synonyms in finance, one group per line. A search for one also finds the others, with a lower score. */
 const groups = `
 basis cost paid purchase price
 university college school tuition education 529
 rmd required mandatory distribution withdrawal
 distribution payout payment withdrawal
+payout spend spending
 die dies died death passed late
 inherit inherited estate inheritance
 harvest loss offset
@@ -51,6 +54,7 @@ bonus promotion promoted raise
 vacation trip cabin lake
 doctor health illness
 daughter son child stepson stepdaughter
+baby child birth born
 wife husband spouse
 mother father parent
 spend spending expense budget
@@ -70,14 +74,15 @@ vote board decide
 foreign overseas abroad india
 `;
 
-const byWord = new Map<string, Set<string>>();
+const byStem = new Map<string, Set<string>>();
 for (const group of groups.trim().split("\n")) {
   const words = group.split(" ");
   for (const word of words) {
-    const known = byWord.get(word) ?? new Set();
+    const known = byStem.get(stem(word)) ?? new Set();
     for (const other of words) if (other !== word) known.add(other);
-    byWord.set(word, known);
+    byStem.set(stem(word), known);
   }
 }
 
-export const synonymsOf = (word: string): readonly string[] => [...(byWord.get(word) ?? [])];
+/** The synonyms of a word in any of its forms: of "inherits" as of "inherit". */
+export const synonymsOf = (word: string): readonly string[] => [...(byStem.get(stem(word)) ?? [])];
