@@ -39,6 +39,11 @@ const spelled = () => {
       },
     ],
     needs: [],
+    valuations: [
+      { account_id: "acc_spelled", day: "2025-12-31", value: "80000" },
+      { account_id: "acc_spelled", day: "2026-11-20", value: "100000" },
+    ],
+    transfers: [],
     documents: [],
     notes: [],
     tasks: [],
@@ -68,6 +73,16 @@ test.each([
   const { status, answer, trace } = await api.ask(message, { household_id: "hh_rivers" });
   expect([status, trace.grounding_valid]).toEqual([200, true]);
   for (const words of holds) expect(answer.answer_markdown).toContain(words);
+});
+
+test.each([
+  ["how many shares of BRKB do we own?", ["BRK.B", "12,000"], []],
+  ["what do we hold of Alphabet?", ["GOOG ", "GOOGL", "$12,000.00"], []],
+  ["time-weighted return ytd", ["25.00%"], ["custodian states"]],
+])("of one that spells securities in several ways: %s", async (message, holds, lacks) => {
+  const { answer } = await api.ask(message, { household_id: "hh_spelled" });
+  for (const words of holds) expect(answer.answer_markdown).toContain(words);
+  for (const words of lacks) expect(answer.answer_markdown).not.toContain(words);
 });
 
 test("two spellings and two share classes of an imported household are one issuer for the copilot", async () => {

@@ -139,6 +139,12 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
     ["Inherited IRA |  | inherited_account | 58"],
   ],
   [
+    8,
+    "one that cannot be computed is still one of this year",
+    list("required_distributions", ["required"], { period: { name: "this_year" } }),
+    ["Inherited IRA |  | inherited_account"],
+  ],
+  [
     2,
     "unvested shares, beside everything that is owned",
     total("unvested", ["quantity", "market_value"]),

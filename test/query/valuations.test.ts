@@ -134,6 +134,18 @@ test("a period without enough values has no return and states which values exist
 });
 
 test.each([
+  // 189,000 / 210,000 - 1, with the value of the day that is named.
+  ["from March 31, 2026 to November 20, 2026", "-10.0000"],
+  // (210,000 - 100,000) / 100,000 * 0.9 - 1, from the first value on file.
+  ["since December 31, 2025", "-1.0000"],
+  ["from January 2, 2026 to November 20, 2026", "-1.0000"],
+  ["since February 1, 2026", "no_opening_value"],
+])("the time-weighted return %s", (period, value) => {
+  const { cells } = answered(`time-weighted return of the joint account ${period}`);
+  expect(cells[0]).toEqual(["time_weighted", value, "2026-11-20"]);
+});
+
+test.each([
   ["value at the end of March", "430000.0000", "2026-03-31"],
   ["what was the household worth on April 3", "430000.0000", "2026-03-31"],
   ["value at the start of the year", "300000.0000", "2025-12-31"],

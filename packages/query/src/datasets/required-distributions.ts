@@ -41,7 +41,8 @@ export const requiredDistributions: Dataset = {
 function rowOf(account: Account.Info, found: RequiredDistribution, facts: Facts): Row {
   const { amount, year_end_value, period, age, due, year } = found;
   return {
-    ...{ id: `${account.id}/${year}`, key: account.id, day: due },
+    // The first distribution is due in the next year and belongs to this one, as do unknown ones.
+    ...{ id: `${account.id}/${year}`, key: account.id, day: `${year}-12-31` },
     source: sources.household,
     as_of: facts.as_of,
     dimensions: {

@@ -35,8 +35,21 @@ export function latestRows(rows: readonly Row[]): Row[] {
 export const valuesOn = (rows: readonly Row[], on: Day): Row[] =>
   latestRows(rows.filter(({ day }) => day !== null && day <= on && day >= addDays(on, -tolerance)));
 
-export const linksIn = (rows: readonly Row[]): SubPeriod[] =>
-  subPeriodsOf(rows.flatMap(({ valuation }) => valuation ?? []));
+/**
+ * The sub-periods of a span. It opens with the value of the day before it, or of its first day if
+ * that is the nearest one.
+ */
+export function linksIn(rows: readonly Row[], { from }: Span): SubPeriod[] {
+  const links = subPeriodsOf(rows.flatMap(({ valuation }) => valuation ?? []));
+  const [first, ...others] = links;
+  return first !== undefined && first.to === from && opensTooEarly(first.from, from)
+    ? others
+    : links;
+}
+
+/** Whether a value is too old to open a period that begins on the day. */
+const opensTooEarly = (opening: Day, first: Day): boolean =>
+  opening < addDays(first, -1 - tolerance);
 
 /** The accounts' combined return over the span, if their values cover it. */
 export function combinedReturn(
@@ -44,7 +57,7 @@ export function combinedReturn(
   rows: readonly Row[],
   span: Span,
 ): Figure {
-  const links = linksIn(rows);
+  const links = linksIn(rows, span);
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined) return "no_opening_value";
   const missing = outside(first.from, last.to, span);
@@ -74,10 +87,8 @@ function rateOf(
   return whole === null || !annual ? whole : annualize(whole, from, to);
 }
 
-/** A period starts from the value before its first day. */
 function outside(from: Day, to: Day, span: Span): Figure | undefined {
-  const opens = span.from === null ? null : addDays(span.from, -1);
-  if (opens !== null && (from > opens || from < addDays(opens, -tolerance))) {
+  if (span.from !== null && (from > span.from || opensTooEarly(from, span.from))) {
     return "no_opening_value";
   }
   return span.to !== null && to < addDays(span.to, -tolerance) ? "no_closing_value" : undefined;

@@ -1,9 +1,8 @@
 import { addDays, Day } from "@advisor/domain/day";
 import { addMonths, formatDay, lastOfMonth } from "@advisor/domain/text/calendar";
-import type { PeriodName } from "../schema/period.ts";
 import type { Period } from "../schema/query.ts";
+import { countedPeriod, periodSpan } from "./counted-period.ts";
 import { boundaryDayAt, type DateRange } from "./date-edges.ts";
-import { numberWord } from "./numbers.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 
@@ -25,52 +24,10 @@ export function dateSpans(tokens: readonly Token[], today: string): Span[] {
   });
 }
 
-const periodSpan = (from: number, to: number, period: Period): Span => ({
-  from,
-  to,
-  meaning: { is: "period", period },
-});
-
 /** True when the words between are of a month or a quarter without its year. */
 const lacksYear = (tokens: readonly Token[], { from, to }: Span): boolean =>
   tokens.slice(from, to).some((token) => monthNumber(token, true) || /^q[1-4]$/.test(token.form)) &&
   !tokens.slice(from, to).some(({ form }) => /^((19|20)\d\d|year)$/.test(form));
-
-/** "the last 3 weeks", "in the past ten days", "next two months", "within 90 days". */
-function countedPeriod(tokens: readonly Token[], at: number, today: string): Span | undefined {
-  const [word = "", number = "", unit = ""] = [0, 1, 2].map(
-    (more) => tokens[at + more]?.stem ?? "",
-  );
-  const side = directionWords[word];
-  const count = /^\d{1,3}$/.test(number) ? Number(number) : numberWord(number);
-  if (side === undefined || count === undefined) return undefined;
-  const name = namedPeriods[`${side} ${count} ${unit}`];
-  if (name !== undefined) return periodSpan(at, at + 3, { name });
-  const edge = shiftDay(today, side === "past" ? -count : count, unit);
-  if (edge === undefined) return undefined;
-  const past = { from: addDays(edge, 1), to: today };
-  return periodSpan(at, at + 3, side === "past" ? past : { from: today, to: edge });
-}
-
-const directionWords: Readonly<Record<string, "past" | "next">> = {
-  ...{ last: "past", past: "past", previous: "past", trailing: "past" },
-  ...{ next: "next", coming: "next", within: "next", following: "next" },
-};
-
-const namedPeriods: Readonly<Record<string, PeriodName>> = {
-  ...{ "past 30 day": "past_30d", "past 1 month": "past_1m", "past 3 month": "past_3m" },
-  ...{ "past 6 month": "past_6m", "past 12 month": "past_1y", "past 1 year": "past_1y" },
-  ...{ "past 3 year": "past_3y", "past 5 year": "past_5y", "next 30 day": "next_30d" },
-  ...{ "next 90 day": "next_90d" },
-};
-
-function shiftDay(day: string, count: number, unit: string): string | undefined {
-  if (unit === "day") return addDays(day, count);
-  if (unit === "week") return addDays(day, 7 * count);
-  if (unit === "month") return addMonths(day, count);
-  if (unit === "year") return addMonths(day, 12 * count);
-  return undefined;
-}
 
 type Bound = "since" | "before" | "after" | "until" | "in" | "between";
 const boundWords: Readonly<Record<string, Bound>> = {

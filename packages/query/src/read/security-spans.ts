@@ -1,3 +1,4 @@
+import { dottedShareClass, issuerOfShareClass } from "@advisor/domain/portfolio/share-classes";
 import { type NameMeaning, type Span, spanOf } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import { lexiconPhrases, type Vocabulary } from "./vocabulary.ts";
@@ -26,12 +27,31 @@ function marketSpans(
 ): Span[] {
   const stem = tokens[at]?.stem ?? "";
   const taken = householdWords.has(stem) || people.has(stem);
-  return market.at(tokens, at).flatMap(({ length, value: symbol }) => {
+  return market.at(tokens, at).flatMap(({ length, value: symbol }): Span[] => {
     if (length === 1 && (taken || isOrdinaryWord(tokens, at))) return [];
-    const held = symbols.get(symbol.toLowerCase());
-    return spanOf(at, at + length, held ?? { is: "security", symbol, held: false });
+    const classes = heldClasses(symbol, symbols);
+    if (classes.length > 1) return [{ from: at, to: at + length, meaning: sharesOf(classes) }];
+    const held = symbols.get(classes[0]?.toLowerCase() ?? symbol.toLowerCase());
+    return [spanOf(at, at + length, held ?? { is: "security", symbol, held: false })];
   });
 }
+
+/** The share classes that are held of the company with this symbol. */
+function heldClasses(symbol: string, symbols: Vocabulary["symbols"]): string[] {
+  const issuer = issuerOfShareClass(symbol);
+  if (issuer === undefined) return [];
+  const held = [...symbols.values()].filter(
+    (one) => one.held && issuerOfShareClass(one.symbol) === issuer,
+  );
+  return [...new Set(held.map((one) => one.symbol))];
+}
+
+/** "Alphabet" is both GOOG and GOOGL where both are held. */
+const sharesOf = (values: string[]): Span["meaning"] => ({
+  is: "noun",
+  dataset: "positions",
+  where: [{ field: "symbol", op: "is", values }],
+});
 
 /** True for a word of the lexicon that is not capitalized inside the sentence: a "target" is not the company Target. */
 function isOrdinaryWord(tokens: readonly Token[], at: number): boolean {
@@ -51,7 +71,7 @@ function tickerAt(
   const word = !marked && lexiconPhrases.has(token.form);
   const held = symbols.get(token.form);
   if (held !== undefined) return upper || !word ? held : undefined;
-  const symbol = token.form.toUpperCase();
+  const symbol = dottedShareClass(token.form.toUpperCase()) ?? token.form.toUpperCase();
   const known = upper && !word && symbol.length > 1 && tickers.has(symbol);
   return known ? { is: "security", symbol, held: false } : undefined;
 }

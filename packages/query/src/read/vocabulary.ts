@@ -144,15 +144,19 @@ function peopleOf(book: Book): Map<string, string[]> {
   return people;
 }
 
-/** Symbols of positions, trades and quotes, by lower case. */
+/** Symbols of positions, trades and quotes, by lower case; BRK.B also as brkb. */
 function symbolsOf(books: readonly Book[]): Map<string, NameMeaning & { is: "security" }> {
   const held = new Set(symbolsIn(books, "positions"));
   const all = (["quotes", "transactions", "positions"] as const).flatMap((of) =>
     symbolsIn(books, of),
   );
+  const undotted = all.filter((symbol) => /^[A-Z]+\.[A-Z]$/.test(symbol));
   return new Map(
-    all.map((symbol) => [
-      symbol.toLowerCase(),
+    [
+      ...undotted.map((symbol) => [symbol.replace(".", ""), symbol]),
+      ...all.map((one) => [one, one]),
+    ].map(([spelling = "", symbol = ""]) => [
+      spelling.toLowerCase(),
       { is: "security", symbol, held: held.has(symbol) } as const,
     ]),
   );

@@ -1,6 +1,7 @@
 import { flowsWithoutValuation, netFlow, type SubPeriod } from "@advisor/domain/returns/sub-period";
 import type { Book } from "../../book/book.ts";
 import { isKnown, type Row } from "../../book/row.ts";
+import { computedReturnPrefix } from "../../datasets/returns.ts";
 import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
 import { spanOf } from "../../schema/period.ts";
@@ -30,7 +31,7 @@ const isLinked = (name: string): boolean => measureOf("valuations", name)?.rule.
 
 function measuredNotes(scope: QueryScope): Note[] {
   const rows = scope.units.flatMap((unit) => unit.rows);
-  const links = linksIn(rows);
+  const links = linksIn(rows, spanOf(scope.query.period ?? {}, scope.books[0]?.as_of ?? ""));
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined || scope.query.group_by !== undefined) return [];
   const days = `Measured from ${dayText(first.from)} to ${dayText(last.to)} by the values of ${links.length + 1} days`;
@@ -74,7 +75,7 @@ function missingNotes({ query, units }: QueryScope, book: Book): Note[] {
     const near = [before, after].flatMap((day) => (day === undefined ? [] : [dayText(day)]));
     return [{ code: "not_on_file", text: `The nearest values on file are of ${joinNames(near)}.` }];
   }
-  const opened = span.from === null || days.some((day) => day < (span.from ?? ""));
+  const opened = span.from === null || days.some((day) => day <= (span.from ?? ""));
   return !opened && query.measures.some(isLinked)
     ? [
         {
@@ -122,7 +123,9 @@ function statedNotes(scope: QueryScope): Note[] {
 /** Stated returns for the same accounts and period, or for any period if there are no values. */
 function statedRows({ query, books, units }: QueryScope): Row[] {
   const { where = [], period } = query;
-  const all = books.flatMap((book) => book.rows("returns"));
+  const all = books
+    .flatMap((book) => book.rows("returns"))
+    .filter(({ id }) => !id.startsWith(computedReturnPrefix));
   const timeframe = period === undefined ? "ITD" : timeframeOf(period);
   const any = units.length === 0 && period === undefined;
   const rows = any ? all : all.filter(({ dimensions }) => dimensions.timeframe === timeframe);
