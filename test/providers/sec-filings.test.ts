@@ -92,6 +92,16 @@ describe("insider trades", () => {
     expect((await sharesOf(forms)).shares).toEqual(["12000"]);
   });
 
+  test("of two forms of one day, the one that an amendment names is replaced", async () => {
+    const amended = named({ type: "4/A", original: "2026-10-03", shares: "12000" });
+    const forms: [string, string, Reply][] = [
+      ["4/A", "2026-10-09", amended],
+      ["4", "2026-10-05", named({ shares: "500" })],
+      ["4", "2026-10-03", named({ shares: "120000" })],
+    ];
+    expect((await sharesOf(forms)).shares).toEqual(["12000", "500"]);
+  });
+
   test("state how many forms were read if there are too many", async () => {
     const forms = Array.from({ length: 70 }, (_, index): [string, string, Reply] => [
       "4",

@@ -86,19 +86,31 @@ function truth(written: string | null): boolean | null {
 /** Drops forms of other issuers and forms that a later amendment (4/A) replaces. */
 export function withoutAmendedForms(forms: readonly Form4[], cik: number): Form4[] {
   const own = forms.filter(({ issuer }) => issuer === null || issuer === cik);
-  return own.filter((form) => !own.some((later) => replaces(later, form)));
+  const replaced = new Set(own.filter(({ amends }) => amends).flatMap((one) => amended(one, own)));
+  return own.filter((form) => !replaced.has(form));
 }
 
 /**
- * Matches by owner, and by the original date that the amendment names, its period, or the trade
- * dates.
+ * The owner's earlier forms that an amendment replaces: those of the original date that it names, else
+ * those of its period or of its trade dates.
  */
-function replaces(later: Form4, form: Form4): boolean {
-  if (!later.amends || later === form || later.owners !== form.owners) return false;
-  if (later.filed < form.filed || (later.filed === form.filed && form.amends)) return false;
-  if (later.original !== null && later.original.slice(0, 10) === form.filed) return true;
-  if (later.period !== null && form.period !== null) return later.period === form.period;
-  return later.original === null && daysOf(later) === daysOf(form);
+function amended(later: Form4, own: readonly Form4[]): Form4[] {
+  const earlier = own.filter(
+    (form) =>
+      form !== later &&
+      form.owners === later.owners &&
+      (form.filed < later.filed || (form.filed === later.filed && !form.amends)),
+  );
+  const original = later.original?.slice(0, 10);
+  const named = earlier.filter(
+    (form) =>
+      original !== undefined && [form.filed, form.original?.slice(0, 10)].includes(original),
+  );
+  if (named.length > 0) return named;
+  return earlier.filter((form) => {
+    if (later.period !== null && form.period !== null) return later.period === form.period;
+    return original === undefined && daysOf(later) === daysOf(form);
+  });
 }
 
 const daysOf = ({ trades }: Form4): string =>
