@@ -33,21 +33,6 @@ describe("a question is read as a query", () => {
     ],
     [
       1,
-      "time-weighted return over two years",
-      "Time-weighted return, net of fees and time-weighted return a year of values over time from Nov 21, 2024 to Nov 20, 2026.",
-    ],
-    [
-      1,
-      "Lots held over two years",
-      "All lots to Nov 19, 2024: quantity, market value and unrealized gain.",
-    ],
-    [
-      1,
-      "Lots older than 18 months",
-      "All lots to May 19, 2025: quantity, market value and unrealized gain.",
-    ],
-    [
-      1,
       "Rank the accounts by unrealized gain in percent",
       "Unrealized gain in percent of cost and unrealized gain of positions, by account.",
     ],

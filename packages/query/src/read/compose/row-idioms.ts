@@ -41,6 +41,27 @@ function nextEvent(parts: ClauseParts): ClauseParts {
   };
 }
 
+/** "are alternatives over the limit, and by how much": the limit of a class is the maximum of its band. */
+function classOverLimit(parts: ClauseParts): ClauseParts {
+  const { nouns, measures, filters, keywords } = parts;
+  const isBreach = nouns.length === 1 && nouns.every(isAnyBreach);
+  const isExcess = nouns.length === 0 && measures.join() === "excess" && keywords.has("difference");
+  const isCash = isBreach && measures.join() === "cash";
+  const classes = filters.length > 0 && filters.every(({ field }) => field === "asset_class");
+  const ofClass = classes && (isExcess || (isBreach && measures.length === 0));
+  if (!isCash && !ofClass) return parts;
+  return {
+    ...parts,
+    nouns: [{ dataset: "policy_classes", where: [], plural: false }],
+    measures: ["excess", "weight", "max"],
+    filters: isCash ? [...filters, { field: "asset_class", op: "is", values: ["cash"] }] : filters,
+    keywords: keywords.has("yes_no") ? new Set(["yes_no"]) : new Set(),
+  };
+}
+
+const isAnyBreach = ({ dataset, where }: ClauseParts["nouns"][number]): boolean =>
+  dataset === "policy_checks" && where.every(({ field }) => field === "status");
+
 /** "the cash band", "cash against its target": cash is a class of the policy there. */
 function cashClass(parts: ClauseParts): ClauseParts {
   const { measures, nouns, filters } = parts;
@@ -187,6 +208,7 @@ export const rowIdioms = [
   needsAreCash,
   insideFund,
   nextEvent,
+  classOverLimit,
   cashClass,
   daysToLong,
   inBothCurrencies,
