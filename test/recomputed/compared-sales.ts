@@ -5,7 +5,7 @@ import { type Ask, differs } from "./differs.ts";
 import type { FileHousehold, FileLot } from "./file.ts";
 import { cents, type Fraction, none, read, smaller, total, whole } from "./fraction.ts";
 import { cutsOf, type Disallowed, disallowedOf, gainsOf, isTaxed, ordered } from "./sales.ts";
-import { isLong, type Worth, worthOf } from "./worth.ts";
+import { isLong, lotGain, type Worth, worthOf } from "./worth.ts";
 
 /** How a sale is asked for, and what it comes to here. */
 interface Order {
@@ -63,7 +63,8 @@ function oneSale(
   const cuts = cutsOf(one, lots, sold);
   const { short, long } = gainsOf(cuts);
   const washed = disallowedOf(file, cuts);
-  const taxed = isTaxed(one);
+  const taxed =
+    isTaxed(one) && cuts.some(({ lot, quantity }) => lotGain(one, lot, quantity) !== undefined);
   const unit = (one.price ?? none).times(one.multiplier);
   const effective = washed.filter(({ disallowed }) => disallowed.above0());
   const last = effective

@@ -18,7 +18,14 @@ const sale: Simulation = {
     quantity: 100,
     missing_quantity: 0,
   },
-  ...{ proceeds: 5_000, covered_pct: 100, st_gain: 0, lt_gain: -2_500, taxable_gain: -2_500 },
+  ...{
+    proceeds: 5_000,
+    covered_pct: 100,
+    taxed: true,
+    st_gain: 0,
+    lt_gain: -2_500,
+    taxable_gain: -2_500,
+  },
   ...{ lots: [{ ...lot, gain: -2_500 }], wash_sale: null, review: [], gain_limit: null, notes: [] },
 };
 
@@ -46,7 +53,14 @@ test("a gain, and an account that is not taxed, have no wash sale", () => {
     "No: selling 100 ACME in Joint at $50.00 today would be at no loss (gain of $1,000.00), and only a loss can be disallowed.",
   );
   expect(
-    washSaleText({ ...sale, lots: [], st_gain: null, lt_gain: null, taxable_gain: null }),
+    washSaleText({
+      ...sale,
+      lots: [],
+      taxed: false,
+      st_gain: null,
+      lt_gain: null,
+      taxable_gain: null,
+    }),
   ).toBe("No: gains and losses in Joint are not taxed, so selling ACME there is no wash sale.");
   expect(washSaleText({ ...sale, lots: [{ ...lot, gain: null }] })).toBe(
     "That is not known: what ACME in Joint cost is not on file.",

@@ -14,9 +14,9 @@ export function washSaleText(sale: Simulation): string {
 }
 
 function answerText(sale: Simulation): string {
-  const { taxable_gain, wash_sale, account, symbol } = sale;
+  const { taxed, wash_sale, account, symbol } = sale;
   const of = `${units(sale.quantity)} ${symbol} in ${account} at ${usd(sale.price)}`;
-  if (taxable_gain === null) {
+  if (!taxed) {
     return `No: gains and losses in ${account} are not taxed, so selling ${symbol} there is no wash sale.`;
   }
   const gains = sale.lots.flatMap(({ gain }) => (gain === null ? [] : decimal(gain)));

@@ -43,7 +43,9 @@ export const Simulation = z.object({
       term: z.enum(["long", "short"]).nullable(),
     }),
   ),
-  /** Null in tax-sheltered accounts. */
+  /** False in tax-sheltered accounts. */
+  taxed: z.boolean(),
+  /** Null in tax-sheltered accounts, and when no gain is known. */
   st_gain: Money.nullable(),
   lt_gain: Money.nullable(),
   /** The percentage of the proceeds whose gain is known. */
@@ -51,7 +53,7 @@ export const Simulation = z.object({
   /** Null when the wash-sale rule disallows nothing. */
   wash_sale: WashSale.nullable(),
   review: WashReview,
-  /** Known gains plus disallowed losses. */
+  /** Known gains plus disallowed losses; null when none is known. */
   taxable_gain: Money.nullable(),
   /** The policy's yearly limit on realized gains; null when the account's policy has none. */
   gain_limit: z
@@ -85,6 +87,7 @@ export function simulateSale(
   const quantity = quantityOf(order, unit);
   const sale = sell({ lots, quantity, price: unit, sold: today, method });
   const taxed = !Account.sheltered(account);
+  const known = taxed && sale.lots.some(({ gain }) => gain !== undefined);
   const sold = taxed ? partsOf(sale, holding) : [];
   const washed = planWashSales(sold, snapshot, today);
   const wash = washSaleOf(washed, snapshot.accounts);
@@ -111,13 +114,14 @@ export function simulateSale(
       gain: taxed && lot.gain ? money(lot.gain) : null,
       term: lot.term ?? null,
     })),
-    st_gain: taxed ? money(sale.shortTerm) : null,
-    lt_gain: taxed ? money(sale.longTerm) : null,
+    taxed,
+    st_gain: known ? money(sale.shortTerm) : null,
+    lt_gain: known ? money(sale.longTerm) : null,
     covered_pct: number(sale.coveredPct),
     wash_sale: wash ?? null,
     review: washReviewOf(washed, snapshot.accounts),
-    taxable_gain: taxed ? money(taxable) : null,
-    gain_limit: taxed ? limitOf(policy, taxable) : null,
+    taxable_gain: known ? money(taxable) : null,
+    gain_limit: known ? limitOf(policy, taxable) : null,
     notes: notesOf(order, sale, policy, today),
   };
 }

@@ -47,6 +47,7 @@ const snapshot: Household.Snapshot = household({
       price: price("50"),
       lots: [lot("new", "2026-11-10", "10", "51")],
     }),
+    holding("BARE", { account_id: "acc_joint", quantity: "10", price: price("50"), lots: [] }),
     holding("MOVED", {
       account_id: "acc_joint",
       quantity: "110",
@@ -127,6 +128,13 @@ test("a lot that is named twice is sold once, and named lots are sold whole with
   });
   const { notes } = await run({ ...twice, quantity: 180 });
   expect(notes).toContainEqual("Only 150 can be sold: 30 more than these lots hold was asked for.");
+});
+
+test("without a known cost no gain is known, and none of the yearly limit is counted", async () => {
+  expect(await run({ symbol: "BARE" })).toMatchObject({
+    ...{ taxed: true, proceeds: 500, covered_pct: 0 },
+    ...{ st_gain: null, lt_gain: null, taxable_gain: null, gain_limit: null },
+  });
 });
 
 test("a disallowed loss of unknown term counts in no gain and is not added back", async () => {
