@@ -16,7 +16,7 @@ const given = {
     { account_id, day: "2025-12-31", value: "40000.00", source: "statement" },
   ],
   trades: [
-    { account_id, day: "2026-02-02", symbol: "VTI", side: "BUY", quantity: "2", price: "300" },
+    { account_id, day: "2026-02-02", symbol: "brk-b", side: "BUY", quantity: "2", price: "300" },
   ],
   transfers: [{ account_id, day: "2026-03-31", type: "deposit", amount: "500", method: "ACH" }],
   fees: [{ account_id, day: "2026-03-31", amount: "25.00", note: "Advisory fee" }],
@@ -46,7 +46,7 @@ const stored = {
     ...{ as_of, accounts },
     trades: [
       {
-        ...{ account: "Ana's IRA", timestamp: "2026-02-02T12:00:00Z", symbol: "VTI" },
+        ...{ account: "Ana's IRA", timestamp: "2026-02-02T12:00:00Z", symbol: "BRK.B" },
         ...{ side: "BUY", quantity: "2", price: "300" },
       },
     ],
@@ -92,7 +92,7 @@ test("CSV tables give the same result", async () => {
     ],
     [
       "trades.csv",
-      `account_id,day,symbol,side,quantity,price\n${account_id},2026-02-02,VTI,BUY,2,300\n`,
+      `account_id,day,symbol,side,quantity,price\n${account_id},2026-02-02,brk-b,BUY,2,300\n`,
     ],
     [
       "transfers.csv",

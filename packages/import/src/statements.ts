@@ -1,4 +1,5 @@
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
+import { normalizeSymbol } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdRow } from "./schema.ts";
 
 /**
@@ -22,6 +23,7 @@ export function toStatements(row: HouseholdRow): Partial<Dataset> {
         trades: trades.map(({ account_id, day, ...trade }) => ({
           ...{ account: nameOf(account_id), timestamp: noonOf(day) },
           ...trade,
+          symbol: normalizeSymbol(trade.symbol),
         })),
       },
     }),
