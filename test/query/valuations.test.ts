@@ -145,6 +145,24 @@ test.each([
   expect(cells[0]).toEqual(["time_weighted", value, "2026-11-20"]);
 });
 
+test("a group has only the return of its own time, not of the months before", () => {
+  const grouped = (by: string) =>
+    evaluate(
+      {
+        ...{ dataset: "valuations", measures: ["time_weighted"], aggregate: "total" },
+        where: [{ field: "account", op: "is", values: [joint] }],
+        group_by: [by],
+      },
+      [book],
+    ).rows.map(({ cells }) => {
+      const { value, reason } = cells.time_weighted ?? {};
+      return value?.toFixed(4) ?? reason;
+    });
+  expect(grouped("year")).toEqual(["no_opening_value", "-1.0000"]);
+  expect(grouped("quarter")).toEqual(["no_opening_value", "10.0000", "no_opening_value"]);
+  expect(grouped("month")).toEqual(Array(3).fill("no_opening_value"));
+});
+
 test.each([
   ["value at the end of March", "430000.0000", "2026-03-31"],
   ["what was the household worth on April 3", "430000.0000", "2026-03-31"],

@@ -51,16 +51,16 @@ export function linksIn(rows: readonly Row[], { from }: Span): SubPeriod[] {
 const opensTooEarly = (opening: Day, first: Day): boolean =>
   opening < addDays(first, -1 - tolerance);
 
-/** The accounts' combined return over the span, if their values cover it. */
+/** The accounts' combined return over the span or the group's own time, if their values cover it. */
 export function combinedReturn(
   { figure, annual }: Extract<Rule, { how: "linked" }>,
   rows: readonly Row[],
-  span: Span,
+  whole: Within,
 ): Figure {
-  const links = linksIn(rows, span);
+  const links = linksIn(rows, whole.span);
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined) return "no_opening_value";
-  const missing = outside(first.from, last.to, span);
+  const missing = outside(first.from, last.to, whole);
   if (missing !== undefined) return missing;
   const flows = rows.some(({ figures }) => figures.net_flow === "not_on_file");
   const fees = rows.some(({ figures }) => figures.fees === "not_on_file");
@@ -87,7 +87,14 @@ function rateOf(
   return whole === null || !annual ? whole : annualize(whole, from, to);
 }
 
-function outside(from: Day, to: Day, span: Span): Figure | undefined {
+/** The days that a return must cover, and the first day of its group. */
+interface Within {
+  span: Span;
+  opens: Day | null;
+}
+
+function outside(from: Day, to: Day, { span, opens }: Within): Figure | undefined {
+  if (opens !== null && opensTooEarly(from, opens)) return "no_opening_value";
   if (span.from !== null && (from > span.from || opensTooEarly(from, span.from))) {
     return "no_opening_value";
   }

@@ -1,3 +1,4 @@
+import type { Day } from "@advisor/domain/day";
 import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
 import type { Measure, Rule } from "../book/dataset.ts";
 import { type Figure, isKnown, type Reason, type Row } from "../book/row.ts";
@@ -32,6 +33,8 @@ export interface Denominators {
   base: string | undefined;
   /** The days that returns must cover. */
   span: Span;
+  /** The first day of a group by month, quarter or year, near which its returns must open. */
+  opens: Day | null;
 }
 
 /** Computes a measure over rows by the measure's own rule. */
@@ -53,7 +56,7 @@ export function computeMeasure(
   if (rule.how === "latest" || rule.how === "linked") {
     const newest = latestRows(rows);
     if (rule.how === "latest") return added(newest, name, mode);
-    return { figure: combinedReturn(rule, rows, whole.span), rows: newest, skipped: [] };
+    return { figure: combinedReturn(rule, rows, whole), rows: newest, skipped: [] };
   }
   return ofRule(rule, rows, name, mode);
 }

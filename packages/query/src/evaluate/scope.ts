@@ -1,3 +1,4 @@
+import type { Day } from "@advisor/domain/day";
 import { type Decimal, sum, zero } from "@advisor/domain/decimal";
 import type { Book } from "../book/book.ts";
 import type { Measure } from "../book/dataset.ts";
@@ -73,7 +74,8 @@ function wholeOf(scope: QueryScope, name: string, line: ScopeLine): Denominators
   const valued =
     !share || (base === "market_value" && "weight" in datasetOf(query.dataset).measures);
   const span = spanOfLine(query, line);
-  return { none, base, span, denominator: (of) => denominator(scope, of, line, valued) };
+  const opens = firstDayOf(query.group_by ?? [], line.group);
+  return { none, base, span, opens, denominator: (of) => denominator(scope, of, line, valued) };
 }
 
 /**
@@ -86,6 +88,18 @@ function spanOfLine({ period, group_by = [], aggregate }: Query, { books }: Scop
   if (period === undefined || parts || book === undefined) return { from: null, to: null };
   const { from, to } = spanOf(period, book.as_of);
   return { from, to: to === null || to > book.as_of ? book.as_of : to };
+}
+
+/** The first day of a group by month, quarter or year. */
+function firstDayOf(group_by: readonly string[], group: ScopeLine["group"]): Day | null {
+  const at = group_by.findIndex((name) => Object.hasOwn(calendar, name));
+  const value = group[at] ?? null;
+  if (value === null) return null;
+  const [year = "", part = "01"] = value.split("-");
+  const month = part.startsWith("Q")
+    ? String(Number(part.slice(1)) * 3 - 2).padStart(2, "0")
+    : part;
+  return `${year}-${month}-01`;
 }
 
 /** `valued`: the denominator is the household's value; otherwise the same measure over all of its rows. */
