@@ -23,6 +23,18 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
     ["That return is not on file; on file is YTD and 1Y."],
   ],
   [
+    3,
+    list("needs", "amount"),
+    [
+      "These are all on file: 1 of 4 due after the next 90 days, which a check of the policy leaves out.",
+    ],
+  ],
+  [
+    3,
+    list("needs", "amount", { period: { name: "next_90d" } }),
+    ["In the next 90 days: Nov 20, 2026 to Feb 18, 2027."],
+  ],
+  [
     4,
     total("transactions", "amount", { where: [is("type", "deposit")] }),
     ["1 pending deposit of $900.00 is not counted."],

@@ -13,7 +13,8 @@ export interface CashNeed {
   note: string;
 }
 
-const needDays = 90;
+/** How far ahead the check looks for needs. */
+export const needDays = 90;
 
 /** Settled cash plus cash-class funds: the money that can pay a need. */
 export const availableCash = ({

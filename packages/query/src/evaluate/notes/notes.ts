@@ -30,7 +30,7 @@ import {
   wholeReturnNotes,
 } from "./empty-result-notes.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
-import { periodNotes } from "./period-notes.ts";
+import { allNeedsNotes, periodNotes } from "./period-notes.ts";
 import { bandNotes } from "./policy-notes.ts";
 import { datesNotes, gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
 import { rowName } from "./row-name.ts";
@@ -55,6 +55,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...timeframeNotes(made),
     ...wholeReturnNotes(made),
     ...periodNotes(made),
+    ...allNeedsNotes(made),
     ...valuationNotes(made),
     ...ownNotes(made),
     ...bandNotes(made),

@@ -1,3 +1,5 @@
+import { addDays } from "@advisor/domain/day";
+import { needDays } from "@advisor/domain/ips-check/cash";
 import { type PeriodName, spanOf } from "../../schema/period.ts";
 import { dayText } from "../../words/format.ts";
 import { capitalize, periodText } from "../../words/phrases.ts";
@@ -20,4 +22,20 @@ export function periodNotes({ scope: { query, books } }: EvaluatedTable): Note[]
   if (from === null || to === null) return [];
   const text = `${capitalize(periodText({ name: period.name }).trim())}: ${dayText(from)} to ${dayText(to)}.`;
   return [{ code: "period", text }];
+}
+
+/** Needs without a period go beyond the days that the check of the policy counts. */
+export function allNeedsNotes({ scope: { query, books, units } }: EvaluatedTable): Note[] {
+  const [book, another] = books;
+  if (query.dataset !== "needs" || query.period !== undefined) return [];
+  if (book === undefined || another !== undefined || query.exists !== undefined) return [];
+  const last = addDays(book.as_of, needDays);
+  const rows = units.flatMap((unit) => unit.rows);
+  const later = rows.filter(({ day }) => day !== null && day > last).length;
+  if (later === 0 || query.where?.some(({ field }) => field === "due")) return [];
+  const due =
+    later === rows.length
+      ? `due after the next ${needDays} days`
+      : `all on file: ${later} of ${rows.length} due after the next ${needDays} days`;
+  return [{ code: "period", text: `These are ${due}, which a check of the policy leaves out.` }];
 }
