@@ -12,7 +12,11 @@ const base = {
   input: { symbols: ["VTI"] },
 };
 const running: Call = { ...base, state: "input-available" };
-const failed: Call = { ...base, state: "output-error", errorText: "No provider answered." };
+const failed: Call = {
+  ...base,
+  state: "output-error",
+  errorText: "no_provider: No provider answered.",
+};
 const card = (call: Call) => (
   <MantineProvider env="test">
     <ToolCard call={call} />
@@ -26,5 +30,5 @@ it("is one line while the call runs, and expands with the reason when it fails",
   expect(details()?.textContent).toBe("Get quotesVTIlooking up …");
   rerender(card(failed));
   expect(details()?.open).toBe(true);
-  expect(details()?.textContent).toContain("No provider answered.");
+  expect(details()?.textContent).toMatch(/WhyNo provider answered\.$/);
 });

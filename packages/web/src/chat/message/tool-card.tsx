@@ -34,8 +34,12 @@ export function ToolCard({ call }: { call: Call }) {
         >
           <p className="label">Asked with</p>
           <Fields of={call.input} label="Arguments" />
-          <p className="label">Answer</p>
-          {result ? <Rows of={result.data} /> : <p>{call.errorText ?? stateOf(call, result)}</p>}
+          <p className="label">{result ? "Answer" : "Why"}</p>
+          {result ? (
+            <Rows of={result.data} />
+          ) : (
+            <p>{reasonOf(call.errorText) ?? stateOf(call, result)}</p>
+          )}
         </section>
       )}
     </details>
@@ -46,5 +50,8 @@ function dated(call: Call, result: ToolResult): string {
   const checked = checkedDay(getToolName(call), result);
   return checked === undefined ? date(result.as_of) : checkedOn(checked, result.as_of);
 }
+
+/** The sentence of a failure, without the code that programs read. */
+const reasonOf = (text: string | undefined): string | undefined => text?.replace(/^\w+: /, "");
 
 export const Simulated = () => <span className="simulated-tag">simulated</span>;
