@@ -84,7 +84,7 @@ describe("a title", () => {
     await say(id, "Is the Smith family outside their IPS bands?");
     await api.cloud.bus.idle();
     const { body } = await api.json(`GET ${conversations}/${id}`);
-    expect(body.title).toBe("Is the Smith family outside their");
+    expect(body.title).toBe("Is the Smith family outside their IPS bands");
     await say(id, "What is in VOO?");
     await api.cloud.bus.idle();
     expect((await api.json(`GET ${conversations}/${id}`)).body.title).toBe(body.title);

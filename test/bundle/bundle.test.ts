@@ -71,7 +71,7 @@ test("the title function writes a title for the event once", async () => {
   await functions.bus.idle();
   const read = async () => (await call(api, `GET ${v1}/conversations/${id}`)).json();
   const titled = await read();
-  expect(titled).toMatchObject({ title: "Is the Smith family outside their" });
+  expect(titled).toMatchObject({ title: "Is the Smith family outside their IPS bands" });
 
   const again = await start("title");
   const properties = { advisor_id: north, conversation_id: id };

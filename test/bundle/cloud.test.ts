@@ -49,7 +49,7 @@ describe.each(["url", "rest"] as const)("a turn behind the front %s", (front) =>
     expect(invoked.calls.map(({ name }) => name).toSorted()).toEqual(names);
     await functions.bus.idle();
     expect(await (await call(api, `GET ${v1}/conversations/${id}`)).json()).toMatchObject({
-      title: "Is the Smith family outside their",
+      title: "Is the Smith family outside their IPS bands, and what is in…",
     });
     expect(await functions.verified(api, id)).toMatchObject({ valid: true });
   });

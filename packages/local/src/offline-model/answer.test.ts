@@ -109,18 +109,20 @@ test("when a tool call is required, a weak match is enough", () => {
   ]);
 });
 
-test("a title has at most six words of the advisor's question", () => {
-  const titled = {
-    ...request([
-      userMessage("Can you show me whether the Smith family is outside its IPS bands?", ""),
-    ]),
-    system: [{ text: "Write a title for this conversation." }],
-  };
-  expect(offlineReply(titled)).toEqual({
-    text: "Whether the Smith family is outside",
+test("a title is the advisor's question, cut after a word when it is long", () => {
+  const titled = (question: string) =>
+    offlineReply({
+      ...request([userMessage(question, "")]),
+      system: [{ text: "Write a title for this conversation." }],
+    });
+  expect(titled("Can you show me whether the Smith family is outside its IPS bands?")).toEqual({
+    text: "Whether the Smith family is outside its IPS bands",
     calls: [],
     stop: "end_turn",
   });
+  expect(
+    titled("Do they have enough cash for the next 90 days, and what is due in March?").text,
+  ).toBe("Do they have enough cash for the next 90 days, and what is…");
 });
 
 test("the same request gets the same reply", () => {
