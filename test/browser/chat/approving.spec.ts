@@ -22,10 +22,10 @@ test.beforeEach(async ({ page }) => {
 
 test("a task is created once it is approved, also after a reload", async ({ page }) => {
   await page.reload();
-  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  const card = page.getByRole("region", { name: "Create task?" });
   await expect(card.getByText("Call them about their cash")).toBeVisible();
   await expect(card.getByText("Nov 28, 2026")).toBeVisible();
-  await card.getByRole("button", { name: "Allow once" }).click();
+  await card.getByRole("button", { name: "Create task", exact: true }).click();
   await answered(page);
   await expect(replies(page)).toContainText("Task created");
   await expect(card).toHaveCount(0);
@@ -38,9 +38,9 @@ test("a task is created once it is approved, also after a reload", async ({ page
 test("the approval card gets the focus and is scrolled into view, unless the advisor is typing", async ({
   page,
 }) => {
-  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  const card = page.getByRole("region", { name: "Create task?" });
   await expect(card).toBeFocused();
-  await expect(card.getByRole("button", { name: "Allow once" })).toBeInViewport();
+  await expect(card.getByRole("button", { name: "Create task", exact: true })).toBeInViewport();
   const composer = page.getByRole("textbox", { name: "Your question" });
   await composer.fill("And then");
   await page.reload();
@@ -50,12 +50,12 @@ test("the approval card gets the focus and is scrolled into view, unless the adv
 });
 
 test("a task can be changed before it is approved", async ({ page }) => {
-  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  const card = page.getByRole("region", { name: "Create task?" });
   await card.getByRole("button", { name: "Change" }).click();
   await card.getByRole("textbox", { name: "Title" }).fill("Call them about the transfer");
   await card.getByRole("textbox", { name: "Due" }).fill("2026-12-04");
   await clean(page);
-  await card.getByRole("button", { name: "Allow as changed" }).click();
+  await card.getByRole("button", { name: "Create task as changed" }).click();
   await answered(page);
   await expect(replies(page)).toContainText("Task created: Call them about the transfer");
   const tasks = panelOf(page).getByRole("region", { name: "Tasks" });
@@ -64,19 +64,19 @@ test("a task can be changed before it is approved", async ({ page }) => {
 });
 
 test("invalid changes are reported, and the task stays pending unchanged", async ({ page }) => {
-  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  const card = page.getByRole("region", { name: "Create task?" });
   await card.getByRole("button", { name: "Change" }).click();
   await card.getByRole("textbox", { name: "Due" }).fill("next Friday");
-  await card.getByRole("button", { name: "Allow as changed" }).click();
+  await card.getByRole("button", { name: "Create task as changed" }).click();
   await expect(page.getByRole("alert")).toContainText("due");
   await page.getByRole("button", { name: "Try again" }).click();
-  await card.getByRole("button", { name: "Allow once" }).click();
+  await card.getByRole("button", { name: "Create task", exact: true }).click();
   await answered(page);
   await expect(replies(page)).toContainText("Task created");
 });
 
 test("a denied task is not created, and the reason is shown", async ({ page }) => {
-  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  const card = page.getByRole("region", { name: "Create task?" });
   const sent = page.waitForRequest((one) => one.url().includes("/chat/stream"));
   await card.getByRole("button", { name: "Deny" }).click();
   await card.getByRole("textbox", { name: "Reason (optional)" }).fill("They are travelling");
@@ -90,7 +90,7 @@ test("a denied task is not created, and the reason is shown", async ({ page }) =
 });
 
 test("a tool that is allowed for the conversation does not ask again", async ({ page }) => {
-  await page.getByRole("button", { name: "Allow in this conversation" }).click();
+  await page.getByRole("button", { name: "Create task and do not ask again here" }).click();
   await answered(page);
   await ask(page, "Create a task to send them the quarterly report next week");
   await expect(replies(page)).toHaveCount(2);

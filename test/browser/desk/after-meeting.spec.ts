@@ -26,12 +26,18 @@ test("pasted notes become a note, tasks and a recap, and the next brief has them
   await expect(composer).toHaveValue(/^These are my notes of the meeting on .+before Christmas/s);
   await composer.press("Enter");
   await waiting(page);
-  const card = (tool: string) => page.getByRole("region", { name: `Allow “${tool}”?` });
+  const card = (tool: string) => page.getByRole("region", { name: `${tool}?` });
   await expect(card("Add note")).toContainText("before Christmas");
   await expect(card("Create task")).toHaveCount(2);
-  await card("Add note").getByRole("button", { name: "Allow once" }).click();
-  await card("Create task").first().getByRole("button", { name: "Allow once" }).click();
-  await card("Create task").first().getByRole("button", { name: "Allow once" }).click();
+  await card("Add note").getByRole("button", { name: "Add note", exact: true }).click();
+  await card("Create task")
+    .first()
+    .getByRole("button", { name: "Create task", exact: true })
+    .click();
+  await card("Create task")
+    .first()
+    .getByRole("button", { name: "Create task", exact: true })
+    .click();
   await answered(page);
   const recap = replies(page).last();
   await expect(recap).toContainText("Recap draft.");

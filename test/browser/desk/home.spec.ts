@@ -114,7 +114,7 @@ test("without a household no task is created, and the typed text stays", async (
   const tasks = page.getByRole("region", { name: "Tasks" });
   await tasks.getByRole("button", { name: "Add a task" }).click();
   await tasks.getByRole("textbox", { name: "Task" }).fill("Call them");
-  await tasks.getByRole("button", { name: "Add", exact: true }).click();
+  await tasks.getByRole("button", { name: "Create task", exact: true }).click();
   await expect(tasks.getByRole("combobox", { name: "Household" })).toBeFocused();
   await expect(tasks.getByRole("textbox", { name: "Task" })).toHaveValue("Call them");
 });

@@ -125,7 +125,7 @@ test("tasks are created, edited and completed in place", async ({ page }) => {
   await panel.getByRole("button", { name: "Add a task" }).click();
   await panel.getByRole("textbox", { name: "Task" }).fill("Call about the rollover");
   await panel.getByLabel("Due").fill("2026-12-04");
-  await panel.getByRole("button", { name: "Add", exact: true }).click();
+  await panel.getByRole("button", { name: "Create task", exact: true }).click();
   await expect(panel).toContainText("Due Dec 4, 2026");
   await panel.getByRole("button", { name: "Edit: Call about the rollover" }).click();
   await panel.getByLabel("Who").fill("Dana");

@@ -66,7 +66,7 @@ export function TaskForm({ task, keep, cancel, children }: Props) {
       </Group>
       <Group gap="xs">
         <Button type="submit" size="compact-sm" disabled={sending}>
-          {task === undefined ? "Add" : "Save"}
+          {task === undefined ? "Create task" : "Save task"}
         </Button>
         <Button size="compact-sm" variant="default" onClick={cancel}>
           Cancel

@@ -33,7 +33,8 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
   };
   const back = () => setDoing(undefined);
   const card = useAttention();
-  const title = `Allow “${words(getToolName(call))}”?`;
+  const does = words(getToolName(call));
+  const title = `${does}?`;
   return (
     <Paper
       component="section"
@@ -49,7 +50,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
         {about !== undefined && `For ${about}. `}Nothing is written until you allow it.
       </p>
       {doing !== "change" && <Fields of={written(input)} label="What would be written" />}
-      {doing === "change" && <InputEditor {...{ input, back }} allow={allowChanged} />}
+      {doing === "change" && <InputEditor {...{ input, back }} allow={allowChanged} does={does} />}
       {doing === "deny" && (
         <form
           onSubmit={(event) => {
@@ -77,12 +78,12 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
       )}
       {doing === undefined && (
         <Group gap="xs">
-          <Button onClick={() => allow("once")}>Allow once</Button>
+          <Button onClick={() => allow("once")}>{does}</Button>
           <Button variant="default" onClick={() => setDoing("change")}>
             Change
           </Button>
           <Button variant="default" onClick={() => allow("conversation")}>
-            Allow in this conversation
+            {does} and do not ask again here
           </Button>
           <Button variant="subtle" color="gray" onClick={() => setDoing("deny")}>
             Deny

@@ -5,12 +5,14 @@ import { isEditable, type ToolInput, withText } from "./edited-input.ts";
 
 interface Props {
   input: ToolInput;
+  /** What happens when it is allowed. */
+  does: string;
   allow(changed: ToolInput): void;
   back(): void;
 }
 
 /** A form to change the arguments of a write before approving it. */
-export function InputEditor({ input, allow, back }: Props) {
+export function InputEditor({ input, does, allow, back }: Props) {
   const [edited, setEdited] = useState(input);
   const fields = Object.entries(input).filter(([, value]) => isEditable(value));
   return (
@@ -35,7 +37,7 @@ export function InputEditor({ input, allow, back }: Props) {
         );
       })}
       <Group gap="xs">
-        <Button type="submit">Allow as changed</Button>
+        <Button type="submit">{does} as changed</Button>
         <Button variant="default" onClick={back}>
           Back
         </Button>
