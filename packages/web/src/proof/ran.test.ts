@@ -7,8 +7,9 @@ const call = (tool: string, ms: number | null, code: string | null = null) => ({
   ...{ source_id: null, provider: null, as_of: null, simulated: null },
 });
 
-it("steps are sequential, and parallel calls start together", () => {
-  const given: Pick<TurnTrace, "context" | "steps"> = {
+it("steps are sequential, parallel calls start together, and all times add up to the total", () => {
+  const given: Pick<TurnTrace, "context" | "steps" | "latency_ms"> = {
+    latency_ms: { first_token: null, model: 30, tools: 20, approvals: 500, total: 600 },
     context: {
       loaded: [
         { step: 0, source: "household", level: "summary", ms: 2, failed: null },
@@ -30,5 +31,9 @@ it("steps are sequential, and parallel calls start together", () => {
     ["compare_to_ips", 40, 5, "Success"],
     ["get_quotes", 40, 20, "Not found"],
     ["Model, step 2", 60, null, "1 character"],
+    ["Waiting for your approval", 60, 500, "no work"],
+    ["Everything else", 560, 40, "storing each step, checking the figures"],
   ]);
+  const open = { ...given.latency_ms, approvals: 0, total: null };
+  expect(stepsOf({ ...given, latency_ms: open })).toHaveLength(6);
 });

@@ -5,7 +5,7 @@ import { count } from "../format/figures.ts";
 /** One step of making an answer. */
 export interface TimedStep {
   name: string;
-  kind: "context" | "model" | "tool";
+  kind: "context" | "model" | "tool" | "other";
   /** Null if it was not measured. */
   ms: number | null;
   /** Its start, as far as recorded times allow: steps are sequential, calls of a step are parallel. */
@@ -16,8 +16,26 @@ export interface TimedStep {
 const plural = (many: number, word: string): string =>
   `${count(many)} ${word}${many === 1 ? "" : "s"}`;
 
-/** The steps of a turn, in order. */
-export function stepsOf({ context, steps }: Pick<TurnTrace, "context" | "steps">): TimedStep[] {
+/** The steps of a turn, in order, and what is left of its whole time. */
+export function stepsOf(trace: Pick<TurnTrace, "context" | "steps" | "latency_ms">): TimedStep[] {
+  const { ran, now } = measured(trace);
+  const { approvals, total } = trace.latency_ms;
+  const rest = total === null ? 0 : total - now - approvals;
+  const others: TimedStep[] = [
+    {
+      ...{ name: "Waiting for your approval", kind: "other", ms: approvals, from: now },
+      result: "no work",
+    },
+    {
+      ...{ name: "Everything else", kind: "other", ms: rest, from: now + approvals },
+      result: "storing each step, checking the figures",
+    },
+  ];
+  return [...ran, ...others.filter(({ ms }) => ms !== null && ms > 0)];
+}
+
+/** The steps that were measured, and the time they took together. */
+function measured({ context, steps }: Pick<TurnTrace, "context" | "steps">) {
   const ran: TimedStep[] = [];
   let now = 0;
   for (const { step, model_ms, calls, text_characters } of steps) {
@@ -40,5 +58,5 @@ export function stepsOf({ context, steps }: Pick<TurnTrace, "context" | "steps">
     }
     now += Math.max(0, ...calls.map(({ ms }) => ms ?? 0));
   }
-  return ran;
+  return { ran, now };
 }
