@@ -177,9 +177,7 @@ function talkingPoints({ filed, checks, check, sources }: BriefDeps, last: Meeti
     .slice(0, mostPassages)
     .map(({ text, at }) => ({
       text: sentence(text),
-      sources: [
-        sources.cite({ kind: "note", title: `Note of ${date(at)}`, as_of: at.slice(0, 10) }),
-      ],
+      sources: [sources.cite({ kind: "note", title: "Note", as_of: at.slice(0, 10) })],
     }));
   const said = last?.document === undefined ? [] : lastWords(last.document, sources);
   return [...watch, ...notes, ...said];

@@ -48,13 +48,13 @@ function valueAndPositionLines(
     const beside = without.length === 0 ? "" : ` Without ${without.join(", ")}.`;
     lines.push({
       text: `Value was ${dollars(before)} on ${date(from)}: ${signed(change)} since${split}.${beside}`,
-      sources: [record(`Household as of ${date(from)}`, from)],
+      sources: [record("Household", from)],
     });
   }
   const from = value?.from;
   const source =
     positions_by === "record" && from !== undefined
-      ? record(`Household as of ${date(from)}`, from)
+      ? record("Household", from)
       : record("Trades and transfers");
   return [
     ...lines,
@@ -73,7 +73,7 @@ function driftLines({ check, record }: BriefDeps, { drift, drift_as_of }: Change
     if (a === null || b === null || a === b) return [];
     return {
       text: `${sentenceCase(assetClassName(now.class))}: ${points(a)} off target then, ${points(b)} now.`,
-      sources: [check(), record(`Household as of ${date(drift_as_of)}`, drift_as_of)],
+      sources: [check(), record("Household", drift_as_of)],
     };
   });
 }

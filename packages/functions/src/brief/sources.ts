@@ -7,7 +7,8 @@ export function numberSources() {
     sources,
     cite(source: Omit<Source, "number">): number {
       const known = sources.find(
-        ({ kind, title }) => kind === source.kind && title === source.title,
+        ({ kind, title, as_of }) =>
+          kind === source.kind && title === source.title && as_of === source.as_of,
       );
       if (known !== undefined) return known.number;
       const number = sources.length + 1;
