@@ -51,6 +51,12 @@ test("only the brief is printed, on one sheet", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("complementary", { name: "Outline" })).toBeHidden();
   await expect(page.getByRole("button", { name: /^Print/ })).toBeHidden();
+  // Otherwise printing without background graphics would leave the marks out.
+  for (const mark of [".status.act", ".policy-bar .actual", ".policy-bar .band"])
+    await expect(page.getByRole("article").locator(mark).first()).toHaveCSS(
+      "print-color-adjust",
+      "exact",
+    );
   const boxes = async () =>
     (await page.pdf({ preferCSSPageSize: true }))
       .toString("latin1")
