@@ -22,7 +22,9 @@ test("the panel's proposal opens as a page, with lots, gains and what the trades
   );
   await expect(page.getByRole("main")).toContainText("Nothing is traded.");
   const after = page.getByRole("complementary", { name: "After the trades" });
-  await expect(after.getByRole("row", { name: /^US equity/ })).toContainText("40.00%");
+  const equity = after.getByRole("row", { name: /^US equity/ });
+  await expect(equity).toContainText("40.00%");
+  await expect(equity.locator(".policy-bar .before")).toHaveAttribute("data-out", "true");
   await page.getByText("Back to the targets", { exact: true }).click();
   await expect(trades.getByRole("row", { name: /Joint brokerage VOO/ }).first()).toContainText(
     "+$1,312.50",

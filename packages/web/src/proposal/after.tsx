@@ -81,13 +81,20 @@ const Classes = ({ classes }: { classes: readonly ClassAfter[] }) => (
         <tr key={row.class}>
           <th scope="row">{words(row.class)}</th>
           <td className="bar-cell">
-            <PolicyBar of={{ ...row, weight_pct: row.after_pct }} out={isOut(row, row.after_pct)} />
+            <PolicyBar
+              of={{ ...row, weight_pct: row.after_pct }}
+              out={isOut(row, row.after_pct)}
+              before={{ weight_pct: row.weight_pct, out: isOut(row, row.weight_pct) }}
+            />
           </td>
           <Weight row={row} weight={row.weight_pct} />
           <Weight row={row} weight={row.after_pct} />
         </tr>
       ))}
     </FigureTable>
+    <p className="quiet">
+      Against the band: an outline before the trades, a filled mark after them.
+    </p>
   </>
 );
 

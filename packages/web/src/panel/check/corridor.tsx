@@ -63,11 +63,14 @@ function Cells({ row }: { row: ClassRow }) {
 interface BarProps {
   of: Weighed;
   out: boolean;
+  /** The weight before the trades, where the bar compares. */
+  before?: { weight_pct: number | null; out: boolean };
 }
 
 /** A weight on the scale of its own band. */
-export function PolicyBar({ of, out }: BarProps) {
+export function PolicyBar({ of, out, before }: BarProps) {
   const at = placed(of);
+  const was = before && placed({ ...of, weight_pct: before.weight_pct });
   if (at === undefined) return null;
   const { weight_pct, min_pct, max_pct, target_pct } = of;
   const name = `${words(of.class)} ${percent(weight_pct ?? 0)}, band ${band(min_pct, max_pct)}, target ${limit(target_pct)}`;
@@ -75,6 +78,13 @@ export function PolicyBar({ of, out }: BarProps) {
     <span className="policy-bar" role="img" aria-label={name} data-out={out || undefined}>
       <span className="band" />
       {at.target !== null && <span className="target" style={{ left: `${at.target}%` }} />}
+      {was && (
+        <span
+          className="before"
+          data-out={before.out || undefined}
+          style={{ left: `${was.actual}%` }}
+        />
+      )}
       <span className="actual" style={{ left: `${at.actual}%` }} />
     </span>
   );
