@@ -75,8 +75,9 @@ export default function ProposalPage({ api, link, household_id }: Props) {
                 </PlaceLink>
               </h1>
               <p className="quiet">
-                Proposal for the {policy.name}, {dollars(policy.total_value)},{" "}
-                {checkedOn(proposal.as_of, proposal.prices_as_of)}. Nothing is traded.
+                {policy.ips_id === null ? "No proposal" : `Proposal for the ${policy.name}`},{" "}
+                {dollars(policy.total_value)}, {checkedOn(proposal.as_of, proposal.prices_as_of)}.
+                Nothing is traded.
               </p>
             </div>
             {proposal.policies.length > 1 && (
