@@ -40,6 +40,24 @@ test("a worklist of 500 households is one request, and only visible rows are ren
   await expect(table.locator("tbody th[scope=row]").first()).toContainText("Kowalski");
 });
 
+test("the chosen household of a long list is in view", async ({ page }) => {
+  await page.route("**/api/v1/copilot/households?**", async (route) => {
+    const response = await route.fetch();
+    const listed = await response.json();
+    const [first] = listed.items;
+    const others = Array.from({ length: 90 }, (_, at) => ({
+      ...first,
+      id: `hh_x${at}`,
+      name: `Another family ${at}`,
+    }));
+    await route.fulfill({ response, json: { ...listed, items: [...others, ...listed.items] } });
+  });
+  await signIn(page, "/?household=hh_d12");
+  const list = page.getByRole("navigation", { name: "Households" });
+  await expect(list.getByRole("listitem")).toHaveCount(100);
+  await expect(list.getByRole("button", { name: /^Empty household/ })).toBeInViewport();
+});
+
 test("of 2,000 holdings only visible ones are rendered, and the last can be reached", async ({
   page,
 }) => {

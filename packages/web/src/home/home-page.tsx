@@ -50,7 +50,10 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
           <NextMeeting items={worklist.items} today={worklist.as_of} />
           <BookTotals totals={worklist.totals} chosen={filter} choose={setFilter} />
           {worklist.left_out > 0 && (
-            <p className="quiet">{worklist.left_out} more households are not in this list.</p>
+            <p className="quiet">
+              {worklist.left_out} more households are in neither this list nor these figures. Find
+              them under Households.
+            </p>
           )}
           <div className="home-columns">
             <WorklistTable

@@ -1,7 +1,7 @@
 import { findingsBadge } from "@advisor/domain/ips-check/findings/finding-words";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { Kbd, NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { dollars } from "../format/figures.ts";
 import { dayOf } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
@@ -33,6 +33,7 @@ export function Households({ households, chosen, choose }: Props) {
   const [order, setOrder] = useState<HouseholdOrder>("severity");
   const shown = filteredHouseholds(households, search, order);
   const stop = shown.some(({ id }) => id === chosen) ? chosen : null;
+  const list = useShown(chosen, households.length > 0);
   return (
     <nav aria-label="Households">
       <h2>Households</h2>
@@ -59,7 +60,7 @@ export function Households({ households, chosen, choose }: Props) {
           }}
         />
       </div>
-      <ul className="choices household-list" onKeyDown={toNext}>
+      <ul className="choices household-list" ref={list} onKeyDown={toNext}>
         <li>
           <UnstyledButton
             aria-current={chosen === null}
@@ -86,6 +87,17 @@ export function Households({ households, chosen, choose }: Props) {
       )}
     </nav>
   );
+}
+
+/** Scrolls the chosen household into view once the list is there, and when another one is chosen. */
+function useShown(chosen: string | null, filled: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another household is another place
+  useEffect(() => {
+    if (!filled) return;
+    list.current?.querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest" });
+  }, [chosen, filled]);
+  return list;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
