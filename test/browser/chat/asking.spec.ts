@@ -159,7 +159,7 @@ test("a question whose response was lost is sent again and appears once", async 
   };
   await page.route("**/chat/stream?*", lose, { times: 1 });
   await ask(page, "What is in QQQ?");
-  await expect(page.getByRole("alert")).toContainText("The network does not reach the service.");
+  await expect(page.getByRole("alert")).toContainText("The service cannot be reached.");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(replies(page).nth(1)).toContainText("expense ratio");
   await page.reload();

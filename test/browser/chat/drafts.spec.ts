@@ -55,7 +55,7 @@ test("a first question that fails offline is kept, also after a reload", async (
   await expect(page.locator(".bar .name")).toHaveText("Smith family");
   await context.setOffline(true);
   await ask(page, "Show me their holdings");
-  await expect(page.getByRole("alert")).toContainText("The network does not reach the service.");
+  await expect(page.getByRole("alert")).toContainText("The service cannot be reached.");
   await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(composer(page)).toHaveValue("Show me their holdings");
   await context.setOffline(false);
@@ -87,7 +87,7 @@ test("a question that never arrived is in the composer after a reload", async ({
   await asked(page, /^No household/, "What is in VOO?");
   await page.route("**/chat/stream?*", (route) => route.abort());
   await ask(page, "What is in QQQ?");
-  await expect(page.getByRole("alert")).toContainText("The network does not reach the service.");
+  await expect(page.getByRole("alert")).toContainText("The service cannot be reached.");
   await page.unroute("**/chat/stream?*");
   await page.reload();
   await expect(replies(page)).toHaveCount(1);

@@ -3,7 +3,7 @@ export class NetworkError extends TypeError {
   override readonly name = "NetworkError";
 
   constructor() {
-    super("The network does not reach the service. Check it and try again.");
+    super("The service cannot be reached. Check your connection and try again.");
   }
 }
 

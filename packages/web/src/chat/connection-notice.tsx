@@ -12,8 +12,8 @@ export function ConnectionNotice({ link }: { link: Connection }) {
     <Alert color="gray" variant="outline" role="alert" className="notice" data-tone="watch">
       <Group justify="space-between" gap="xs">
         <p>
-          <strong>Reconnecting.</strong> The network does not reach the service. What you write is
-          kept, and an answer goes on where it stopped.{" "}
+          <strong>Reconnecting.</strong> The service cannot be reached. What you write is kept, and
+          an answer goes on where it stopped.{" "}
           <span aria-hidden="true">
             {seconds === undefined ? "Trying now." : `Next try in ${seconds} s.`}
           </span>

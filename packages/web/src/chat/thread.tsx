@@ -71,7 +71,9 @@ export function Thread(props: Props) {
           />
         ))}
         {busy && <Loader size="xs" type="dots" aria-hidden />}
-        {unsent && <p className="quiet">Not sent yet. It goes out when the service is reached.</p>}
+        {unsent && (
+          <p className="quiet">Not sent yet. It goes out when the service can be reached again.</p>
+        )}
         {failure && <Problem error={failure} retry={retry} />}
         {away && (
           <button type="button" className="chip to-latest" onClick={toLatest}>
