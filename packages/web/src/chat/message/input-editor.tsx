@@ -1,5 +1,7 @@
+import { Day } from "@advisor/domain/day";
+import * as Task from "@advisor/domain/task";
 import { words } from "@advisor/domain/text/display";
-import { Button, Group, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { isEditable, type ToolInput, withText } from "./edited-input.ts";
 
@@ -30,11 +32,12 @@ export function InputEditor({ input, does, allow, back }: Props) {
           onChange: (event: { currentTarget: { value: string } }) =>
             setEdited({ ...edited, [name]: withText(before, event.currentTarget.value) }),
         };
-        return typeof before === "string" && before.length > 60 ? (
-          <Textarea key={name} {...props} autosize maxRows={10} />
-        ) : (
-          <TextInput key={name} {...props} />
-        );
+        if (Task.Priority.safeParse(before).success)
+          return <NativeSelect key={name} {...props} data={Task.Priority.options} />;
+        if (typeof before === "string" && before.length > 60)
+          return <Textarea key={name} {...props} autosize maxRows={10} />;
+        const type = Day.safeParse(before).success ? "date" : "text";
+        return <TextInput key={name} {...props} type={type} />;
       })}
       <Group gap="xs">
         <Button type="submit">{does} as changed</Button>

@@ -6,6 +6,7 @@ import { stateOf, subjectOf } from "./tool-words.ts";
 it.each([
   [{ symbol: "VOO", limit: 25 }, "VOO, 25"],
   [{ symbols: ["AAPL", "MSFT"] }, "AAPL, MSFT"],
+  [{ title: "Call Ana", due: "2026-11-28" }, "Call Ana, Nov 28, 2026"],
   [{ filter: { deep: true }, exact: true }, ""],
   [{}, ""],
   [null, ""],
@@ -20,6 +21,8 @@ it("a call's subject is what its tool understood, once there is a result", () =>
   const said = result && { ...result, data: { reading: "Cash of accounts.", text: "" } };
   expect(subjectOf({ dataset: "accounts" }, said)).toBe("Cash of accounts.");
   expect(subjectOf({ dataset: "accounts" }, result)).toBe("accounts");
+  const task = result && { ...result, data: { task: { title: "Call Ana", due: "2026-12-01" } } };
+  expect(subjectOf({ title: "Call them", due: null }, task)).toBe("Call Ana, Dec 1, 2026");
 });
 
 it("a call shows its state until it has a result", () => {

@@ -1,19 +1,26 @@
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import * as z from "zod";
+import { cellText } from "./cell-text.ts";
 import type { Call } from "./message.ts";
 
 const most = 60;
 
 const QueryAnswer = z.object({ reading: z.string() });
 
+/** A task as it was written: the advisor may have changed what was asked for. */
+const Written = z.object({ task: z.record(z.string(), z.unknown()) });
+
 /** The subject of a call on one line: as the tool read it, once there is a result. */
 export function subjectOf(input: unknown, result?: ToolResult): string {
   const answer = QueryAnswer.safeParse(result?.data).data;
   if (answer !== undefined) return answer.reading;
   if (typeof input !== "object" || input === null) return "";
-  const values = Object.values(input).flatMap((value) =>
-    typeof value === "string" || typeof value === "number" ? [String(value)] : listed(value),
-  );
+  const written = Written.safeParse(result?.data).data?.task ?? {};
+  const values = Object.entries(input).flatMap(([field, asked]) => {
+    const value = written[field] ?? asked;
+    if (typeof value === "string") return [cellText(field, value)];
+    return typeof value === "number" ? [String(value)] : listed(value);
+  });
   const line = values.join(", ");
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
