@@ -57,7 +57,7 @@ function lineText(row: Row): string {
     .join(", ");
 }
 
-const isId = (field: string): boolean => /(?:^|_)ids?$/.test(field);
+const isId = (field: string): boolean => /(?:^|_)ids?$|^citation$/.test(field);
 
 /** The fields to show; ids are omitted if the record has a name. */
 export function readableFields(row: Row): [string, unknown][] {

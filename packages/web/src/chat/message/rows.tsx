@@ -61,9 +61,11 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
             {listed.map((row) => (
               <Table.Tr key={JSON.stringify(row)}>
                 {columns.map((column) => (
-                  <Table.Td key={column} className={figures.has(column) ? "figure" : undefined}>
-                    {cellText(column, row[column])}
-                  </Table.Td>
+                  <Cell
+                    key={column}
+                    text={cellText(column, row[column])}
+                    figure={figures.has(column)}
+                  />
                 ))}
               </Table.Tr>
             ))}
@@ -79,6 +81,14 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
       })}
     </>
   );
+}
+
+const long = 60;
+
+/** A long text is given room, so that its row does not become a column of words. */
+function Cell({ text, figure }: { text: string; figure: boolean }) {
+  const className = figure ? "figure" : text.length > long ? "prose" : undefined;
+  return <Table.Td className={className}>{text}</Table.Td>;
 }
 
 const mostNames = 2;
