@@ -24,8 +24,12 @@ export const searchDocuments = writer(Found, ({ query, matches, documents_search
   }
   const passages = matches.map(
     ({ title, type, date, snippet, citation }) =>
-      `- **${plainLine(title)}** (${classLabel(type)}, ${plainLine(date)}): "${plainLine(snippet)}" [${citation}]`,
+      `- **${plainLine(title)}** (${kindOf(title, type)}${plainLine(date)}): "${plainLine(snippet)}" [${citation}]`,
   );
   const found = matches.length === 1 ? "One passage matches" : "These passages match";
   return paragraphs([`${found} "${plainLine(query)}". ${cite(given)}`, passages.join("\n")]);
 });
+
+/** A note and a task are titled by what they are. */
+const kindOf = (title: string, type: string): string =>
+  title.toLowerCase() === classLabel(type).toLowerCase() ? "" : `${classLabel(type)}, `;
