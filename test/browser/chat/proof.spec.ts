@@ -26,7 +26,7 @@ test("the proof of an answer shows its calls, its sources and that its record is
   );
   const claims = main.getByRole("table", { name: "Claims" }).getByRole("row");
   await expect(claims.nth(1)).toContainText(
-    /US equity.*weight %.*Compare to IPS, Nov 20, 2026.*50.6833…%.*match/,
+    /US equity.*weight.*Compare to IPS, Nov 20, 2026.*50.6833…%.*match/,
   );
   await expect(main.getByRole("radio", { name: "Not verified 0" })).toBeAttached();
   const record = main.getByRole("table", { name: "Record" }).getByRole("rowheader");

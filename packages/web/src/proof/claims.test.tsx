@@ -17,6 +17,8 @@ const claims = [
     value: "50.68333",
   },
   { says: "by January 29, 2027", ...source, source_id: "doc:doc_1#2", value: "2027-01-29" },
+  { says: "due 2026-12-31", ...source, row: ["rmd"], field: "due", value: "2026-12-31" },
+  { says: "short by $20,000", ...source, row: ["cash"], field: "trade_usd", value: "20000" },
   { says: "The need is $7,200", by: "context" as const, value: "7200" },
   { says: "61 days", by: "rule" as const, rule: "26 USC 1091(a)" },
   { says: "together $72,000", by: "calculation" as const },
@@ -35,8 +37,10 @@ it("says for each figure the row, the field, the tool, the day and the value, or
     </MantineProvider>,
   );
   expect(rows()).toEqual([
-    "US equity 50.68% | US equity, weight % Compare to IPS, Nov 20, 2026 | 50.6833…% | match",
+    "US equity 50.68% | US equity, weight Compare to IPS, Nov 20, 2026 | 50.6833…% | match",
     "by January 29, 2027 | document, passage 2, Nov 20, 2026 | Jan 29, 2027 | match",
+    "due Dec 31, 2026 | RMD, due Compare to IPS, Nov 20, 2026 | Dec 31, 2026 | match",
+    "short by $20,000 | Cash, trade Compare to IPS, Nov 20, 2026 | $20,000 | match",
     "The need is $7,200 | household records, as handed to the model | 7,200 | match",
     "61 days | 26 USC 1091(a) |  | match",
     "together $72,000 | calculated from figures of this answer |  | match",

@@ -3,7 +3,8 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import { words } from "@advisor/domain/text/display";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { count, date } from "../format/figures.ts";
+import { fieldName } from "../chat/message/cell-text.ts";
+import { count, date, dollarsExact } from "../format/figures.ts";
 import { ShowAll } from "../home/show-all.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { Status } from "../panel/status.tsx";
@@ -55,7 +56,7 @@ function Row({ claim }: { claim: Grounding.Claim }) {
   const { says, by } = claim;
   return (
     <tr>
-      <th scope="row">{says}</th>
+      <th scope="row">{withDays(says)}</th>
       <td className="result">
         {whereOf(claim)} <span className="quiet">{sourceOf(claim)}</span>
       </td>
@@ -78,13 +79,23 @@ const otherwise = {
   lost: "matched when it was written, and not found again in the record",
 } as const;
 
+/** The days of a text as people write them. */
+const withDays = (text: string): string =>
+  text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => (Day.safeParse(day).success ? date(day) : day));
+
+/** An identifier, such as us_equity. */
+const code = /^[a-z]+(?:_[a-z0-9]+)*$/;
+
+/** Without a capital, which an abbreviation keeps. */
+const lower = (name: string): string =>
+  /^[A-Z]{2}/.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** The row and the field. */
 function whereOf({ by, row = [], field, rule }: Grounding.Claim): string {
   if (by === "rule" && rule !== undefined) return rule;
   if (by !== "source" && by !== "context") return otherwise[by];
-  return [...row, ...(field === undefined ? [] : [words(field).toLowerCase()])]
-    .map((one) => (/_/.test(one) ? words(one) : one))
-    .join(", ");
+  const names = row.map((one) => (code.test(one) ? words(one) : one));
+  return [...names, ...(field === undefined ? [] : [lower(fieldName(field))])].join(", ");
 }
 
 /** The tool or the document, and the day. */
@@ -97,11 +108,12 @@ function sourceOf({ by, source_id = "", as_of }: Grounding.Claim): string {
   return [name ?? source_id, ...(as_of ? [date(as_of)] : [])].join(", ");
 }
 
-/** Days as days, long decimals cut where it is said. */
+/** Days as days, dollars as dollars, long decimals cut where it is said. */
 function shown({ value = "", field = "" }: Grounding.Claim): string {
   if (Day.safeParse(value).success) return date(value);
   const number = Number(value);
   if (value === "" || Number.isNaN(number)) return value;
+  if (field.endsWith("_usd")) return dollarsExact(number);
   const cut = Math.trunc(number * 10_000) / 10_000;
   const unit = field.endsWith("_pct") ? "%" : "";
   return `${count(cut)}${cut === number ? "" : "…"}${unit}`;

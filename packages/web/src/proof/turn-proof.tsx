@@ -86,7 +86,7 @@ const HowRead = ({ trace }: Pick<Props, "trace">) => (
       <Fact
         name="Household"
         value={
-          trace.household_id === null ? "none: a general question" : "the conversation's, by record"
+          trace.household_id === null ? "none: a general question" : "the one of this conversation"
         }
       />
       <Fact name="Program" value={trace.version ?? "not on record"} />
