@@ -17,6 +17,9 @@ test("Ctrl K finds households, conversations and actions", async ({ page }) => {
   await search("outside ips");
   await page.getByRole("dialog").getByText("Okafor family,").first().click();
   await expect(page).toHaveURL(/household=hh_d2&conversation=con_/);
+  await search("okafor proposal");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/household=hh_d2&proposal=1/);
   await search("dark mode");
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");

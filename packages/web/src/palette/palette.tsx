@@ -14,8 +14,9 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { meeting } from "../format/format.ts";
 import { titleOf } from "../navigation/conversations.tsx";
-import { goTo, home } from "../navigation/place.ts";
+import { currentPlace, goTo, home } from "../navigation/place.ts";
 import { takeTour } from "../tour/take-tour.ts";
+import { pageActions } from "./page-actions.ts";
 
 interface Props {
   api: Pick<AdvisorApi, "searchConversations">;
@@ -43,6 +44,7 @@ export default function Palette({ api, households, close, help }: Props) {
   const actions: Group[] = [
     { group: "Households", actions: households.map(householdAction) },
     { group: "Conversations", actions: found.map((card) => conversationAction(card, households)) },
+    { group: "Pages", actions: pageActions(households, currentPlace().household, query.trim()) },
     {
       group: "Actions",
       actions: [
