@@ -25,9 +25,7 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
   [
     3,
     list("needs", "amount"),
-    [
-      "These are all on file: 1 of 4 due after the next 90 days, which a check of the policy leaves out.",
-    ],
+    ["1 of 4 falls due after the next 90 days; the policy check leaves it out."],
   ],
   [
     3,

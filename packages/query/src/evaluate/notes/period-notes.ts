@@ -27,15 +27,17 @@ export function periodNotes({ scope: { query, books } }: EvaluatedTable): Note[]
 /** Needs without a period go beyond the days that the check of the policy counts. */
 export function allNeedsNotes({ scope: { query, books, units } }: EvaluatedTable): Note[] {
   const [book, another] = books;
-  if (query.dataset !== "needs" || query.period !== undefined) return [];
-  if (book === undefined || another !== undefined || query.exists !== undefined) return [];
+  const { dataset, period, limit, where = [], exists } = query;
+  if (dataset !== "needs" || period !== undefined || limit !== undefined) return [];
+  if (book === undefined || another !== undefined || exists !== undefined) return [];
   const last = addDays(book.as_of, needDays);
   const rows = units.flatMap((unit) => unit.rows);
   const later = rows.filter(({ day }) => day !== null && day > last).length;
-  if (later === 0 || query.where?.some(({ field }) => field === "due")) return [];
-  const due =
-    later === rows.length
-      ? `due after the next ${needDays} days`
-      : `all on file: ${later} of ${rows.length} due after the next ${needDays} days`;
-  return [{ code: "period", text: `These are ${due}, which a check of the policy leaves out.` }];
+  if (later === 0 || where.some(({ field }) => field === "due")) return [];
+  const which = rows.length === 1 ? "It" : `${later} of ${rows.length}`;
+  const text =
+    later === 1
+      ? `${which} falls due after the next ${needDays} days; the policy check leaves it out.`
+      : `${which} fall due after the next ${needDays} days; the policy check leaves them out.`;
+  return [{ code: "period", text }];
 }
