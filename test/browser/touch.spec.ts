@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { signIn, test } from "./support/screen.ts";
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+const pages = ["/?household=hh_d2", "/?household=hh_d2&brief=1", "/?household=hh_d2&proposal=1"];
+
+test("buttons on a phone are as high as a finger needs", async ({ page }) => {
+  for (const address of pages) {
+    await signIn(page, address);
+    await expect(page.getByRole("heading", { name: "Okafor family" }).first()).toBeVisible();
+    const low = await page
+      .locator(".mantine-Button-root:visible, .mantine-ActionIcon-root:visible")
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.getBoundingClientRect().height < 44 ? [one.textContent] : [])),
+      );
+    expect(low).toEqual([]);
+  }
+});
+
+test("figures of the holdings can be seen beside the names on a phone", async ({ page }) => {
+  await signIn(page, "/?household=hh_d2&holdings=1");
+  const row = page.getByRole("table", { name: "Holdings" }).getByRole("row", { name: /MSFT/ });
+  const box = await row.getByRole("rowheader").boundingBox();
+  expect(box?.width).toBeLessThan(160);
+});
