@@ -9,34 +9,6 @@ const directory = { tickers: knownTickers, names: companyNames };
 test.each<[number, string, string]>([
   [
     1,
-    "time-weighted return over two years",
-    "Time-weighted return, net of fees and time-weighted return a year of values over time from Nov 21, 2024 to Nov 20, 2026.",
-  ],
-  [
-    1,
-    "lots held over two years",
-    "All lots to Nov 19, 2024: quantity, market value and unrealized gain.",
-  ],
-  [
-    1,
-    "lots older than 18 months",
-    "All lots to May 19, 2025: quantity, market value and unrealized gain.",
-  ],
-  ...[
-    "are alts over the limit and by how much",
-    "are alternatives over their maximum and by how much?",
-  ].map((question): [number, string, string] => [
-    6,
-    question,
-    "All policy classes where asset class is alternatives: amount beyond the band, weight, market value and maximum.",
-  ]),
-  [
-    3,
-    "is cash over the limit?",
-    "All policy classes where asset class is cash: amount beyond the band, weight, market value and maximum.",
-  ],
-  [
-    1,
     "which of their stocks are up more than 80% and still worth over 30k?",
     "All stocks where unrealized gain in percent of cost is above 80% and market value is above $30,000: unrealized gain in percent of cost, unrealized gain and market value.",
   ],

@@ -104,7 +104,11 @@ test.each<[number, string[], string[]]>([
     ],
   ],
   [3, ["deposits in May 2025 in 2026?"], ["?"]],
-  [9, ["What is everything issued by Apple worth, options included?"], ["?"]],
+  [
+    9,
+    ["What is everything issued by Apple worth, options included?"],
+    ["Market value of positions where issuer is AAPL."],
+  ],
   [1, ["what changed since the tax letter"], ["?"]],
   [1, ["what changed since the last meeting"], ["What changed since the last meeting."]],
   [1, ["what is new since we last met?"], ["What changed since the last meeting."]],

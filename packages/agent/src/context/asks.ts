@@ -132,6 +132,8 @@ export const briefPhrases = phrases(
   "(?:brief|overview|summary|summari[sz]e|snapshot) (?:\\w+ )?(?:of |on |for )?(?:the |this |my )?(?:client|household|family|couple|relationship)",
   "(?:give|get|write|send) (?:me|us) (?:a|the|another) (?:\\w+ )?(?:brief(?:ing)?|overview|summary)(?! of\\b)",
   "(?:brief|prepare|prep) (?:me|us)",
+  "red flags?",
+  "needs? (?:my |our )?attention",
   "what (?:should|do|must|can) (?:i|we) (?:need to |have to |want to )?(?:raise|bring up|discuss|cover|go over|address|talk about)(?=\\s*(?:$|[?.!,]| (?:\\w+ ){0,5}(?:with|when|at|in|during)\\b))",
   "(?:catch|bring) me up|where (?:do|does) (?:they|she|he|we|things|the (?:client|household|couple|(?:\\w+ )?family)) stand|what should i know|big picture",
   "how (?:are|is) (?:they|she|he|the (?:client|household|couple|(?:\\w+ )?family)|things|everything) doing",

@@ -28,8 +28,8 @@ export type Meaning =
   | { is: "ordinal"; rank: number }
   /** "in percent", "in dollars", "shares". */
   | { is: "unit"; unit: "percent" | "dollars" }
-  /** `yearless` when the words leave the year open: "in January". */
-  | { is: "period"; period: NonNullable<Query["period"]>; yearless?: boolean }
+  /** `yearless` when the words leave the year open ("in January"), `elapsed` for "more than 3 years". */
+  | { is: "period"; period: NonNullable<Query["period"]>; yearless?: boolean; elapsed?: boolean }
   | { is: "keyword"; keyword: Keyword }
   | { is: "call"; tool: string }
   | { is: "refuse"; reason: RefusalReason }

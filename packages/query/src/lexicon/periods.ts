@@ -18,7 +18,7 @@ last_quarter: last quarter | previous quarter
 this_year: this year to date | this year so far | this year | year to date | ytd | so far this year | this calendar year | current year | since january | since the start of the year | since new year | since the beginning of the year | of the year | for the year | of this year | year so far | calendar year to date | this year thus far | since year start
 last_year: last year | previous year | prior year
 past_30d: past 30 days | last 30 days | past thirty days | recently | lately | last thirty days | recent
-past_1m: in the last month | over the last month | within the last month | during the last month | past month | last 1 month | 1 month | one month
+past_1m: 1m | in the last month | over the last month | within the last month | during the last month | past month | last 1 month | 1 month | one month
 past_3m: past 3 months | last 3 months | past three months | last three months | 3 months | three months | past quarter | 3 month | three month | 3m
 past_6m: past 6 months | last 6 months | past six months | last six months | 6 months | six months | half a year | past half year | 6 month | six month | 6m
 past_1y: in the last year | over the last year | within the last year | past year | last 12 months | past 12 months | past twelve months | one year | 1 year | 1y | last twelve months | trailing year | trailing 12 months | trailing twelve months | 12 months | 12 month | 1 yr | one yr | past 1 year | trailing one year | over twelve months | one year trailing | last 365 days

@@ -41,8 +41,9 @@ tax_treatment=taxable,taxable_trust: taxable | non retirement
 tax_treatment=tax_deferred,tax_free: retirement | tax advantaged | sheltered | tax sheltered
 term=short: short term | held short term | held less than a year | held under a year | short term holding period | st | held for less than a year | held for under a year | owned for less than a year | owned less than a year | bought less than a year ago | held for a year or less | less than a year old
 term=long: long term | held long term | held more than a year | held over a year | qualifies as long term | lt | held for more than a year | held for over a year | owned for more than a year | owned more than a year | bought more than a year ago | more than a year old
-gain<0: at a loss | underwater | under water | in the red | below cost | losing money | down since purchase | under cost | are down | is down | at a paper loss | negative | showing a loss | with a loss | with losses | losing | in negative territory | that lost money | below what we paid | with an unrealized loss | with unrealized losses | lose on paper | losing on paper | that lost | sitting on a loss | in loss | in a loss position | under cost basis | with paper losses | with a paper loss | worth less than we paid | worth less than cost | that are underwater
-gain>0: at a gain | in the green | in the black | above cost | profitable | are up | is up | making money | in profit | with a gain | with gains | showing a gain | in positive territory | that made money | with an unrealized gain | with unrealized gains | sitting on a gain | over cost | with a paper gain | with paper gains | worth more than we paid
+gain<0: trading below cost | trades below cost | trade below cost | at a loss | underwater | under water | in the red | below cost | losing money | down since purchase | under cost | are down | is down | at a paper loss | negative | showing a loss | with a loss | with losses | losing | in negative territory | that lost money | below what we paid | with an unrealized loss | with unrealized losses | lose on paper | losing on paper | that lost | sitting on a loss | in loss | in a loss position | under cost basis | with paper losses | with a paper loss | worth less than we paid | worth less than cost | that are underwater
+gain>0: trading above cost | trades above cost | trade above cost | at a gain | in the green | in the black | above cost | profitable | are up | is up | making money | in profit | with a gain | with gains | showing a gain | in positive territory | that made money | with an unrealized gain | with unrealized gains | sitting on a gain | over cost | with a paper gain | with paper gains | worth more than we paid
+days_left<0: expired | already expired | past expiration
 moneyness>0: in the money | itm
 moneyness<0: out of the money | otm
 status=pending: pending | in process | not yet settled | still processing | waiting | in progress | not settled
@@ -63,7 +64,7 @@ cost?: known
 role=primary: primary
 side=short: short side | written | wrote | has written | have written | shorted
 side=long: long side
-source=inherited: inherited lot | inherited shares
+source=inherited: inherited | inherited lot | inherited shares
 source=gift: gifted
 source=drip: reinvested | drip | reinvested dividends
 risk_tolerance=aggressive: aggressive | aggressive investor

@@ -48,6 +48,7 @@ const frames: Readonly<Record<string, Frame>> = {
   money_weighted_annual: (one) => `returned ${one.text} a year money-weighted`,
   earned: (one) => `${sign(one, "gained", "lost")} ${one.size} beside deposits and withdrawals`,
   net_flow: (one) => `took in ${one.text} net of withdrawals`,
+  days_left: (one) => (one.value.lt(0) ? `expired ${one.size} ago` : `expires in ${one.text}`),
   age: (one) => `${is(one)} ${one.text} old`,
   out_of_band: (one) =>
     `${has(one)} ${one.text} ${one.value.eq(1) ? "class" : "classes"} out of band`,
@@ -63,7 +64,10 @@ const dayFrames: Partial<Record<Query["dataset"], Frame>> = {
   required_distributions: (one) =>
     one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`,
   unvested: (one) => (one.value.lt(0) ? `vested ${one.size} ago` : `vests in ${one.text}`),
-  households: (one) => (one.value.lt(0) ? `was ${one.size} ago` : `is ${one.text} away`),
+  households: (one) =>
+    one.value.lt(0)
+      ? `${verb("had its", "had their")(one)} last meeting ${one.size} ago`
+      : `${verb("has its", "have their")(one)} next meeting in ${one.text}`,
   lots: (one) => `${has(one)} been held for ${one.text}`,
   documents: (one) => `${is(one)} ${one.text} old`,
 };

@@ -16,7 +16,7 @@ const few = 3;
 export function listPhrase({ query, rows, totals }: Result): Phrase {
   const holding = rows.filter(({ holds }) => holds === true);
   const of = query.test === undefined ? rows : holding;
-  const shown = of.slice(0, few).map((row) => item(query, row, lineName(query, row)));
+  const shown = of.slice(0, few).map((row) => item(query, row, nameInGroup(query, row)));
   const { noun } = nounOf(query);
   if (query.group_by?.includes("household")) return byHousehold(rows, noun);
   const items = joinNames([...shown.map(({ text }) => text), ...more(of.length - few)]);
@@ -30,6 +30,15 @@ export function listPhrase({ query, rows, totals }: Result): Phrase {
     text,
     figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],
   };
+}
+
+/** The best of each group goes with its group: "David's rollover IRA: VOO $134,400.00". */
+function nameInGroup(query: Query, row: ResultRow): string {
+  const name = lineName(query, row);
+  const { group_by = [], limit } = query;
+  if (limit === undefined || group_by.length === 0 || group_by.includes("household")) return name;
+  const group = groupName(query, row);
+  return name.includes(group) ? name : `${group}: ${name}`;
 }
 
 /** "8 policy classes in 5 households: Delacroix, Kowalski, ..." */
@@ -93,15 +102,20 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
   const { dataset, measures, period, where = [] } = query;
   const [main = ""] = measures;
   const cell = row.cells[main];
+  const counts = main === "count";
+  const { noun, rest } = nounOf(query);
   const filters = whereText(
     dataset,
-    where.filter(({ op, values }) => op !== "known" && (op !== "is_not" || values[0] !== "all")),
+    (counts ? rest : where).filter(
+      ({ op, values }) => op !== "known" && (op !== "is_not" || values[0] !== "all"),
+    ),
   );
-  const rank = superlativeText(query, order);
+  const most = order.direction === "asc" ? "the fewest" : "the most";
+  const rank = counts ? `${most} ${noun[1]}` : superlativeText(query, order);
   const name = groupName(query, row);
   const value = cell === undefined ? "" : ` at ${cellText(cell)}`;
   return {
-    text: `the ${groupLabel(query)}${filters} with ${rank}${periodText(period)} is ${name}${value}`,
+    text: `the ${groupLabel(query)}${counts ? "" : filters} with ${rank}${periodText(period)}${counts ? filters : ""} is ${name}${value}`,
     figures: cell === undefined ? [] : statedFigure(name, main, cell),
   };
 }
@@ -114,7 +128,8 @@ export function groupsPhrase({ query, rows, totals }: Result): Phrase {
   const shown = rows.slice(0, few).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;
   const together = totalText(query, rows, totals);
-  const label = labelOf(query.dataset, main);
+  const label =
+    main === "count" ? `number of ${nounOf(query).noun[1]}` : labelOf(query.dataset, main);
   const items = joinNames([...shown.map(({ text }) => text), ...more(rows.length - few)]);
   return {
     text: `${label} by ${groupLabel(query)}: ${items}${together?.text ?? ""}`,

@@ -18,6 +18,9 @@ const collectiveWords: ReadonlySet<string> = new Set([
   "what",
   "many",
   "these",
+  "rank",
+  "sort",
+  "compare",
 ]);
 const bookDeterminers: ReadonlySet<string> = new Set(["my", "our", "the", "whole", "entire"]);
 /** "book value" and "book cost" are the cost. */

@@ -70,17 +70,22 @@ function dayInThePast(tokens: readonly Token[], at: number, today: string): Date
     (more) => tokens[at + more]?.form ?? "",
   );
   if (word !== "ago") return undefined;
-  const count = /^\d{1,3}$/.test(number) ? Number(number) : countOf(number);
-  const day = count === undefined ? undefined : subtractUnits(today, count, unit.replace(/s$/, ""));
+  const count = number === "a" || number === "an" ? 1 : wholeNumberOf(number);
+  const day = count === undefined ? undefined : shiftDay(today, -count, unit.replace(/s$/, ""));
   return day === undefined ? undefined : { from: day, to: day, length: 3 };
 }
 
-const countOf = (word: string): number | undefined =>
-  word === "a" || word === "an" ? 1 : numberWord(word);
+/** A count of days, weeks, months or years in digits or words. */
+export const wholeNumberOf = (word: string): number | undefined =>
+  /^\d{1,3}$/.test(word) ? Number(word) : numberWord(word);
 
-function subtractUnits(today: string, count: number, unit: string): string | undefined {
-  if (unit === "day") return addDays(today, -count);
-  if (unit === "week") return addDays(today, -7 * count);
-  if (unit === "month") return addMonths(today, -count);
-  return unit === "year" ? addMonths(today, -12 * count) : undefined;
+/** The day that many units later, or earlier if negative; undefined for a unit that is not of time. */
+export function shiftDay(day: string, count: number, unit: string): string | undefined {
+  if (unit === "day") return addDays(day, count);
+  if (unit === "week") return addDays(day, 7 * count);
+  if (unit === "month") return addMonths(day, count);
+  return unit === "year" ? addMonths(day, 12 * count) : undefined;
 }
+
+/** So many years are the age of a person. */
+export const isAge = (count: number, unit: string): boolean => unit === "year" && count > 15;

@@ -3,6 +3,7 @@ import { addMonths, formatDay, lastOfMonth } from "@advisor/domain/text/calendar
 import type { Period } from "../schema/query.ts";
 import { countedPeriod, periodSpan } from "./counted-period.ts";
 import { boundaryDayAt, type DateRange } from "./date-edges.ts";
+import { elapsedSpans } from "./elapsed.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 
@@ -16,12 +17,14 @@ const months =
  * 3, 2026".
  */
 export function dateSpans(tokens: readonly Token[], today: string): Span[] {
-  return tokens.flatMap((_, at) => {
+  const elapsed = elapsedSpans(tokens, today);
+  const dated = tokens.flatMap((_, at) => {
     const found = countedPeriod(tokens, at, today) ?? boundedPeriod(tokens, at, today);
     if (found === undefined) return [];
     const open = found.meaning.is === "period" && lacksYear(tokens, found);
     return [open ? { ...found, meaning: { ...found.meaning, yearless: true } } : found];
   });
+  return [...elapsed, ...dated];
 }
 
 /** True when the words between are of a month or a quarter without its year. */

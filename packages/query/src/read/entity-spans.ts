@@ -12,6 +12,7 @@ export function entitySpans(tokens: readonly Token[], at: number, vocabulary: Vo
     sameKindSpan(tokens, at, vocabulary),
     accountSpan(tokens, at, vocabulary),
     personSpan(tokens, at, vocabulary),
+    roleSpan(tokens, at, vocabulary),
   ];
   return [
     ...found.flatMap((span) => span ?? []),
@@ -40,10 +41,17 @@ function accountSpan(
   for (let token = tokens[to]; token !== undefined && usable(token); token = tokens[to]) to += 1;
   for (; to > at; to -= 1) {
     const meaning = matchAccounts(tokens.slice(at, to), vocabulary);
+    if (meaning?.is === "unknown_account" && isAccountType(tokens, at, to)) return undefined;
     if (meaning !== undefined) return spanOf(at, to, meaning);
   }
   return undefined;
 }
+
+/** "the HSA" where there is none: a type of account, of which there are none. */
+const isAccountType = (tokens: readonly Token[], at: number, to: number): boolean =>
+  lexiconPhrases
+    .at(tokens, at)
+    .some(({ length, value }) => length === to - at && value.is === "filter");
 
 /**
  * The accounts that have all words of the run; an unknown account when the words describe an account that does
@@ -173,8 +181,34 @@ function personSpan(
   const lastOnly = to - at === 1 && householdWords.has(tokens[at]?.stem ?? "");
   return name === undefined || matches.length > 1 || lastOnly
     ? undefined
-    : spanOf(at, to, { is: "person", name });
+    : spanOf(at, to, { is: "person", names: [name] });
 }
+
+/**
+ * "the spouse's IRA", "the kids' accounts": the people who have that role. A member's gender is not on file, so
+ * "her husband's" names nobody.
+ */
+function roleSpan(
+  tokens: readonly Token[],
+  at: number,
+  { books: [book, ...others] }: Vocabulary,
+): Span | undefined {
+  const token = tokens[at];
+  if (book === undefined || others.length > 0) return undefined;
+  if (token?.possessive !== true || gendered.has(token.stem)) return undefined;
+  const roles = lexiconPhrases
+    .at(tokens, at)
+    .flatMap(({ length, value }) =>
+      length === 1 && value.is === "noun" && value.dataset === "members" ? value.where : [],
+    )
+    .flatMap(({ field, values }) => (field === "role" ? values : []));
+  const names = book
+    .rows("members")
+    .flatMap(({ dimensions: { name, role } }) => (name && roles.includes(role ?? "") ? name : []));
+  return names.length === 0 ? undefined : spanOf(at, at + 1, { is: "person", names });
+}
+
+const gendered = new Set(["wife", "husband", "son", "daughter", "boy", "girl"]);
 
 /** "the Smiths", "Smith family": the household itself. */
 function householdSpan(

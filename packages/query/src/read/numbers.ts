@@ -29,9 +29,29 @@ export const numberSpans = (tokens: readonly Token[]): Span[] =>
     }
     if (form === "half" && shareComparators.has(tokens[at - 1]?.form ?? ""))
       return [{ from: at, to: at + 1, meaning: { is: "number", value: "50", unit: "percent" } }];
-    const value = numberPattern.test(form) ? Number(form.replace(/[$,]/g, "")) : numberWord(form);
-    return value === undefined ? [] : [numberSpan(tokens, at, value)];
+    const value = plainNumber(form);
+    const named = isAccountType(tokens, at) || isTimeframe(tokens, at);
+    return value === undefined || named ? [] : [numberSpan(tokens, at, value)];
   });
+
+const plainNumber = (form: string): number | undefined =>
+  numberPattern.test(form) ? Number(form.replace(/[$,]/g, "")) : numberWord(form);
+
+/** "performance 1M, 3M and YTD"; "over 1M" is an amount, as is "$3M". */
+const isTimeframe = (tokens: readonly Token[], at: number): boolean =>
+  /^[136]$/.test(tokens[at]?.form ?? "") &&
+  tokens[at + 1]?.text === "M" &&
+  tokens[at + 1]?.from === tokens[at]?.to &&
+  tokens[at - 1]?.text !== "$" &&
+  !amountWords.has(tokens[at - 1]?.form ?? "");
+
+const amountWords = new Set(
+  "than over above under below least most to between and about around > < >= <=".split(" "),
+);
+
+/** "the 529" is a kind of account; "529 dollars" an amount. */
+const isAccountType = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.form === "529" && !dollars.has(tokens[at + 1]?.form ?? "");
 
 /** "more than half" is a share; "the second half" is not. */
 const shareComparators = new Set(["than", "over", "above", "under", "below", "least", "most"]);

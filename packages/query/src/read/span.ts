@@ -10,7 +10,7 @@ export interface Span {
 /** A name found in the book or in the market directory. */
 export type NameMeaning =
   | { is: "account"; accounts: readonly string[]; plural: boolean; text: string }
-  | { is: "person"; name: string }
+  | { is: "person"; names: readonly string[] }
   | { is: "security"; symbol: string; held: boolean }
   | { is: "name"; field: "custodian" | "policy" | "household" | "this_household"; value: string }
   | { is: "unknown_account"; text: string };

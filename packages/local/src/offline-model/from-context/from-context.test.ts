@@ -91,6 +91,8 @@ test.each([
   "Prepare me for Dec 8",
   "give me a brief",
   "household summary",
+  "any red flags?",
+  "what needs my attention",
 ])("all of it makes a brief: %s", (question) => {
   expect(said(question)).toBe(`The Nguyen family is worth $1,750,000 as of 2026-11-20 (simulated).
 

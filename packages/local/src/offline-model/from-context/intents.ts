@@ -5,7 +5,7 @@ export const contextIntents: readonly Intent[] = [
   {
     topic: "tasks",
     phrases: {
-      12: "open tasks|tasks open|overdue tasks|tasks overdue|tasks are overdue|task is overdue|what is overdue|what overdue|anything overdue|past due|tasks due|tasks are due|due tasks|to dos|todos|task list|list tasks|list the tasks|show tasks|show the tasks|any tasks|what tasks|which tasks|how many tasks|our tasks|my tasks|their tasks|the tasks|action items|open items|follow ups|next steps|on my plate|on my list|left to do|need to do|need attention|needs attention|need my attention|needs my attention|what due|what is due|due today|due tomorrow|due soon|due this week|due next week|due this month|due next month",
+      12: "open tasks|tasks open|overdue tasks|tasks overdue|tasks are overdue|task is overdue|what is overdue|what overdue|anything overdue|past due|tasks due|tasks are due|due tasks|to dos|todos|task list|list tasks|list the tasks|show tasks|show the tasks|any tasks|what tasks|which tasks|how many tasks|our tasks|my tasks|their tasks|the tasks|action items|open items|follow ups|next steps|on my plate|on my list|left to do|need to do|what due|what is due|due today|due tomorrow|due soon|due this week|due next week|due this month|due next month",
       [-9]: "rmd|tax|payment|dividend|withdrawal|notes say|meeting notes|did we agree|did we say|change the task|delete the task",
     },
   },
@@ -13,7 +13,7 @@ export const contextIntents: readonly Intent[] = [
     topic: "members",
     phrases: {
       12: "who is in the family|who is in the household|who belongs|family members|household members|members of|who are the members|who are they|who are these|how old|birthday|birthdays|was born|were born|date of birth|their ages|their children|their kids|who is the spouse|who is the trustee|who are the trustees|who is who|who is in this",
-      [-9]: "said|say|agree|document|documents|letter|insider|insiders|congress",
+      [-9]: "said|say|agree|document|documents|letter|insider|insiders|congress|price|prices|quote|quotes|lot|lots|data",
     },
   },
   {
@@ -38,7 +38,7 @@ export const contextIntents: readonly Intent[] = [
   {
     topic: "brief",
     phrases: {
-      12: "brief me|what should i raise|what should i bring up|what should i discuss|what should i cover|what should i talk about|what should i go over|what should we raise|what should we bring up|what should we discuss|what should we cover|what should we talk about|what should we go over|give me a brief|a brief on|briefing|client brief|household brief|prepare me|prep me|prep for|prepare for|preparing for|get me ready|meeting prep|summarize the household|summarize the family|summarize the client|summarize this|summarize them|summary of the household|summary of the family|summary of the client|household summary|client summary|family summary|overview of the household|overview of the family|overview of the client|household overview|client overview|quick overview|big picture|catch me up|bring me up to speed|talking points|where do they stand|what should i know|tell me about them|tell me about this client|tell me about this household|tell me about this family|tell me about the family|tell me about the household|tell me about the client",
+      12: "brief me|red flag|red flags|need attention|needs attention|need my attention|needs my attention|anything urgent|quick brief|brief on|what is wrong here|what should i raise|what should i bring up|what should i discuss|what should i cover|what should i talk about|what should i go over|what should we raise|what should we bring up|what should we discuss|what should we cover|what should we talk about|what should we go over|give me a brief|a brief on|briefing|client brief|household brief|prepare me|prep me|prep for|prepare for|preparing for|get me ready|meeting prep|summarize the household|summarize the family|summarize the client|summarize this|summarize them|summary of the household|summary of the family|summary of the client|household summary|client summary|family summary|overview of the household|overview of the family|overview of the client|household overview|client overview|quick overview|big picture|catch me up|bring me up to speed|talking points|where do they stand|what should i know|tell me about them|tell me about this client|tell me about this household|tell me about this family|tell me about the family|tell me about the household|tell me about the client",
     },
   },
 ];

@@ -31,7 +31,7 @@ import {
 } from "./empty-result-notes.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
 import { allNeedsNotes, periodNotes } from "./period-notes.ts";
-import { bandNotes } from "./policy-notes.ts";
+import { bandNotes, noPolicyNotes } from "./policy-notes.ts";
 import { datesNotes, gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
 import { rowName } from "./row-name.ts";
 import { valuationNotes } from "./valuation-notes.ts";
@@ -59,6 +59,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...valuationNotes(made),
     ...ownNotes(made),
     ...bandNotes(made),
+    ...noPolicyNotes(made),
     ...uncountedNotes(made),
     ...leftOutNotes(made),
     ...jointNotes(made),
@@ -97,6 +98,7 @@ function ownNotes({ scope, found }: EvaluatedTable): Note[] {
 /** Names the rows that a sum skips, with the reasons. */
 function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query } = scope;
+  const nameOf = namesIn(scope);
   const skipped = found.flatMap((one) => one.skipped.map((skip) => ({ ...skip, of: one.measure })));
   const [main] = query.measures;
   // Beyond a limit only the ranked measure has a total.
@@ -137,7 +139,15 @@ function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
     : notes;
 }
 
-const nameOf = (row: Row): string => rowName(row) ?? row.id;
+/** Records by their own name; the policies of several households by whose they are. */
+function namesIn({ query, books, units }: EvaluatedTable["scope"]): (row: Row) => string {
+  const owners = new Map(
+    query.dataset === "policies" && books.length > 1
+      ? units.flatMap(({ book, rows }) => rows.map((row) => [row, book.household.name] as const))
+      : [],
+  );
+  return (row) => owners.get(row) ?? rowName(row) ?? row.id;
+}
 
 /** Names lines without a rank, and says when the last line shown ties with the next one. */
 function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
@@ -148,7 +158,7 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
   const unranked = ranked.filter(({ by }) => by === null || !isKnown(by));
   const names = unranked.flatMap(({ line }) => {
     const row = line.units[0]?.rows[0];
-    return row === undefined ? [] : nameOf(row);
+    return row === undefined ? [] : namesIn(scope)(row);
   });
   const tied = tieAt(ranked, cut.at(-1));
   return [

@@ -5,6 +5,19 @@ import { valueText } from "../../words/names.ts";
 import type { Note } from "../result.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
 
+const ofPolicy = new Set(["policy_classes", "policy_checks", "proposed_trades"]);
+
+/** No class is over or under where no policy says what it may be. */
+export function noPolicyNotes({ scope }: EvaluatedTable): Note[] {
+  const { query, books, units } = scope;
+  const [book, ...others] = books;
+  if (!ofPolicy.has(query.dataset) || units.length > 0 || others.length > 0) return [];
+  const policies = book?.rows("policies") ?? [];
+  return policies.length > 0 && policies.every(({ dimensions: { status } }) => status === "no_ips")
+    ? [{ code: "not_on_file", text: "No investment policy is in effect." }]
+    : [];
+}
+
 const isInBand = ({ field, op, values }: Filter): boolean =>
   field === "status" && op === "is" && values.join() === "in_band";
 

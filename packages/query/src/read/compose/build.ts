@@ -94,7 +94,9 @@ function draftOf(parts: ClauseParts, resolved: ResolvedMeasures, dataset: Datase
   ];
   return {
     ...{ parts, resolved, dataset, measures, groups },
-    shown: parts.namedDimensions.filter((name) => has(name) && !groups.includes(name)),
+    shown: parts.namedDimensions.filter(
+      (name) => has(name) && !groups.includes(name) && !isLineName(dataset, name),
+    ),
     compare: compareOf(dataset, parts),
     base: {
       ...{ dataset, measures, aggregate: "list" },
@@ -105,6 +107,10 @@ function draftOf(parts: ClauseParts, resolved: ResolvedMeasures, dataset: Datase
     },
   };
 }
+
+/** The symbol of a trade names its line already. */
+const isLineName = (dataset: DatasetName, name: string): boolean =>
+  name === "symbol" && datasetOf(dataset).title.includes(name);
 
 /** "the date" is the dataset's own: when a trade was made, a lot bought, a holding priced. */
 const resolveDay = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({

@@ -48,13 +48,14 @@ const takers: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   number: takeNumber,
   ordinal: takeOrdinal,
   measure: takeMeasure,
-  period: takeOne(({ parts, inComparison }, { period, yearless }) => {
+  period: takeOne(({ parts, inComparison }, { period, yearless, elapsed }) => {
     parts.yearless ||= yearless === true;
+    parts.elapsed ||= elapsed === true;
     (inComparison ? parts.comparePeriods : parts.periods).push(period);
   }),
   dimension: takeDimension,
   filter: takeFilter,
-  person: takeOne((state, { name }) => addFilter(state, filterIs("owner", name))),
+  person: takeOne((state, { names }) => addFilter(state, filterIs("owner", ...names))),
   security: takeOne((state, { symbol, held }) => {
     addFilter(state, filterIs("symbol", symbol));
     if (!held) state.parts.unheld.push(symbol);
@@ -132,10 +133,21 @@ function takeMeasure(
   at: number,
 ): number {
   const { parts, inComparison, negated } = state;
+  if (state.including && measure === "cash") return includeCash(parts);
   const isQuote = measure === "quote";
   parts.asksMarketPrice ||= isQuote;
   if (negated) parts.unusedWords.push(items.text(at));
   else (inComparison ? parts.compareMeasures : parts.measures).push(isQuote ? "price" : measure);
+  return 1;
+}
+
+/** "positions including cash" are all holdings; "the total including cash" is the total. */
+function includeCash(parts: ClauseParts): number {
+  parts.nouns = parts.nouns.map((noun) =>
+    noun.dataset === "positions" && noun.where.length === 0
+      ? { ...noun, dataset: "holdings" }
+      : noun,
+  );
   return 1;
 }
 
@@ -201,12 +213,32 @@ const isScopeNoun = (
 
 const isMemberNoun = ({ dataset }: ClauseParts["nouns"][number]): boolean => dataset === "members";
 
+/** "MSFT including the unvested": rows of another kind cannot be added. */
+function includesOtherRows(
+  { parts, including }: ReadingState,
+  items: ClauseItems,
+  at: number,
+  where: readonly Filter[],
+): boolean {
+  const other = including && where.length === 0;
+  if (other) parts.unusedWords.push(items.text(at));
+  return other;
+}
+
+/** "in Karen's name": who owns it, not the name of a security. */
+const isOwnersName = (items: ClauseItems, at: number): boolean =>
+  /^name$/i.test(items.text(at)) && items.at(at - 1)?.is === "person";
+
 const takeExcluded = (
   state: ReadingState,
   items: ClauseItems,
   at: number,
   { dataset, where }: { dataset: string; where: readonly Filter[] },
-): boolean => isExcludedKind(state, items, at, dataset) || takeWithout(state, dataset, where);
+): boolean =>
+  includesOtherRows(state, items, at, where) ||
+  isOwnersName(items, at) ||
+  isExcludedKind(state, items, at, dataset) ||
+  takeWithout(state, dataset, where);
 
 /** "not my trades, my positions": drops the excluded kind of row if another is named. */
 function isExcludedKind(

@@ -76,15 +76,19 @@ function ignoresDimension({ namedDimensions }: ClauseParts, query: Query): boole
   return namedDimensions.some((name) => !fields.has(name));
 }
 
+const differences = new Set(["excess", "drift", "drift_usd", "cash_shortfall"]);
+
 function ignoresComparison(
   parts: ClauseParts,
-  { compare, group_by = [], aggregate, where = [] }: Query,
+  { compare, group_by = [], aggregate, where = [], measures: [main = ""] }: Query,
 ): boolean {
   const { keywords, compareFilters } = parts;
   const stated = where.flatMap(({ values }) => values);
   const lost = compareFilters.some(({ values }) => !values.some((value) => stated.includes(value)));
   if (lost && compare === undefined) return true;
-  const compares = keywords.has("difference") || keywords.has("versus");
+  // "over the limit, and by how much": the measure is a difference already.
+  const open = keywords.has("difference") && !differences.has(main);
+  const compares = open || keywords.has("versus");
   return compares && compare === undefined && group_by.length === 0 && aggregate !== "list";
 }
 

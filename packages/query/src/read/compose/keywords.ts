@@ -1,8 +1,9 @@
 import type { Keyword, Meaning } from "../../lexicon/meaning.ts";
 import type { NameMeaning } from "../span.ts";
-import { dimensionOfNoun } from "./choose-dataset.ts";
+import { dimensionOfNoun, groupableDimensions } from "./choose-dataset.ts";
 import { excludeLast, includeLast } from "./inclusion.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
+import { isAndOr } from "./numbers.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
 
 /** An immediate effect of a keyword; returns true when it has no further meaning. */
@@ -50,8 +51,9 @@ const ownership: KeywordRule = (state, items, at) => {
 
 /** "compare A and B" has both sides after the word, "A against B" only one. */
 const comparison: KeywordRule = (state) => {
-  const { filters, measures, keywords } = state.parts;
-  const opens = filters.length + measures.length === 0;
+  const { filters, measures, keywords, nouns } = state.parts;
+  const named = nouns.some(({ where }) => where.length > 0);
+  const opens = filters.length + measures.length === 0 && !named;
   if (opens) keywords.add("difference");
   else state.inComparison = true;
   return opens;
@@ -173,9 +175,9 @@ const isRankedAcrossAll = ({ parts }: ReadingState, items: ClauseItems, at: numb
   /^across/i.test(items.text(at)) &&
   groupOf(items.at(at + 1)) === "household";
 
-/** What may follow "by" without grouping: "bought by Karen", "by March". */
+/** What may follow "by" without grouping: "bought by Karen", "paid by KO", "by March". */
 const allowedAfterBy = new Set(
-  "account person name period number comparator keyword unit order dimension filter statistic".split(
+  "account person name security period number comparator keyword unit order dimension filter statistic".split(
     " ",
   ),
 );
@@ -188,11 +190,19 @@ const mayFollowBy = ({ inComparison }: ReadingState, items: ClauseItems, at: num
 function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
   const [before, next] = [items.at(at - 1), items.at(at + 1)];
   if (at === 1 && before?.is === "keyword" && before.keyword === "yes_no") return 1;
+  if (isMovement(before) && isMovement(next)) {
+    state.inComparison = true;
+    return 1;
+  }
   state.negated = next?.is !== "measure" || next.measure !== "cash";
   if (state.negated) return 1;
   state.parts.nouns.push({ dataset: "positions", where: [], plural: true });
   return 2;
 }
+
+/** "deposits minus withdrawals": the difference of two kinds of transactions. */
+const isMovement = (item: ReturnType<ClauseItems["at"]>): boolean =>
+  item?.is === "noun" && item.dataset === "transactions";
 
 /** True when "share of our cash" is a share of the same measure. */
 const hasShareOfItself = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
@@ -210,8 +220,18 @@ function takeGroup(state: ReadingState, items: ClauseItems, at: number, each: bo
   }
   if (next?.is === "account") return takeAccounts(state, next.accounts, each);
   if (each)
-    return next?.is === "person" ? takeOwnerGroup(state, next.name, groupOf(items.at(at + 2))) : 0;
-  return next?.is === "measure" ? takeRank(state, next.measure) : 0;
+    return next?.is === "person" ? takeOwnerGroup(state, next.names, groupOf(items.at(at + 2))) : 0;
+  return next?.is === "measure" ? takeRank(state, next.measure) : takeSides(state, items, at);
+}
+
+/** "split between taxable and tax-deferred": both sides have the field that is split by. */
+function takeSides({ parts, inComparison }: ReadingState, items: ClauseItems, at: number): number {
+  const [one, joint, other] = [items.at(at + 1), items.at(at + 2), items.at(at + 3)];
+  if (one?.is !== "filter" || other?.is !== "filter" || !isAndOr(joint)) return 0;
+  const { field } = one.filter;
+  if (field !== other.filter.field || !groupableDimensions.has(field) || inComparison) return 0;
+  parts.groups.push(field);
+  return 1;
 }
 
 /** "between the two accounts": the number only counts what follows. */
@@ -224,10 +244,14 @@ const isCounted = (items: ClauseItems, at: number): boolean =>
   items.at(at)?.is === "number" && items.at(at + 1)?.is === "noun";
 
 /** "each of Karen's accounts". */
-function takeOwnerGroup(state: ReadingState, name: string, group: string | undefined): number {
+function takeOwnerGroup(
+  state: ReadingState,
+  names: readonly string[],
+  group: string | undefined,
+): number {
   if (group === undefined) return 0;
   state.parts.groups.push(group);
-  addFilter(state, filterIs("owner", name));
+  addFilter(state, filterIs("owner", ...names));
   return 3;
 }
 

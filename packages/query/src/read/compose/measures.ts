@@ -154,7 +154,8 @@ function asksForGain(concept: string, name: string, parts: ClauseParts): boolean
 const isAboutSecurities = ({ filters, nouns, periods }: ClauseParts): boolean =>
   filters.some(({ field }) => isSecurityField(field)) ||
   nouns.some(
-    ({ dataset, where }) => dataset === "positions" && (where.length > 0 || periods.length === 0),
+    ({ dataset, where }) =>
+      dataset === "lots" || (dataset === "positions" && (where.length > 0 || periods.length === 0)),
   );
 
 /** True for a superlative without a noun, such as "what is doing best". */

@@ -1,4 +1,5 @@
 import { withoutUndefined } from "../../schema/normalize.ts";
+import { dimensionOfNoun } from "./choose-dataset.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
 import type { ClauseOrder, ClauseParts } from "./parts.ts";
 import type { ReadingState } from "./state.ts";
@@ -18,7 +19,7 @@ export function takeOrder(
   const count = countAt(items, at + 1);
   const end = count === undefined ? at + 1 : at + 2;
   const next = items.at(end);
-  const measure = next?.is === "measure" ? [next.measure] : [];
+  const measure = rankedMeasure(items, at, end);
   const { by: earlierBy, all: earlierAll, count: ahead, skip } = parts.order ?? {};
   if (earlierBy !== undefined && earlierAll !== true) parts.unusedWords.push(items.text(at));
   const loss = meaning.by === "gain" && measure[0]?.startsWith("loss") === true;
@@ -33,7 +34,20 @@ export function takeOrder(
     plural,
   }) as ClauseOrder;
   parts.measures.push(...measure);
-  return end - at + measure.length;
+  return end - at + (next?.is === "measure" ? 1 : 0);
+}
+
+/** The measure after a superlative. "The most trades" and "the fewest open tasks" are their number, "the most deposits" are the most money. */
+function rankedMeasure(items: ClauseItems, at: number, end: number): string[] {
+  const next = items.at(end);
+  if (next?.is === "measure") return [next.measure];
+  const counted =
+    /^(most|fewest)$/i.test(items.text(at)) &&
+    next?.is === "noun" &&
+    items.isPlural(end) &&
+    !Object.hasOwn(dimensionOfNoun, next.dataset) &&
+    (next.dataset !== "transactions" || next.where.some(({ values }) => values.length > 1));
+  return counted ? ["count"] : [];
 }
 
 function countAt(items: ClauseItems, at: number): number | undefined {
@@ -73,7 +87,10 @@ export function takeComparator(
     parts.thresholds.push({ op, value: next.statistic, unit: "plain" });
     return 2;
   }
-  if (next?.is === "period") return 1;
+  if (next?.is === "period") {
+    if (!/^(over|past)$/i.test(items.text(at))) parts.unusedWords.push(items.text(at));
+    return 1;
+  }
   if (op === "lt") parts.keywords.add("lesser");
   parts.keywords.add("than");
   state.inComparison = next !== undefined;
@@ -116,5 +133,5 @@ function takeRange(
   return 3;
 }
 
-const isAndOr = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
+export const isAndOr = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
   meaning?.is === "keyword" && (meaning.keyword === "and" || meaning.keyword === "or");

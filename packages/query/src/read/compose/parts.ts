@@ -24,6 +24,8 @@ export interface ClauseParts {
   periods: Period[];
   /** True when a period was named without its year. */
   yearless: boolean;
+  /** True when a period was named by the time since then: "more than 3 years". */
+  elapsed: boolean;
   unit: "percent" | "dollars" | null;
   /** "what share of the bonds": the dimension whose filtered value is the whole; "result" for all rows that are found. */
   shareOf: "asset_class" | "sector" | "kind" | "result" | null;
@@ -83,6 +85,7 @@ export const emptyParts = (): ClauseParts => ({
     order: null,
     ordinal: null,
     yearless: false,
+    elapsed: false,
     groups: [],
   },
   ...{

@@ -52,12 +52,16 @@ export const upcoming = new Set<DatasetName>([
   "households",
 ]);
 
+/** Days that lie ahead in any dataset: "which options expire in December". */
+const daysAhead = new Set(["expires", "turns_long", "vests", "until", "due"]);
+
 /** "due in January" is the coming January: a month without its year is not a past one where days lie ahead. */
 function moveToComingYear(query: Query, today: Day): Query {
-  const { dataset, period, where = [] } = query;
+  const { dataset, period, where = [], show = [] } = query;
   const past = period?.to !== undefined && period.to < today;
   const done = where.some(({ field, values }) => field === "status" && values[0] === "done");
-  if (!upcoming.has(dataset) || !past || done) return query;
+  const ahead = upcoming.has(dataset) || daysAhead.has(namedDay(dataset, show) ?? "");
+  if (!ahead || !past || done) return query;
   const moved = (day: string | undefined) => (day === undefined ? undefined : addMonths(day, 12));
   return normalize({
     ...query,

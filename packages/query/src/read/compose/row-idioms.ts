@@ -1,6 +1,7 @@
 import type { Filter } from "../../schema/query.ts";
-import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "./parts.ts";
+import { type ClauseNoun, type ClauseParts, filtersOf, isGainFilter, isPurchase } from "./parts.ts";
 import { upcoming } from "./period.ts";
+import { rowKindIdioms } from "./row-kind-idioms.ts";
 import { isYesNo } from "./yes-no.ts";
 
 /** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
@@ -26,13 +27,18 @@ function insideFund(parts: ClauseParts): ClauseParts {
 
 /** "the next vest date", "next task": the first of the rows by their day. */
 function nextEvent(parts: ClauseParts): ClauseParts {
-  const { keywords, nouns, namedDimensions, order, measures } = parts;
+  const { keywords, namedDimensions, order, measures } = parts;
+  // A withdrawal that is still to come is a need.
+  const nouns = parts.nouns.map((noun) =>
+    keywords.has("next") && isWithdrawal(noun) ? need : noun,
+  );
   const dated =
     nouns.some(({ dataset }) => upcoming.has(dataset)) ||
     namedDimensions.some((name) => name === "vests" || name === "due");
   if (!keywords.has("next") || !dated || order !== null) return parts;
   return {
     ...parts,
+    nouns,
     order: { direction: "asc", by: "due", all: false, count: 1 },
     keywords: new Set(
       [...keywords].filter((keyword) => keyword !== "next" && keyword !== "how_many"),
@@ -61,6 +67,16 @@ function classOverLimit(parts: ClauseParts): ClauseParts {
 
 const isAnyBreach = ({ dataset, where }: ClauseParts["nouns"][number]): boolean =>
   dataset === "policy_checks" && where.every(({ field }) => field === "status");
+
+const need: ClauseNoun = { dataset: "needs", where: [], plural: false };
+const isWithdrawal = ({ dataset, where }: ClauseNoun): boolean =>
+  dataset === "transactions" && where.some(({ values }) => values.join() === "withdrawal");
+
+/** "when do we meet" asks for the day of the next meeting. */
+const dayOfMeeting = (parts: ClauseParts): ClauseParts =>
+  parts.keywords.has("when") && filtersOf(parts).some(({ field }) => field === "next_meeting")
+    ? { ...parts, namedDimensions: [...parts.namedDimensions, "next_meeting"] }
+    : parts;
 
 /** "the cash band", "cash against its target": cash is a class of the policy there. */
 function cashClass(parts: ClauseParts): ClauseParts {
@@ -199,6 +215,7 @@ function proposedSide(parts: ClauseParts): ClauseParts {
 
 /** Combinations of words that together name a kind of row or one of its measures. */
 export const rowIdioms = [
+  ...rowKindIdioms,
   heldAgainstPolicy,
   proposedSide,
   shareWithin,
@@ -209,6 +226,7 @@ export const rowIdioms = [
   insideFund,
   nextEvent,
   classOverLimit,
+  dayOfMeeting,
   cashClass,
   daysToLong,
   inBothCurrencies,

@@ -37,7 +37,8 @@ function rankedQuery(draft: Draft): Query | undefined {
   if (order === undefined) return undefined;
   if (ranksOneSecurity(draft)) return rankedQuery(withoutSecurity(draft));
   const by = measureOf(dataset, order.by) === undefined ? [] : [order.by];
-  const ofNoun = groups.length > 0 && groupOfNoun(dataset, parts) !== undefined;
+  const ofNoun =
+    groups.length > 0 && (order.by === "count" || groupOfNoun(dataset, parts) !== undefined);
   const columns = ofNoun || measures.length > 1 ? [] : datasetOf(dataset).columns;
   const full = [...new Set([...by, ...measures, ...columns])];
   return {
@@ -47,7 +48,7 @@ function rankedQuery(draft: Draft): Query | undefined {
     aggregate: ofNoun ? "total" : "list",
     group_by: nonEmpty(groups),
     order,
-    limit: limitOf(parts),
+    limit: limitOf(parts, dataset),
     offset: parts.order?.skip,
     test: testOf(draft, full),
     show: ofNoun ? undefined : nonEmpty([...new Set([...shown, ...dayOfRank(dataset, order.by)])]),
@@ -81,7 +82,7 @@ const isHeld = (dataset: DatasetName): boolean => dataset === "positions" || dat
 const ranksOneSecurity = ({ base, dataset, parts }: Draft): boolean =>
   isHeld(dataset) &&
   isYesNo(parts) &&
-  limitOf(parts) === 1 &&
+  limitOf(parts, dataset) === 1 &&
   base.where?.some(isOneSymbol) === true;
 
 const isOneSymbol = ({ field, op, values }: Filter): boolean =>
@@ -111,10 +112,15 @@ function dayOf(dataset: DatasetName, by: string): string | undefined {
 }
 
 /** The number that was given, otherwise 1 for a singular noun and 5 for a plural; no limit for "all". */
-function limitOf({ order, nouns, keywords }: ClauseParts): number | undefined {
+function limitOf(
+  { order, nouns, keywords }: ClauseParts,
+  dataset: DatasetName,
+): number | undefined {
   if (order?.all === true || order?.count !== undefined) return order.count;
   if (keywords.has("which_of_those")) return 1;
-  const plural = nouns.some((noun) => noun.plural);
+  // "of the taxable accounts, which position": one position.
+  const own = nouns.filter((noun) => noun.dataset === dataset);
+  const plural = (own.length > 0 ? own : nouns).some((noun) => noun.plural);
   return plural || order?.plural === true ? 5 : 1;
 }
 
@@ -160,6 +166,7 @@ function groupedQuery(draft: Draft): Query | undefined {
   if (dataset === "returns" && base.period === undefined) return undefined;
   const rows =
     !parts.keywords.has("how_much") &&
+    !parts.statistics.includes("total") &&
     measures.length === 0 &&
     parts.nouns.some((noun) => noun.dataset === dataset);
   if (rows) return { ...base, measures: measuresFilteredBy(base), group_by: groups };

@@ -1,0 +1,123 @@
+import type { Filter } from "../../schema/query.ts";
+import { dimensionOfNoun } from "./choose-dataset.ts";
+import { type ClauseNoun, type ClauseParts, filtersOf } from "./parts.ts";
+import { isYesNo } from "./yes-no.ts";
+
+/** "is everything within policy", "are we within the issuer limit": asks for what is not. */
+function allKept(parts: ClauseParts): ClauseParts {
+  const { nouns, filters } = parts;
+  const kept = nouns.find(({ where }) => where.some(isKept));
+  const one = filters.some(({ field }) => field === "asset_class" || field === "symbol");
+  if (kept === undefined || one || !isYesNo(parts)) return parts;
+  const rest = nouns.filter((noun) => noun !== kept && noun.dataset !== "policy_classes");
+  const broken = kept.where.map((filter) =>
+    isKept(filter) ? { ...filter, values: [...(opposites[filter.values.join()] ?? [])] } : filter,
+  );
+  return {
+    ...parts,
+    nouns: [...rest, { ...kept, where: broken }],
+    namedDimensions: parts.namedDimensions.filter((name) => name !== "asset_class"),
+  };
+}
+
+/** "compare US equity to its target" asks how far it is from it. */
+function distanceFromTarget(parts: ClauseParts): ClauseParts {
+  const { keywords, measures, order } = parts;
+  const compares = keywords.has("difference") || keywords.has("versus");
+  return compares && order === null && measures.join() === "target"
+    ? { ...parts, measures: ["drift", "weight", "target"] }
+    : parts;
+}
+
+/** "can we sell MSFT": a restriction has no figures, but a last day. */
+const endOfRestriction = (parts: ClauseParts): ClauseParts =>
+  hasRestriction(parts) && parts.measures.length === 0
+    ? { ...parts, namedDimensions: [...new Set([...parts.namedDimensions, "until"])] }
+    : parts;
+
+const hasRestriction = (parts: ClauseParts): boolean =>
+  filtersOf(parts).some(({ field, values }) => field === "check" && values.join() === "restricted");
+
+const opposites: Readonly<Record<string, readonly string[]>> = {
+  in_band: ["above_max", "below_min"],
+  ok: ["breach"],
+};
+
+const isKept = ({ field, values }: Filter): boolean =>
+  field === "status" && Object.hasOwn(opposites, values.join());
+
+/** "do they have an annuity", "households with an HSA": accounts of that type, rather than what is held there. */
+function accountsOfType(parts: ClauseParts): ClauseParts {
+  const { nouns, measures, filters } = parts;
+  const typed = filters.some(({ field }) => field === "account_type");
+  const open = nouns.every(({ dataset }) => dataset === "households") && measures.length === 0;
+  const asks = isYesNo(parts) || parts.keywords.has("own") || nouns.length > 0;
+  if (!typed || !open || !asks) return parts;
+  return { ...parts, nouns: [...nouns, { dataset: "accounts", where: [], plural: true }] };
+}
+
+const positions: ClauseNoun = { dataset: "positions", where: [], plural: true };
+const trade: ClauseNoun = {
+  dataset: "transactions",
+  where: [{ field: "type", op: "is", values: ["buy", "sell"] }],
+  plural: true,
+};
+
+/** "which symbols did we trade most often", "who has the most tasks": counts the rows of each. */
+function countedMost(parts: ClauseParts): ClauseParts {
+  const { order, nouns, namedDimensions, groups, keywords } = parts;
+  if (order?.by !== "count") return parts;
+  const broad = ({ dataset }: ClauseNoun) => Object.hasOwn(dimensionOfNoun, dataset);
+  const rows = nouns.filter((noun) => !broad(noun));
+  const counted = rows.length > 0 ? rows : [trade];
+  const named = nouns.flatMap(({ dataset, where }) =>
+    where.length === 0 ? (dimensionOfNoun[dataset] ?? []) : [],
+  );
+  const of = [...new Set([...groups, ...namedDimensions, ...named])];
+  const kinds = nouns.filter((noun) => broad(noun) && noun.where.length > 0);
+  const one = nouns.some((noun) => broad(noun) && noun.where.length === 0 && !noun.plural);
+  return {
+    ...parts,
+    order: one ? { ...order, count: order.count ?? 1 } : order,
+    nouns: [...counted, ...kinds],
+    namedDimensions: [],
+    groups: of.length > 0 ? of : [keywords.has("who") ? "owner" : "symbol"],
+    measures: ["count"],
+  };
+}
+
+/** "positions held more than 5 years", "held the longest": a lot has a day of purchase. "Prices older than 30 days" have a day too. */
+function agedRows(parts: ClauseParts): ClauseParts {
+  const { elapsed, nouns, measures, namedDimensions, order } = parts;
+  const aged = elapsed || order?.by === "acquired";
+  if (!aged || nouns.some(({ dataset }) => dataset !== "positions")) return parts;
+  if (elapsed && measures.includes("price"))
+    return { ...parts, nouns: [positions], namedDimensions: [...namedDimensions, "price_date"] };
+  const lots = { dataset: "lots", where: [], plural: true } as const;
+  return nouns.length === 0 ? parts : { ...parts, nouns: [lots, ...nouns] };
+}
+
+/** "clients over 70": their age, where a number is no amount. */
+function ageOfClients(parts: ClauseParts): ClauseParts {
+  const { nouns, thresholds, measures } = parts;
+  const clients = nouns.length > 0 && nouns.every(({ dataset }) => dataset === "households");
+  const ages = thresholds.every(
+    ({ value, unit, of }) => unit === "plain" && of === undefined && Number(value) <= oldest,
+  );
+  const asksAge = clients && ages && thresholds.length > 0 && measures.length === 0;
+  return !asksAge ? parts : { ...parts, nouns: [{ dataset: "members", where: [], plural: true }] };
+}
+
+/** In years. */
+const oldest = 120;
+
+/** Combinations of words that ask for another kind of row than the one that they name. */
+export const rowKindIdioms = [
+  allKept,
+  distanceFromTarget,
+  endOfRestriction,
+  accountsOfType,
+  ageOfClients,
+  agedRows,
+  countedMost,
+];
