@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { inject } from "vitest";
 import { oncePerRun } from "./once-per-run.ts";
 
 /** Bundling all of them at once takes hardly longer than bundling one, because they share most modules. */
@@ -29,6 +30,14 @@ export async function program(source: URL): Promise<string> {
   return join(await oncePerRun("programs", bundle), bundleOf(path));
 }
 
+/**
+ * The environment in which a program starts with what node compiled of it before. Only a program that
+ * ends on its own or by SIGTERM leaves something for the next one.
+ */
+export const compiledBefore = () => ({
+  NODE_COMPILE_CACHE: join(inject("runFolder"), "compiled"),
+});
+
 const bundleOf = (path: string): string => path.replace(/\.ts$/, ".mjs");
 
 const bundle = (outdir: string) =>
@@ -39,7 +48,6 @@ const bundle = (outdir: string) =>
     outExtension: { ".js": ".mjs" },
     bundle: true,
     splitting: true,
-    keepNames: true,
     platform: "node",
     format: "esm",
     target: "es2024",

@@ -48,7 +48,8 @@ async function undisturbed(): Promise<string[]> {
   gate.meddle(watch((write) => writes.push(write)));
   const { end } = await cloud.once(api.url, id, yes);
   expect([end?.type, await tasks("nothing")]).toEqual(["finish", 1]);
-  api.signal("SIGKILL");
+  api.signal("SIGTERM");
+  await api.ended;
   await gate.close();
   return writes;
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { program } from "../program.ts";
+import { compiledBefore, program } from "../program.ts";
 
 export interface Said {
   code: number;
@@ -17,7 +17,7 @@ export async function audit(
   const command = await program(new URL("../../packages/local/src/audit.ts", import.meta.url));
   const child = spawn(process.execPath, [command, ...args], {
     cwd: given.cwd,
-    env: { PATH: process.env.PATH, ...given.environment },
+    env: { PATH: process.env.PATH, ...compiledBefore(), ...given.environment },
   });
   const ended = once(child, "exit");
   child.stdin.end(given.input ?? "");

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { program } from "../program.ts";
+import { compiledBefore, program } from "../program.ts";
 
 const running = new Set<ChildProcess>();
 
@@ -35,6 +35,7 @@ async function start(
   const main = await program(new URL("../../packages/local/src/main.ts", import.meta.url));
   const child = spawn(process.execPath, [main, "--only", part], {
     ...options,
+    env: { ...compiledBefore(), ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);

@@ -37,7 +37,8 @@ async function undisturbed(): Promise<Record<Leg, string[]>> {
   gate.meddle(watch((write) => writes.approval.push(write)));
   const second = await cloud.once(api.url, id, await approval(id));
   expect([first.end, second.end]).toMatchObject([{ type: "finish" }, { type: "finish" }]);
-  api.signal("SIGKILL");
+  api.signal("SIGTERM");
+  await api.ended;
   await gate.close();
   return writes;
 }

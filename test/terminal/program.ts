@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { program } from "../program.ts";
+import { compiledBefore, program } from "../program.ts";
 
 export const advisor = await program(
   new URL("../../packages/terminal/src/bin.ts", import.meta.url),
@@ -18,6 +18,7 @@ interface Options {
 
 const environmentOf = ({ url, environment = {} }: Options) => ({
   ...{ PATH: process.env.PATH, ADVISOR_URL: url, TERM: "xterm-256color" },
+  ...compiledBefore(),
   ...environment,
 });
 

@@ -1,16 +1,5 @@
-import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
-import { openSpendingFor, openStores, openTitleModel } from "@advisor/functions/runtime";
-import { writeTitle } from "@advisor/functions/turn/write-title";
-import { startBedrock } from "./bedrock/start.ts";
-import { startBus } from "./bus/start.ts";
 import type { RunningServer } from "./dynamo/listen.ts";
-import { startDynamo } from "./dynamo/start.ts";
-import { startIssuer } from "./issuer/start.ts";
-import { offlineReply } from "./offline-model/answer.ts";
-import { ConverseRequest } from "./offline-model/converse.ts";
-import { prepareTable } from "./prepare-table.ts";
 import { dataFolder } from "./settings.ts";
-import { watchStatements } from "./watch-statements.ts";
 
 export type PartName = "store" | "model" | "issuer" | "bus" | "durable";
 
@@ -29,12 +18,18 @@ interface Part {
   start(port: number): Promise<Started>;
 }
 
-/** The local servers that replace AWS and the identity provider, in order of their dependencies. */
+/**
+ * The local servers that replace AWS and the identity provider, in order of their dependencies. Each
+ * imports what it needs when it starts, so that a process with one part loads nothing of the others.
+ */
 export const parts: Record<PartName, Part> = {
   store: {
     variable: "AWS_ENDPOINT_URL_DYNAMODB",
     offset: 1,
     async start(port) {
+      const { startDynamo } = await import("./dynamo/start.ts");
+      const { prepareTable } = await import("./prepare-table.ts");
+      const { watchStatements } = await import("./watch-statements.ts");
       const store = await startDynamo({ file: `${dataFolder}/store.db`, port });
       await prepareTable(store.url);
       const file = process.env.BROKERAGE_FILE || undefined;
@@ -51,6 +46,9 @@ export const parts: Record<PartName, Part> = {
     variable: "AWS_ENDPOINT_URL_BEDROCK_RUNTIME",
     offset: 2,
     async start(port) {
+      const { startBedrock } = await import("./bedrock/start.ts");
+      const { offlineReply } = await import("./offline-model/answer.ts");
+      const { ConverseRequest } = await import("./offline-model/converse.ts");
       const model = await startBedrock({
         port,
         answer: (request) => offlineReply(ConverseRequest.parse(request)),
@@ -62,6 +60,7 @@ export const parts: Record<PartName, Part> = {
     variable: "OIDC_ISSUER",
     offset: 3,
     async start(port) {
+      const { startIssuer } = await import("./issuer/start.ts");
       const issuer = await startIssuer({ port, keyFile: `${dataFolder}/issuer.json` });
       const environment = {
         OIDC_ISSUER: issuer.url,
@@ -75,12 +74,8 @@ export const parts: Record<PartName, Part> = {
     variable: "AWS_ENDPOINT_URL_EVENTBRIDGE",
     offset: 4,
     async start(port) {
-      const pattern = { source: [eventSource], "detail-type": [conversationStartedType] };
-      const stores = openStores();
-      const model = openTitleModel(stores);
-      const spending = openSpendingFor(model);
-      const target = (event: unknown) => writeTitle({ ...stores, spending }, model, event);
-      const bus = await startBus({ port, rules: [{ name: "title", pattern, target }] });
+      const { startTitleBus } = await import("./bus/title-bus.ts");
+      const bus = await startTitleBus(port);
       return { ...bus, environment: { AWS_ENDPOINT_URL_EVENTBRIDGE: bus.url } };
     },
   },
