@@ -140,8 +140,9 @@ const shown = ({ card }: TableQuery, row: TableItem): boolean =>
     row.card !== null &&
     new Map(Object.entries(row.card)).get(card.field) === card.value);
 
-const projected = ({ pk, sk, gsi_pk, gsi_sk, card }: TableItem): TableItem =>
-  defined({ pk, sk, gsi_pk, gsi_sk, card });
+const projected = ({ pk, sk, gsi_pk, gsi_sk, card }: TableItem): TableItem => ({
+  ...{ pk, sk, gsi_pk, gsi_sk, card },
+});
 
 const expired = (item: TableItem, seconds: number): boolean =>
   typeof item[expiresAttribute] === "number" && item[expiresAttribute] <= seconds;

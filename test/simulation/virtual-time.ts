@@ -82,16 +82,19 @@ export function owningTimers(time: VirtualTime): () => void {
   vi.stubGlobal("setInterval", (event: () => void, ms: number) => timer(ms, event, true));
   vi.stubGlobal("clearTimeout", clear);
   vi.stubGlobal("clearInterval", clear);
-  const dateNow = vi.spyOn(Date, "now").mockImplementation(() => time.now);
-  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+  // Not spies, which would remember every one of their calls.
+  const { now } = Date;
+  const { timeout } = AbortSignal;
+  Date.now = () => time.now;
+  AbortSignal.timeout = (milliseconds) => {
     const late = new AbortController();
     time.after(milliseconds, () => late.abort(new DOMException("too late", "TimeoutError")));
     return late.signal;
-  });
+  };
   return () => {
     vi.unstubAllGlobals();
-    dateNow.mockRestore();
-    timeout.mockRestore();
+    Date.now = now;
+    AbortSignal.timeout = timeout;
   };
 }
 

@@ -209,8 +209,10 @@ function unitIn(field: string, { units, currencies }: Visit): UnitKind {
 
 /** Each line of text counts as a row about the names in it. */
 function textCells({ text, labels, origin }: Text, names: Names): Cell[] {
+  const stated = claims(normalizeNumbers(text).text);
+  if (stated.length === 0) return [];
   const own = names.mentionsIn(text).flatMap((mention) => mention.labels);
-  return claims(normalizeNumbers(text).text).flatMap((claim) =>
+  return stated.flatMap((claim) =>
     valuesOf(claim).map((value) => ({
       ...{ value, unit: claim.unit, field: "", measure: null },
       labels: [...labels, ...own],

@@ -60,6 +60,7 @@ export const scales: Readonly<Record<string, number>> = {
 
 /** Every figure in the text, in order. Numbers in words must already be digits. */
 export function claims(text: string): Claim[] {
+  if (!/\d/.test(text)) return [];
   const spoken = ignoredPatterns.reduce((rest, pattern) => rest.replace(pattern, blank), text);
   return [...spoken.matchAll(figure)].map((found) => {
     const [whole, digits = "", scale = ""] = found;
