@@ -41,6 +41,28 @@ test.each<[number, string, string]>([
     "which positions have we held the longest",
     "The first 5 lots by purchase date: quantity, market value and unrealized gain.",
   ],
+  [
+    1,
+    "list VTI lots oldest first",
+    "All lots where symbol is VTI: quantity, market value and unrealized gain.",
+  ],
+  // Rows of no other kind are positions, and a class of the policy is a row.
+  [
+    9,
+    "everything worth under $6,000",
+    "All positions where market value is below $6,000: market value.",
+  ],
+  [
+    1,
+    "how many classes are out of band",
+    "Number of policy classes where status is above max or below min.",
+  ],
+  [
+    1,
+    "AAPL today?",
+    "All positions where symbol is AAPL: change today and change today in percent.",
+  ],
+  [1, "avg buy price AAPL", "All positions where symbol is AAPL: average cost of a unit."],
   // Counts of each.
   [1, "which symbols did we trade most often", "Number of trades, by symbol, the first group."],
   [1, "which account has the most trades", "Number of trades, by account, the first group."],

@@ -16,6 +16,8 @@ desc count: most often | most frequently | most times | most frequent | most tra
 asc count: least often | least frequently | least traded
 desc acquired: most recently bought | most recently acquired | newest lot
 asc acquired: oldest | first purchased | first acquired | originally bought | longest held | held longest | held the longest | earliest lot | first bought | earliest bought | owned the longest | longest
+asc date all: oldest first | earliest first | in date order | by date | chronologically | in chronological order
+desc date all: newest first | latest first | most recent first
 desc date: latest | most recent | newest | last | most recently | freshest | last recorded
 asc date: earliest | first
 asc due: soonest | next due | most urgent
@@ -26,8 +28,9 @@ desc all: rank | ranked | ranking | sort | sorted | order | ordered | in order |
 asc all: smallest first | lowest first | from low to high | ascending | from smallest to largest
 `,
   (key): Meaning => {
-    const [direction, by] = key.split(" ") as [Direction, string | undefined];
+    const [direction, by, all] = key.split(" ") as [Direction, string | undefined, "all"?];
     if (by === "all") return { is: "order", direction, all: true };
+    if (all !== undefined && by !== undefined) return { is: "order", direction, by, all: true };
     return by === undefined ? { is: "order", direction } : { is: "order", direction, by };
   },
 );

@@ -44,6 +44,7 @@ function tokenOf(text: string, from: number, to: number): Token {
 /** Short forms of terse notes, and British spelling. */
 const abbreviations: Readonly<Partial<Record<string, string>>> = {
   unrealised: "unrealized",
+  ...{ u: "you", ur: "your", wats: "what", wat: "what", whts: "what", abt: "about" },
   ...{ yr: "year", yrs: "years", qtr: "quarter", qtrs: "quarters" },
   ...{ wk: "week", wks: "weeks", mtg: "meeting", mtgs: "meetings", amt: "amount", bal: "balance" },
   ...{ accts: "accounts", alloc: "allocation", mkt: "market", divs: "dividends" },

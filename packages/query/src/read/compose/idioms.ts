@@ -89,7 +89,8 @@ function changeToday(parts: ClauseParts): ClauseParts {
     one.field === "gain" ? { ...one, field: "day_change" } : one,
   );
   const security = filters.some(({ field }) => field === "symbol");
-  const moves = security && measures.length + nouns.length === 0 && keywords.has("what");
+  const bare = keywords.size === 0 || keywords.has("what");
+  const moves = security && measures.length + nouns.length === 0 && bare;
   const still = measures.length > 0 && measures.every((name) => currentMeasures.has(name));
   return {
     ...parts,

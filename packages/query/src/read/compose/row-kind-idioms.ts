@@ -108,6 +108,17 @@ function ageOfClients(parts: ClauseParts): ClauseParts {
   return !asksAge ? parts : { ...parts, nouns: [{ dataset: "members", where: [], plural: true }] };
 }
 
+/** "everything worth under $6,000": positions, where nothing else is named. */
+function worthInDollars(parts: ClauseParts): ClauseParts {
+  const { nouns, thresholds, measures, filters, groups, order } = parts;
+  const named = nouns.length + filters.length + groups.length > 0 || order !== null;
+  const ofValue = measures.every((name) => name === "value");
+  const inDollars = thresholds.length > 0 && thresholds.every(({ unit }) => unit === "usd");
+  return named || !ofValue || !inDollars || isYesNo(parts)
+    ? parts
+    : { ...parts, nouns: [positions] };
+}
+
 /** In years. */
 const oldest = 120;
 
@@ -118,6 +129,7 @@ export const rowKindIdioms = [
   endOfRestriction,
   accountsOfType,
   ageOfClients,
+  worthInDollars,
   agedRows,
   countedMost,
 ];

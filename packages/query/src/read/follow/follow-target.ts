@@ -1,3 +1,4 @@
+import { Fault } from "@advisor/domain/fault";
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { measureIn } from "../compose/choose-dataset.ts";
@@ -75,3 +76,19 @@ const onlyFilters = (
   dataset === "positions" &&
   where.length > 0 &&
   where.every(({ field }) => dimensionOf(previous.dataset, field) !== undefined);
+
+/** A measure that the dataset does not have is never dropped: the clause is then a question of its own. */
+export function requireNamedMeasure(
+  { namesMeasure, measures }: ResolvedMeasures,
+  target: Query["dataset"],
+): void {
+  const known = measures.some((concept) => measureIn(target, concept) !== undefined);
+  if (namesMeasure && !known) throw new Fault("invalid", "unknown_measure", `${target} lacks it`);
+}
+
+/** "and yesterday?" after the cash of today: the rows of that day are not on file. */
+export function requirePeriod(parts: ClauseParts, target: Query["dataset"]): void {
+  const past = parts.periods.some(({ name }) => name !== "today" && name !== "all");
+  if (target === "accounts" && past)
+    throw new Fault("invalid", "unknown_period", `${target} has no days`);
+}

@@ -1,4 +1,3 @@
-import { Fault } from "@advisor/domain/fault";
 import { evaluate } from "../../evaluate/evaluate.ts";
 import { type FollowUpChange, mergeFollowUp, type Names } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
@@ -16,7 +15,13 @@ import { periodFor } from "../compose/period.ts";
 import { filtersIn } from "../compose/slots.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { limitOf, orderOf, ranksRows } from "./follow-order.ts";
-import { asksForPositions, datasetOfFollowUp, hasField } from "./follow-target.ts";
+import {
+  asksForPositions,
+  datasetOfFollowUp,
+  hasField,
+  requireNamedMeasure,
+  requirePeriod,
+} from "./follow-target.ts";
 import { isCounted, isFollowUp, namesChange, refersToSecurity } from "./is-follow-up.ts";
 
 const questionKeywords = ["yes_no", "which", "what", "list", "who", "when"] as const;
@@ -153,6 +158,7 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   const where = filtersIn(target, filters) ?? [];
   const grouped = groupsOf(parts, target);
   requireNamedMeasure(resolved, target);
+  requirePeriod(parts, target);
   const measures = measuresOf(parts, resolved, target, previous);
   const set = withoutUndefined({
     dataset: target === previous.dataset ? undefined : target,
@@ -173,15 +179,6 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
     turn: pagingOf(keywords),
     drop: droppedParts(parts, resolved, previous, target),
   }) as FollowUpChange;
-}
-
-/** A measure that the dataset does not have is never dropped: the clause is then a question of its own. */
-function requireNamedMeasure(
-  { namesMeasure, measures }: ResolvedMeasures,
-  target: Query["dataset"],
-): void {
-  const known = measures.some((concept) => measureIn(target, concept) !== undefined);
-  if (namesMeasure && !known) throw new Fault("invalid", "unknown_measure", `${target} lacks it`);
 }
 
 /** "which account is that in?" after a total over accounts. */
