@@ -63,6 +63,12 @@ test.each<[number, string, string]>([
     "All positions where symbol is AAPL: change today and change today in percent.",
   ],
   [1, "avg buy price AAPL", "All positions where symbol is AAPL: average cost of a unit."],
+  [
+    9,
+    "is AAPL above $190",
+    "All positions where symbol is AAPL: price and change today in percent; is it more than $190?",
+  ],
+  [1, "who owns the most stock", "Market value of stocks, by owner, the first group."],
   // Counts of each.
   [1, "which symbols did we trade most often", "Number of trades, by symbol, the first group."],
   [1, "which account has the most trades", "Number of trades, by account, the first group."],

@@ -103,6 +103,14 @@ test.each<[number, string[], string[]]>([
       "All trades from Jun 1, 2026 to Jun 30, 2026: amount, quantity and price.",
     ],
   ],
+  [
+    1,
+    ["the joint account: value, cash, biggest holding"],
+    [
+      "All accounts where account is Joint brokerage: account value and cash.",
+      "The position where account is Joint brokerage with the highest market value: market value, weight and quantity.",
+    ],
+  ],
   [3, ["deposits in May 2025 in 2026?"], ["?"]],
   [
     9,

@@ -102,20 +102,18 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
   const { dataset, measures, period, where = [] } = query;
   const [main = ""] = measures;
   const cell = row.cells[main];
-  const counts = main === "count";
   const { noun, rest } = nounOf(query);
   const filters = whereText(
     dataset,
-    (counts ? rest : where).filter(
-      ({ op, values }) => op !== "known" && (op !== "is_not" || values[0] !== "all"),
-    ),
+    rest.filter(({ op, values }) => op !== "known" && (op !== "is_not" || values[0] !== "all")),
   );
   const most = order.direction === "asc" ? "the fewest" : "the most";
-  const rank = counts ? `${most} ${noun[1]}` : superlativeText(query, order);
+  const own = rest.length < where.length ? ` of ${noun[1]}` : "";
+  const rank = main === "count" ? `${most} ${noun[1]}` : `${superlativeText(query, order)}${own}`;
   const name = groupName(query, row);
   const value = cell === undefined ? "" : ` at ${cellText(cell)}`;
   return {
-    text: `the ${groupLabel(query)}${counts ? "" : filters} with ${rank}${periodText(period)}${counts ? filters : ""} is ${name}${value}`,
+    text: `the ${groupLabel(query)} with ${rank}${periodText(period)}${filters} is ${name}${value}`,
     figures: cell === undefined ? [] : statedFigure(name, main, cell),
   };
 }

@@ -49,8 +49,10 @@ function readClauses(
   const readings: Reading[] = [];
   const unknownNames = clauses.flatMap(unknownNamesIn);
   let before = previous;
+  const heading = headingOf(clauses[0]);
   for (const clause of clauses.slice(0, maxQuestions)) {
-    const reading = readClause(clause, message, vocabulary, before);
+    const subject = clause === clauses[0] ? [] : heading;
+    const reading = readClause(clause, message, vocabulary, before, subject);
     const unclear =
       (clause.continues || lacksSubject(clause)) && readings.at(-1)?.ask.kind === "clarify";
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
@@ -59,6 +61,18 @@ function readClauses(
   }
   return readings;
 }
+
+/** "the joint account: value, cash, biggest holding": the names before the colon hold for all that follows. */
+function headingOf(clause: Clause | undefined): readonly Filter[] {
+  if (clause === undefined) return [];
+  const { tokens, coverage } = clause;
+  const colon = tokens.findIndex(({ text }) => text === ":");
+  const spans = coverage.spans.filter(({ from }) => from < colon);
+  const isHeading = spans.every(({ meaning: { is } }) => headingKinds.has(is));
+  return isHeading ? gatherParts(spans, tokens).filters : [];
+}
+
+const headingKinds = new Set(["security", "account", "person", "filler"]);
 
 /** What the next question may follow up on: a query, or the subject of an explained term. */
 function contextForNext({ ask, topic }: Reading): Ask | undefined {
@@ -126,15 +140,15 @@ function readClause(
   message: string,
   vocabulary: Vocabulary,
   previous: Ask | undefined,
+  heading: readonly Filter[],
 ): Reading {
   const { tokens, continues, coverage } = clause;
   const { spans: all, unexplained } = coverage;
   const allHouseholds = vocabulary.books.length > 1;
   const spans = resolveSpans(all, tokens, vocabulary);
-  const gathered = {
-    ...fundsThatHold(gatherParts(spans, tokens), vocabulary.funds),
-    allHouseholds,
-  };
+  const found = fundsThatHold(gatherParts(spans, tokens), vocabulary.funds);
+  const filters = lacksFilters(found) ? [...found.filters, ...heading] : found.filters;
+  const gathered = { ...found, filters, allHouseholds };
   const own = spans.some(
     ({ meaning }) => meaning.is === "name" && meaning.field === "this_household",
   );

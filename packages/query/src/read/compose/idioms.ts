@@ -22,6 +22,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
     gainOfSecurity,
     gainWithThreshold,
     tradingPrice,
+    priceLevel,
     currentPrice,
     marketPrice,
     accountContents,
@@ -226,6 +227,18 @@ function gainWithThreshold(parts: ClauseParts): ClauseParts {
   if (side === undefined || parts.thresholds.length === 0) return parts;
   const keywords = new Set(parts.keywords).add(side.op === "gt" ? "up" : "down");
   return { ...withoutFilter(parts, side), keywords, measures: [...parts.measures, "gain"] };
+}
+
+/** "is AAPL above $190": a level of its price, unless the amount is that of a holding. */
+function priceLevel(parts: ClauseParts): ClauseParts {
+  const { filters, nouns, measures, thresholds, keywords } = parts;
+  const [only, ...others] = filters;
+  const one = only?.field === "symbol" && only.values.length === 1 && others.length === 0;
+  const level = thresholds.every(({ unit, value }) => unit === "usd" && Number(value) < 1_000);
+  const bare = nouns.length + measures.length === 0 && thresholds.length > 0 && isYesNo(parts);
+  return one && bare && level && !keywords.has("own") && keywords.size === 1
+    ? { ...parts, measures: ["price"] }
+    : parts;
 }
 
 /** "where does KO trade" and "does KO trade above 60" ask for its price. */

@@ -60,8 +60,13 @@ export function groupOfNoun(
   if (sorted !== undefined && groups.length === 0) return sorted;
   if (!keywords.has("who")) return undefined;
   if (allHouseholds) return dataset === "households" ? undefined : "household";
-  return nouns.length === 0 && has("owner") ? "owner" : undefined;
+  return asksOwner(dataset, nouns) && has("owner") ? "owner" : undefined;
 }
+
+/** "who has the most cash", "who owns the most stock". */
+const asksOwner = (dataset: DatasetName, nouns: ClauseParts["nouns"]): boolean =>
+  nouns.length === 0 ||
+  (dataset === "positions" && nouns.every((noun) => noun.dataset === "positions"));
 
 /** The field by which rows of these datasets are found among transactions. */
 export const rowKeys: Readonly<Record<string, "symbol" | "account" | "household">> = {
