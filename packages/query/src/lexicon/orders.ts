@@ -24,8 +24,8 @@ asc due: soonest | next due | most urgent
 desc age: eldest | older
 asc age: youngest | younger
 largest drift: furthest off target | furthest from target | farthest from target | most off target | drifted the most | furthest from its target | biggest drift | drifted most | largest drift
-desc all: rank | ranked | ranking | sort | sorted | order | ordered | in order | from largest to smallest | from biggest to smallest | highest first | largest first | biggest first | from high to low | descending
-asc all: smallest first | lowest first | from low to high | ascending | from smallest to largest
+desc all: best first | rank | ranked | ranking | sort | sorted | order | ordered | in order | from largest to smallest | from biggest to smallest | highest first | largest first | biggest first | from high to low | descending
+asc all: worst first | smallest first | lowest first | from low to high | ascending | from smallest to largest
 `,
   (key): Meaning => {
     const [direction, by, all] = key.split(" ") as [Direction, string | undefined, "all"?];

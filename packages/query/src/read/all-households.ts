@@ -8,7 +8,7 @@ const householdNouns: ReadonlySet<string> = new Set([
 ]);
 /** "which client" asks about many; "my clients" means all of them, "my client" the current one. */
 const distributiveWords: ReadonlySet<string> = new Set(
-  "which each every any average median typical largest biggest smallest".split(" "),
+  "which each every any by per average median typical largest biggest smallest".split(" "),
 );
 const collectiveWords: ReadonlySet<string> = new Set([
   "my",

@@ -134,7 +134,8 @@ function denominatorOf(
     unit === "percent" ||
     thresholds.some(({ unit }) => unit === "percent");
   const ofAccount = filters.some(({ field }) => field === "account") || groups.includes("account");
-  const within = all.some(({ field }) => isSecurityField(field)) || thresholds.length > 0;
+  const within =
+    thresholds.length > 0 || [...all.map(({ field }) => field), ...groups].some(isSecurityField);
   const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
   return partly && ofAccount && within && held && measures.includes("weight")
     ? "account"

@@ -3,10 +3,17 @@ import { namesAccount } from "../../schema/subject.ts";
 
 /** Applies defaults that the words leave open, for new questions and follow-ups alike. */
 export const applyDefaults = (query: Query): Query =>
-  withUnitCost(ofIssuer(excludeAllAccountsRow(byUnderlying(query))));
+  withUnitCost(ofIssuer(excludeAllAccountsRow(byUnderlying(ownRows(query)))));
 
 const hasFilter = ({ where = [] }: Query, test: (filter: Filter) => boolean): boolean =>
   where.some((filter) => filter.op === "is" && test(filter));
+
+/** A position is one line of its symbol: a list of each symbol's is the list. */
+function ownRows(query: Query): Query {
+  const { group_by, ...rest } = query;
+  const own = query.dataset === "positions" && query.aggregate === "list";
+  return own && group_by?.join() === "symbol" ? rest : query;
+}
 
 /** "the MSFT calls": finds options by their underlying symbol. */
 function byUnderlying(query: Query): Query {

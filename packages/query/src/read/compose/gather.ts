@@ -115,13 +115,22 @@ const isPaymentInstruction = (items: ClauseItems, at: number, { field }: Filter)
  * owner.
  */
 function takeDimension(
-  { parts }: ReadingState,
+  state: ReadingState,
   { dimension }: MeaningOf<"dimension">,
   items: ClauseItems,
   at: number,
 ): number {
+  const { parts } = state;
+  if (state.negated) return takeUnknown(state, dimension);
   const isRelativePronoun = /^whose$/i.test(items.text(at)) && items.at(at + 1)?.is === "measure";
   if (!isRelativePronoun) parts.namedDimensions.push(dimension);
+  return 1;
+}
+
+/** "without a meeting scheduled", "no due date": it is not on file. */
+function takeUnknown(state: ReadingState, field: string): number {
+  state.negated = false;
+  state.parts.filters.push({ field, op: "unknown", values: [] });
   return 1;
 }
 
@@ -133,6 +142,10 @@ function takeMeasure(
   at: number,
 ): number {
   const { parts, inComparison, negated } = state;
+  if (isAllocationOf(items, at)) {
+    parts.groups.push("asset_class");
+    parts.keywords.add("share");
+  }
   if (state.including && measure === "cash") return includeCash(parts);
   const isQuote = measure === "quote";
   parts.asksMarketPrice ||= isQuote;
@@ -140,6 +153,10 @@ function takeMeasure(
   else (inComparison ? parts.compareMeasures : parts.measures).push(isQuote ? "price" : measure);
   return 1;
 }
+
+/** "the allocation of the IRA" is by asset class; "the allocation to bonds" is a weight. */
+const isAllocationOf = (items: ClauseItems, at: number): boolean =>
+  /^allocation$/i.test(items.text(at)) && /^(account|person)$/.test(items.at(at + 1)?.is ?? "");
 
 /** "positions including cash" are all holdings; "the total including cash" is the total. */
 function includeCash(parts: ClauseParts): number {

@@ -31,8 +31,10 @@ const comparesThreeSides = ({ compare }: Query): boolean => {
 /** "bonds or TSLA": one query cannot return rows that match either. A side may go with a name: "the Tesla short". */
 const mixesSecurityFilters = ({ keywords }: ClauseParts, { where = [] }: Query): boolean =>
   keywords.has("or") &&
-  where.filter(({ field, op }) => op === "is" && field !== "side" && isSecurityField(field))
-    .length > 1;
+  where.filter(
+    ({ field, op }) =>
+      (op === "is" && field !== "side" && isSecurityField(field)) || op === "contains",
+  ).length > 1;
 
 /** "in January and in June": a query has one period, except for stated returns. */
 const hasSeveralPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>
@@ -89,7 +91,9 @@ function ignoresComparison(
   // "over the limit, and by how much": the measure is a difference already.
   const open = keywords.has("difference") && !differences.has(main);
   const compares = open || keywords.has("versus");
-  return compares && compare === undefined && group_by.length === 0 && aggregate !== "list";
+  const sides = parts.measures.length > 1 || where.some(({ values }) => values.length > 1);
+  const lists = aggregate === "list" && (sides || !keywords.has("versus"));
+  return compares && compare === undefined && group_by.length === 0 && !lists;
 }
 
 /** True for "the next one" or "more than" with nothing to refer to. */

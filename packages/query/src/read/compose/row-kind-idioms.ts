@@ -108,6 +108,19 @@ function ageOfClients(parts: ClauseParts): ClauseParts {
   return !asksAge ? parts : { ...parts, nouns: [{ dataset: "members", where: [], plural: true }] };
 }
 
+/** "the average holding period": the days that the lots have been held. */
+const holdingPeriod = (parts: ClauseParts): ClauseParts =>
+  parts.statistics.length > 0 &&
+  parts.measures.length === 0 &&
+  parts.namedDimensions.join() === "term"
+    ? {
+        ...parts,
+        nouns: [{ dataset: "lots", where: [], plural: true }],
+        namedDimensions: [],
+        measures: ["days"],
+      }
+    : parts;
+
 /** "everything worth under $6,000": positions, where nothing else is named. */
 function worthInDollars(parts: ClauseParts): ClauseParts {
   const { nouns, thresholds, measures, filters, groups, order } = parts;
@@ -129,6 +142,7 @@ export const rowKindIdioms = [
   endOfRestriction,
   accountsOfType,
   ageOfClients,
+  holdingPeriod,
   worthInDollars,
   agedRows,
   countedMost,
