@@ -18,6 +18,7 @@ import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
+import { headingOf } from "./heading.ts";
 import { isPlain, isSure } from "./is-sure.ts";
 import type { Reading } from "./reading.ts";
 import { resolveSpans } from "./resolve-spans.ts";
@@ -61,18 +62,6 @@ function readClauses(
   }
   return readings;
 }
-
-/** "the joint account: value, cash, biggest holding": the names before the colon hold for all that follows. */
-function headingOf(clause: Clause | undefined): readonly Filter[] {
-  if (clause === undefined) return [];
-  const { tokens, coverage } = clause;
-  const colon = tokens.findIndex(({ text }) => text === ":");
-  const spans = coverage.spans.filter(({ from }) => from < colon);
-  const isHeading = spans.every(({ meaning: { is } }) => headingKinds.has(is));
-  return isHeading ? gatherParts(spans, tokens).filters : [];
-}
-
-const headingKinds = new Set(["security", "account", "person", "filler"]);
 
 /** What the next question may follow up on: a query, or the subject of an explained term. */
 function contextForNext({ ask, topic }: Reading): Ask | undefined {
@@ -147,8 +136,7 @@ function readClause(
   const allHouseholds = vocabulary.books.length > 1;
   const spans = resolveSpans(all, tokens, vocabulary);
   const found = fundsThatHold(gatherParts(spans, tokens), vocabulary.funds);
-  const filters = lacksFilters(found) ? [...found.filters, ...heading] : found.filters;
-  const gathered = { ...found, filters, allHouseholds };
+  const gathered = { ...found, allHouseholds };
   const own = spans.some(
     ({ meaning }) => meaning.is === "name" && meaning.field === "this_household",
   );
@@ -158,7 +146,11 @@ function readClause(
       : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const unused = [...unexplained.map((token) => token.text), ...parts.unusedWords];
-  const { ask, isFollowUp, words } = askOf(parts, unused, text, previous, vocabulary);
+  const bare = askOf(parts, unused, text, previous, vocabulary);
+  const { ask, isFollowUp, words } =
+    bare.isFollowUp || heading.length === 0 || !lacksFilters(found)
+      ? bare
+      : askOf({ ...parts, filters: [...heading] }, unused, text, previous, vocabulary);
   const notAQuestion = words.length === 0 && hasNoQuestion(parts);
   const topic =
     parts.call === "get_facts" ? standaloneQuery({ ...parts, call: null }, vocabulary) : undefined;

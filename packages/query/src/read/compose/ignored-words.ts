@@ -82,7 +82,7 @@ const differences = new Set(["excess", "drift", "drift_usd", "cash_shortfall"]);
 
 function ignoresComparison(
   parts: ClauseParts,
-  { compare, group_by = [], aggregate, where = [], measures: [main = ""] }: Query,
+  { compare, group_by = [], aggregate, where = [], dataset, measures: [main = ""] }: Query,
 ): boolean {
   const { keywords, compareFilters } = parts;
   const stated = where.flatMap(({ values }) => values);
@@ -92,7 +92,7 @@ function ignoresComparison(
   const open = keywords.has("difference") && !differences.has(main);
   const compares = open || keywords.has("versus");
   const sides = parts.measures.length > 1 || where.some(({ values }) => values.length > 1);
-  const lists = aggregate === "list" && (sides || !keywords.has("versus"));
+  const lists = aggregate === "list" && (sides || dataset !== "transactions");
   return compares && compare === undefined && group_by.length === 0 && !lists;
 }
 

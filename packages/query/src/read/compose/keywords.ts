@@ -52,7 +52,7 @@ const ownership: KeywordRule = (state, items, at) => {
 /** "compare A and B" has both sides after the word, "A against B" only one. */
 const comparison: KeywordRule = (state) => {
   const { filters, measures, keywords, nouns } = state.parts;
-  const named = nouns.some(({ where }) => where.length > 0);
+  const named = nouns.some(({ dataset, where }) => dataset === "positions" && where.length > 0);
   const opens = filters.length + measures.length === 0 && !named;
   if (opens) keywords.add("difference");
   else state.inComparison = true;
@@ -190,7 +190,7 @@ const mayFollowBy = ({ inComparison }: ReadingState, items: ClauseItems, at: num
 function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
   const [before, next] = [items.at(at - 1), items.at(at + 1)];
   if (at === 1 && before?.is === "keyword" && before.keyword === "yes_no") return 1;
-  if (isMovement(before) && isMovement(next)) {
+  if (/^(minus|less)/i.test(items.text(at)) && isMovement(before) && isMovement(next)) {
     state.inComparison = true;
     return 1;
   }
