@@ -58,7 +58,7 @@ test("a reload restores the conversation, its messages, its title and its panel 
   expect(await replies(page).getByRole("table").allTextContents()).toEqual(before);
   await expect(panelOf(page).getByRole("region", { name: "Members" })).toContainText("David Smith");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Is the Smith family outside their",
+    "Is the Smith family outside their IPS bands",
   );
   expect(new URL(page.url()).searchParams.get("household")).toBe("hh_d1");
 });
