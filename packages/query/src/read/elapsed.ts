@@ -14,21 +14,32 @@ export function elapsedSpans(tokens: readonly Token[], today: string): Span[] {
 
 function elapsedAt(tokens: readonly Token[], at: number, today: string): Span | undefined {
   const form = (place: number) => tokens[place]?.form ?? "";
-  const pair = `${form(at)} ${form(at + 1)}`;
-  const [side, length] = Object.hasOwn(bounds, pair) ? [bounds[pair], 2] : [single[form(at)], 1];
-  const start = at + length;
-  const count = /^(an?|one)$/.test(form(start)) ? 1 : wholeNumberOf(form(start));
-  const unit = tokens[start + 1]?.stem ?? "";
-  if (side === undefined || count === undefined || isAge(count, unit)) return undefined;
-  const after = form(start + 2);
-  const isAhead = form(at - 1) === "in" || ahead.has(after);
-  const said = length === 2 || held.has(form(at - 1)) || passed.has(after) || isAhead;
-  const edge = shiftDay(today, isAhead ? count : -count, unit);
-  if (edge === undefined || !said) return undefined;
+  const double = bounds.get(`${form(at)} ${form(at + 1)}`);
+  const side = double ?? bounds.get(form(at));
+  const start = at + (double === undefined ? 1 : 2);
+  const [before, after] = [form(at - 1), form(start + 2)];
+  const isAhead = before === "in" || ahead.has(after);
+  const said = double !== undefined || held.has(before) || passed.has(after) || isAhead;
+  if (side === undefined || !said) return undefined;
+  const edge = edgeAt(tokens, start, today, isAhead);
+  if (edge === undefined) return undefined;
   const period = isAhead ? side.ahead(edge, today) : side.passed(edge);
   const to = start + (passed.has(after) ? 3 : 2);
   return { from: at, to, meaning: { is: "period", period, elapsed: !isAhead } };
 }
+
+/** The day that many units from today: "two years", "a month". */
+function edgeAt(tokens: readonly Token[], at: number, today: string, isAhead: boolean) {
+  const form = tokens[at]?.form ?? "";
+  const count = /^(an?|one)$/.test(form) ? 1 : wholeNumberOf(form);
+  const unit = tokens[at + 1]?.stem ?? "";
+  if (count === undefined || isAge(count, unit)) return undefined;
+  return shiftDay(today, isAhead ? count : -count, unit);
+}
+
+const sideOf =
+  (side: Side) =>
+  (words: string): [string, Side] => [words, side];
 
 /** The days that are further or nearer than an edge in the past, or in the future. */
 interface Side {
@@ -49,12 +60,12 @@ const atMost: Side = {
   ahead: (edge, today) => ({ from: today, to: edge }),
 };
 
-const bounds: Readonly<Record<string, Side | undefined>> = {
-  ...{ "more than": beyond, "longer than": beyond, "older than": beyond, "greater than": beyond },
-  ...{ "at least": atLeast, "at most": atMost },
-  ...{ "less than": within, "fewer than": within, "shorter than": within, "newer than": within },
-};
-const single: Readonly<Record<string, Side | undefined>> = { over: beyond, under: within };
+const bounds = new Map<string, Side>([
+  ...["more than", "longer than", "older than", "greater than", "over"].map(sideOf(beyond)),
+  ...["less than", "fewer than", "shorter than", "newer than", "under"].map(sideOf(within)),
+  ["at least", atLeast],
+  ["at most", atMost],
+]);
 
 /** Words before "over" and words after the unit that make it a time that has passed. */
 const held = new Set(["for", "held", "owned", "had", "been", "open", "by", "lot", "lots"]);
