@@ -7,9 +7,16 @@ import { book, books } from "./books.ts";
 import { examples } from "./examples.ts";
 import { noted } from "./noted.ts";
 
+/** Trades and transfers in one list: each line has its own names. */
+const mixed = {
+  ...{ dataset: "transactions", measures: ["amount", "quantity", "price"], aggregate: "list" },
+  ...{ period: { from: "2026-06-01" }, order: { by: "date", direction: "desc" } },
+};
+
 const queries = [
   ...examples.map(([number, , query]) => [number, query] as const),
   ...noted.map(([number, query]) => [number, query] as const),
+  [1, mixed] as const,
 ];
 
 const nothing = {

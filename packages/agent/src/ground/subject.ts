@@ -19,7 +19,7 @@ export function subjectsOf(
     // A count such as "4 positions" or "3 more" does not introduce another figure.
     const counts = inside.filter((claim) => isItemCount(claim, text));
     const own = inside.filter((claim) => !counts.includes(claim));
-    for (const [claim, about] of claimsWithNames(own, mentions)) subjects.set(claim, about);
+    for (const [claim, about] of claimsWithNames(text, own, mentions)) subjects.set(claim, about);
     for (const claim of counts) {
       subjects.set(claim, mentions.filter(({ end: last }) => last <= claim.at).slice(-1));
     }
@@ -47,6 +47,7 @@ export const isItemCount = ({ digits, unit, at, text: whole }: Claim, text: stri
 export const kindOf = ({ labels }: Mention): Label["kind"] => labels[0]?.kind ?? "other";
 
 function claimsWithNames(
+  text: string,
   claims: readonly Claim[],
   mentions: readonly Mention[],
 ): [Claim, readonly Mention[]][] {
@@ -55,7 +56,7 @@ function claimsWithNames(
   return claims.map((claim) => {
     const before = mentions.filter(({ end }) => end <= claim.at);
     const after = mentions.filter(({ at }) => at > claim.at);
-    if (opens) return [claim, groupBefore(claim, claims, before, after[0]?.at)];
+    if (opens) return [claim, groupBefore(text, claim, claims, before, after[0]?.at)];
     // "$5 is AAPL and $6 is MSFT": the name follows its figure.
     const next = claims.find(({ at }) => at > claim.at)?.at ?? Number.POSITIVE_INFINITY;
     const following = after.filter(({ at }) => at < next);
@@ -68,6 +69,7 @@ function claimsWithNames(
  * long list of figures is matched one by one.
  */
 function groupBefore(
+  text: string,
   claim: Claim,
   claims: readonly Claim[],
   before: readonly Mention[],
@@ -76,11 +78,13 @@ function groupBefore(
   const last = before.at(-1);
   if (last === undefined) return [];
   const run = claims.filter(({ at }) => at > last.at && at < next);
-  const previous = claims.filter(({ at }) => at < last.at).at(-1)?.at ?? -1;
+  const earlier = claims.filter(({ at }) => at < last.at).at(-1);
+  const previous = earlier?.at ?? -1;
   const group = before.filter(({ at }) => at > previous);
   // Names that apply to the whole sentence, such as an account at its start, still count.
   const kinds = new Set(group.map(kindOf));
-  const outer = before.filter((one) => one.at <= previous && !kinds.has(kindOf(one)));
+  const whole = earlier === undefined ? previous : scopeEnd(text, earlier, group);
+  const outer = before.filter((one) => one.at <= whole && !kinds.has(kindOf(one)));
   const place = run.indexOf(claim);
   const things = group.filter((one) => kindOf(one) === "security");
   const parallel = things.length > 1 && things.length === run.length;
@@ -88,4 +92,14 @@ function groupBefore(
     ? [...group.filter((one) => kindOf(one) !== "security"), ...things.slice(place, place + 1)]
     : group;
   return [...outer, ...chosen];
+}
+
+/**
+ * Up to where names apply to all that follows. In "3 trades: buy, AAPL, brokerage ($5), deposit, brokerage ($6)"
+ * each line of the list has its own names, and only those before the colon are common.
+ */
+function scopeEnd(text: string, { at, text: figure }: Claim, group: readonly Mention[]): number {
+  const between = text.slice(at + figure.length, group[0]?.at);
+  const isNextLine = group.length > 0 && /^\)(?:,| and) /.test(between);
+  return isNextLine ? text.lastIndexOf(":", at) : at;
 }

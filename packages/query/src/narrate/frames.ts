@@ -107,6 +107,7 @@ export function predicateOf(query: Query, name: string, cell: Cell, many: boolea
 
 function unknown({ dataset }: Query, name: string, { reason }: Cell, many: boolean): string {
   const why = reason ?? "not_on_file";
+  if (dataset === "lots" && name === "days") return `${has({ many })} no day of purchase on file`;
   if (dataset === "valuations" && why === "not_on_file") {
     return `${has({ many })} no ${labelOf(dataset, name)} on file`;
   }

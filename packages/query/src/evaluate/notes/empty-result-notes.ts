@@ -2,7 +2,7 @@ import type { Coverage } from "../../datasets/transactions.ts";
 import { joinNames } from "../../schema/fault.ts";
 import { dimensionOf } from "../../schema/fields.ts";
 import { withoutUndefined } from "../../schema/normalize.ts";
-import type { Query } from "../../schema/query.ts";
+import type { Filter, Query } from "../../schema/query.ts";
 import { countOf, dayText, formatFigure } from "../../words/format.ts";
 import { valueText } from "../../words/names.ts";
 import { kindNoun, typeNoun } from "../../words/nouns.ts";
@@ -78,6 +78,25 @@ export function lotNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const held = countOf(count.value.toNumber(), "lot", "lots");
   const text = `Trades before ${dayText(first)} are not on file, but ${held} bought then ${count.value.eq(1) ? "is" : "are"} still held: ${figures.join(", ")}.`;
   return [{ code: "not_on_file", text }];
+}
+
+/** Lots without their day of purchase: the days of the purchases that are on file. */
+export function purchaseNotes({ scope, evaluate }: EvaluatedTable): Note[] {
+  const { query, units } = scope;
+  const { dataset, measures, where = [] } = query;
+  const symbols = where.filter(({ field }) => field === "symbol");
+  const undated = units.every(({ rows }) => rows.every(({ day }) => day === null));
+  const asked = dataset === "lots" && measures[0] === "days" && symbols.length > 0;
+  if (!asked || units.length === 0 || !undated) return [];
+  const bought: Filter = { field: "type", op: "is", values: ["buy"] };
+  const { rows } = evaluate({
+    ...{ dataset: "transactions", measures: ["quantity"], aggregate: "list" },
+    where: [...symbols, bought],
+  });
+  const days = rows.flatMap(({ names: { date } }) => (date == null ? [] : dayText(date)));
+  return days.length === 0
+    ? []
+    : [{ code: "purchases", text: `Purchases on file: ${joinNames(days)}.` }];
 }
 
 /** The newest transactions of the same kind, if the requested period has none. */

@@ -26,6 +26,7 @@ import {
   coverageNotes,
   emptyNotes,
   lotNotes,
+  purchaseNotes,
   timeframeNotes,
   wholeReturnNotes,
 } from "./empty-result-notes.ts";
@@ -50,6 +51,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...computedReturnNotes(made),
     ...averageNotes(made),
     ...lotNotes(made),
+    ...purchaseNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),
     ...timeframeNotes(made),

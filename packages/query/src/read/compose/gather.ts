@@ -146,7 +146,7 @@ function takeMeasure(
     parts.groups.push("asset_class");
     parts.keywords.add("share");
   }
-  if (state.including && measure === "cash") return includeCash(parts);
+  if (state.including && /cash$/.test(measure)) return includeCash(parts);
   const isQuote = measure === "quote";
   parts.asksMarketPrice ||= isQuote;
   if (negated) parts.unusedWords.push(items.text(at));
