@@ -85,9 +85,9 @@ export function purchaseNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { query, units } = scope;
   const { dataset, measures, where = [] } = query;
   const symbols = where.filter(({ field }) => field === "symbol");
-  const undated = units.every(({ rows }) => rows.every(({ day }) => day === null));
   const asked = dataset === "lots" && measures[0] === "days" && symbols.length > 0;
-  if (!asked || units.length === 0 || !undated) return [];
+  if (!asked || units.length === 0) return [];
+  if (units.some(({ rows }) => rows.some(({ day }) => day !== null))) return [];
   const bought: Filter = { field: "type", op: "is", values: ["buy"] };
   const { rows } = evaluate({
     ...{ dataset: "transactions", measures: ["quantity"], aggregate: "list" },

@@ -157,10 +157,11 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
   if (limit === undefined || order === undefined) return [];
   const measure = measureOf(dataset, order.by);
   if (measure === undefined) return [];
+  const nameOf = namesIn(scope);
   const unranked = ranked.filter(({ by }) => by === null || !isKnown(by));
   const names = unranked.flatMap(({ line }) => {
     const row = line.units[0]?.rows[0];
-    return row === undefined ? [] : namesIn(scope)(row);
+    return row === undefined ? [] : nameOf(row);
   });
   const tied = tieAt(ranked, cut.at(-1));
   return [
