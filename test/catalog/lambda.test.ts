@@ -1,22 +1,27 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { lambdaTools } from "@advisor/adapters/lambda-tools";
 import { openStores } from "@advisor/functions/runtime";
 import { inlineTools } from "@advisor/functions/tools/inline-tools";
-import { type Functions, startFunctions } from "@advisor/local/lambda/start-functions";
+import type { RunningServer } from "@advisor/local/dynamo/listen";
+import { type Invocable, startLambdaApi } from "@advisor/local/lambda/api";
+import { toolFunctions } from "@advisor/local/lambda/tool-functions";
 import type { Session } from "@advisor/protocol/tool-call";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cloud, startCloud } from "../api/cloud.ts";
+import { deployed } from "../bundle/deployed.ts";
 import { rows } from "./arguments.ts";
 import { answered, householdTools, placedTools, session } from "./catalog.fixture.ts";
 import { third, whole } from "./hostile.ts";
 
 let folder: string;
 let cloud: Cloud;
-let functions: Functions;
+let processes: Awaited<ReturnType<typeof toolFunctions>>;
+let functions: RunningServer;
 let inline: (session: Session) => RunTool;
 let lambda: (session: Session) => RunTool;
 const printed: string[] = [];
@@ -25,18 +30,47 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "catalog-"));
   cloud = await startCloud();
   const log = (line: string) => void printed.push(line);
-  functions = await startFunctions({ folder, env: process.env, tools: true, log });
-  process.env.AWS_ENDPOINT_URL_LAMBDA = functions.environment.AWS_ENDPOINT_URL_LAMBDA;
+  processes = await toolFunctions({ folder, env: process.env as Record<string, string>, log });
+  functions = await startLambdaApi({ functions: { ...processes.functions, ...(await loaded()) } });
+  process.env.AWS_ENDPOINT_URL_LAMBDA = functions.url;
   inline = inlineTools(openStores());
-  lambda = lambdaTools(JSON.parse(functions.environment.TOOL_FUNCTIONS ?? ""));
+  lambda = lambdaTools(JSON.parse(processes.environment.TOOL_FUNCTIONS));
 });
 
 afterAll(async () => {
   delete process.env.AWS_ENDPOINT_URL_LAMBDA;
   await functions.close();
+  await processes.close();
   await cloud.close();
   await rm(folder, { recursive: true });
 });
+
+/**
+ * The bundle is the same for all tools, and a process of it differs by one variable. So every fourth
+ * tool has a process, and the others are handlers of the bundle that this process loads; neighbors
+ * have different thirds of the hostile cases, so the processes see all of them.
+ */
+async function loaded(): Promise<Record<string, Invocable>> {
+  const { file } = (await deployed()).tool;
+  const handlers: Record<string, Invocable> = {};
+  for (const [name, , place] of placedTools) {
+    if (place % 4 === 0) continue;
+    process.env.TOOL = name;
+    const { handler } = await import(/* @vite-ignore */ `${pathToFileURL(file)}?${name}`);
+    handlers[name] = { invoke: (event) => answerOf(handler, event) };
+  }
+  delete process.env.TOOL;
+  return handlers;
+}
+
+/** What the function's process would answer: its result or its error, as JSON. */
+const answerOf = async (handler: (event: unknown) => Promise<unknown>, event: unknown) => {
+  try {
+    return { payload: JSON.parse(JSON.stringify(await handler(event))) };
+  } catch (error) {
+    return { payload: { errorMessage: String(error) }, error: "Unhandled" as const };
+  }
+};
 
 /** The results from both places, this process first. */
 const both = async (tool: Tool, input: unknown, as = session) => ({
@@ -44,7 +78,7 @@ const both = async (tool: Tool, input: unknown, as = session) => ({
   there: await answered(lambda(as), tool, input),
 });
 
-describe.each(placedTools)("%s in a function of its own", (name, tool, place) => {
+describe.each(placedTools)("%s in Lambda", (name, tool, place) => {
   const { good = [], odd = [], hostile = [] } = rows[name] ?? {};
 
   test.each([...good, ...odd].map((input) => [JSON.stringify(input), input]))(
@@ -64,7 +98,7 @@ describe.each(placedTools)("%s in a function of its own", (name, tool, place) =>
   });
 });
 
-describe.each(householdTools)("%s in a function of its own", (name, tool) => {
+describe.each(householdTools)("%s in Lambda", (name, tool) => {
   test("answers nothing about another advisor's household, or without one", async () => {
     const input = rows[name]?.good[0];
     const foreign = await both(tool, input, { ...session, household_id: "hh_d5" });
