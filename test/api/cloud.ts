@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
 import { canonical } from "@advisor/domain/record/audit-chain";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
@@ -48,7 +50,8 @@ export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promi
   return {
     ...stage,
     asked,
-    stored: () => fingerprint(client),
+    stored: async () =>
+      hashOf(existsSync(store.file) ? itemsOf(store.file) : await scanned(client)),
     close: async () => {
       client.destroy();
       await stage.close();
@@ -57,12 +60,28 @@ export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promi
   };
 }
 
-async function fingerprint(client: DynamoDBClient): Promise<string> {
+const hashOf = (items: string[]): string =>
+  createHash("sha256").update(items.toSorted().join("\n")).digest("hex");
+
+/** Reads dynoxide's own file: a scan would have it unpack ten megabytes of sample data. */
+function itemsOf(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare(ownItems(String(process.env.TABLE_NAME))).all();
+  database.close();
+  if (rows.length === 0) throw new Error(`no items were found in ${file}`);
+  return rows.map(({ item_json }) => canonical(JSON.parse(String(item_json))));
+}
+
+const ownItems = (table: string): string =>
+  `SELECT item_json FROM "${table}" WHERE NOT (pk = 'S:DIRECTORY' OR pk GLOB 'S:SEC#*' OR pk GLOB 'S:INS#*' OR (pk GLOB 'S:HH#*' AND NOT sk GLOB 'S:TASK#*'))`;
+
+/** The same on the other engine, which has no such file. */
+async function scanned(client: DynamoDBClient): Promise<string[]> {
   const items: string[] = [];
   for await (const page of paginateScan({ client }, scan())) {
     items.push(...(page.Items ?? []).map((item) => canonical(item)));
   }
-  return createHash("sha256").update(items.toSorted().join("\n")).digest("hex");
+  return items;
 }
 
 const scan = () => ({
