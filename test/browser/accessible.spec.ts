@@ -1,8 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, choose, clean, replies, signIn, test, waiting } from "./support/screen.ts";
-
-const widths = [1440, 1024, 390] as const;
-const schemes = ["light", "dark"] as const;
+import {
+  answered,
+  ask,
+  choose,
+  cleanInBothSchemes,
+  replies,
+  signIn,
+  test,
+  waiting,
+} from "./support/screen.ts";
 
 /** On a narrow screen the lists and the panel open as drawers. */
 async function inDrawer(page: Page, button: string, act: () => Promise<void>): Promise<void> {
@@ -19,43 +25,41 @@ async function inDrawer(page: Page, button: string, act: () => Promise<void>): P
 const chooseIn = (page: Page, household: RegExp) =>
   inDrawer(page, "Households and conversations", () => choose(page, household));
 
-for (const width of widths) {
-  for (const colorScheme of schemes) {
-    test.describe(`at ${width} in the ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
+for (const width of [1440, 1024, 390]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-      test("the main screens have no accessibility violations", async ({ page }) => {
-        test.setTimeout(180_000);
-        await page.goto("/");
-        await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-        await clean(page);
-        await signIn(page);
-        await clean(page);
-        await inDrawer(page, "Households and conversations", () => clean(page));
-        await chooseIn(page, /^Okafor family/);
-        await ask(page, "Is the family outside their IPS bands?");
-        await answered(page);
-        await clean(page);
-        await replies(page).getByText("Compare to IPS", { exact: true }).click();
-        await clean(page);
-        await inDrawer(page, "Panel", async () => {
-          for (const view of ["Agenda", "Brief", "Household"]) {
-            await page.getByRole("button", { name: view, exact: true }).click();
-            await clean(page);
-          }
-          for (const proposal of await page.locator(".proposal summary").all())
-            await proposal.click();
-          await clean(page);
-          for (const tab of ["Holdings", "Lots", "Activity", "Documents", "Tasks", "Notes"]) {
-            await page.getByRole("tab", { name: tab }).click();
-            await clean(page);
-          }
-        });
-        await chooseIn(page, /^Patel family/);
-        await ask(page, "Create a task to call them about their cash next week");
-        await waiting(page);
-        await clean(page);
+    test("the main screens have no accessibility violations", async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.goto("/");
+      await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+      await cleanInBothSchemes(page);
+      await signIn(page);
+      await cleanInBothSchemes(page);
+      await inDrawer(page, "Households and conversations", () => cleanInBothSchemes(page));
+      await chooseIn(page, /^Okafor family/);
+      await ask(page, "Is the family outside their IPS bands?");
+      await answered(page);
+      await cleanInBothSchemes(page);
+      await replies(page).getByText("Compare to IPS", { exact: true }).click();
+      await cleanInBothSchemes(page);
+      await inDrawer(page, "Panel", async () => {
+        for (const view of ["Agenda", "Brief", "Household"]) {
+          await page.getByRole("button", { name: view, exact: true }).click();
+          await cleanInBothSchemes(page);
+        }
+        for (const proposal of await page.locator(".proposal summary").all())
+          await proposal.click();
+        await cleanInBothSchemes(page);
+        for (const tab of ["Holdings", "Lots", "Activity", "Documents", "Tasks", "Notes"]) {
+          await page.getByRole("tab", { name: tab }).click();
+          await cleanInBothSchemes(page);
+        }
       });
+      await chooseIn(page, /^Patel family/);
+      await ask(page, "Create a task to call them about their cash next week");
+      await waiting(page);
+      await cleanInBothSchemes(page);
     });
-  }
+  });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { colorRules, findings } from "./axe.ts";
 import { type Laptop, startLaptop } from "./laptop.ts";
 
 /**
@@ -90,24 +90,24 @@ export async function asked(page: Page, household: RegExp, question: string): Pr
 }
 
 /** Fails with axe's findings, once loading and animations are done. */
-export async function clean(page: Page): Promise<void> {
+export async function clean(page: Page, rules?: string[]): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await page.evaluate(still);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
+  expect(await findings(page, rules)).toEqual([]);
 }
 
-/** Without loading the page again: it follows the color scheme. */
+/** All rules in the light, and those about colors in the dark, which changes nothing else. */
 export async function cleanInBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
-    await clean(page);
-  }
+  await inScheme(page, "light");
+  await clean(page);
+  await inScheme(page, "dark");
+  await clean(page, colorRules);
+}
+
+/** The page follows the system's color scheme without being loaded again. */
+async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
 }
 
 /** One test per width: axe finds no problems in either color scheme on what `open` opened. */
