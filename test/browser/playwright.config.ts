@@ -4,6 +4,7 @@ import { launchOptions } from "./support/chromium.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./support/setup.ts",
   outputDir: "../../node_modules/.playwright",
   reporter: "list",
   // Each worker runs a whole laptop; a small machine has two cores.

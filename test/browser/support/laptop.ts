@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-
-const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const main = pathOf("../../../packages/local/src/main.ts");
-const model = pathOf("./model.ts");
+import { programs } from "./programs.ts";
 
 export interface Laptop {
   url: string;
@@ -24,19 +20,33 @@ export interface Laptop {
 const leaseSeconds = "2";
 const portTries = 5;
 
-/** `npm run dev` with its own folder, and one of the models in `model.ts`. */
+/** `npm run dev` with its own copy of the sample data, and one of the models in `model.ts`. */
 export async function startLaptop(modelId: string): Promise<Laptop> {
   const folder = await mkdtemp(join(tmpdir(), "advisor-browser-"));
+  await cp(programs().seeded, folder, { recursive: true });
+  const started = await runLaptop(modelId, folder);
+  return {
+    ...started,
+    async close() {
+      await started.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `npm run dev` in a folder that it seeds if it is empty. */
+export async function runLaptop(modelId: string, folder: string): Promise<Laptop> {
   const helpers: ChildProcess[] = [];
-  const environment: Record<string, string> = { LEASE_SECONDS: leaseSeconds };
+  const { laptop, model, environment: shared } = programs();
+  const environment: Record<string, string> = { ...shared, LEASE_SECONDS: leaseSeconds };
   if (modelId !== "offline") {
-    const started = await run(model, /^(http\S+)$/, folder, {});
+    const started = await run(model, /^(http\S+)$/, folder, shared);
     helpers.push(started.child);
     environment.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = started.said;
     environment.MODEL_ID = modelId;
   }
   const start = (port: number) =>
-    run(main, /^Advisor Copilot: (\S+)$/, folder, { ...environment, PORT: String(port) });
+    run(laptop, /^Advisor Copilot: (\S+)$/, folder, { ...environment, PORT: String(port) });
   let { child, said: url } = await onFreePort(start);
   return {
     url,
@@ -48,7 +58,6 @@ export async function startLaptop(modelId: string): Promise<Laptop> {
     },
     async close() {
       await Promise.all([child, ...helpers].map((one) => stop(one, "SIGTERM")));
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

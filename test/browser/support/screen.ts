@@ -25,7 +25,8 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  laptop: async ({ laptopOf }, use, { file }) => use(await laptopOf(file)),
+  // Not `file`, which is where `test` is called: tests of `cleanEverywhere` belong to its caller, too.
+  laptop: async ({ laptopOf }, use, { titlePath: [file = ""] }) => use(await laptopOf(file)),
   baseURL: ({ laptop }, use) => use(laptop.url),
   /** The tour of the page is shown to newcomers alone. */
   newcomer: [false, { option: true }],
