@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome"];
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** The browser to use: CHROMIUM_PATH, one on PATH, or the one Playwright installed. */
 function chromiumPath(): string | undefined {
