@@ -4,6 +4,7 @@ import * as Document from "@advisor/domain/document";
 import * as HouseholdNoun from "@advisor/domain/household";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { FindingCount } from "@advisor/domain/ips-check/findings/findings";
+import { Restriction } from "@advisor/domain/ips-check/restrictions";
 import { LotLine } from "@advisor/domain/lots/lot-lines";
 import * as Note from "@advisor/domain/note";
 import { Portfolio } from "@advisor/domain/portfolio/portfolio";
@@ -73,6 +74,8 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
   day_changes: z
     .array(z.object({ symbol: z.string(), change_pct: z.number(), as_of: Day }))
     .default([]),
+  /** Holdings that a policy does not allow to be traded today. */
+  restrictions: z.array(Restriction).default([]),
   /** Names of statements that cannot be read, so their data is missing here. */
   unread_statements: z.array(z.string()).default([]),
 });

@@ -14,6 +14,7 @@ test("a page lists everything that a household owns, with totals, cash, date and
   const row = (name: RegExp) => table.getByRole("row", { name });
   await expect(row(/^Stock plan/)).toContainText("$912,00038.00%$569,782.50+$342,217.50+60.06%");
   await expect(row(/MSFT Microsoft/)).toContainText("2,000$456.00−0.64%$912,000");
+  await expect(row(/MSFT Microsoft/)).toContainText("no trading through Jan 29, 2027");
   await expect(row(/MSFT Microsoft/).locator(".status.act")).toHaveText("38.00%");
   await expect(row(/^Cash \$143,100.00 settled/)).toContainText("$145,6006.07%");
   await expect(row(/^All accounts/)).toContainText("$2,400,000100.00%$1,768,362.50+$466,037.50");

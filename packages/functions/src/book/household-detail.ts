@@ -1,4 +1,5 @@
 import { compareAll } from "@advisor/domain/ips-check/compare";
+import { restrictionsOf } from "@advisor/domain/ips-check/restrictions";
 import { lotLines } from "@advisor/domain/lots/lot-lines";
 import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
 import type { HouseholdDetail } from "@advisor/protocol/household";
@@ -43,6 +44,7 @@ export async function readHouseholdDetail(
     activity: activityOf(statements),
     returns: returnsOf(statements),
     day_changes: dayChangesOf(statements),
+    restrictions: restrictionsOf(snapshot, today),
     unread_statements: filed.unread ?? [],
   };
 }

@@ -36,15 +36,25 @@ export function pickFund(name: string, account: Account.Info, choices: FundChoic
   return (own ?? funds[0])?.symbol ?? null;
 }
 
-/** True through the restriction's `until` day. Securities without a ticker are matched by id. */
-export function isRestricted(
+/** The last day on which it may not be traded. Securities without a ticker are matched by id. */
+export function restrictedUntil(
   { symbol, security_id }: Holding.Info,
   { restricted }: Ips.Info["constraints"],
   today: Day,
-): boolean {
+): Day | undefined {
   const own = normalizeSymbol(symbol ?? security_id);
-  return restricted.some((rule) => normalizeSymbol(rule.symbol) === own && today <= rule.until);
+  return restricted
+    .filter((rule) => normalizeSymbol(rule.symbol) === own && today <= rule.until)
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
 }
+
+export const isRestricted = (
+  holding: Holding.Info,
+  constraints: Ips.Info["constraints"],
+  today: Day,
+): boolean => restrictedUntil(holding, constraints, today) !== undefined;
 
 const isFund = ({ kind }: Holding.Info): boolean =>
   kind === "etf" || kind === "mutual_fund" || kind === "money_market";

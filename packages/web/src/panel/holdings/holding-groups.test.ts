@@ -76,6 +76,7 @@ const household = {
     reconciliation: { reconciled: true, stated: 10_000, computed: 10_000, gap: 0 },
   },
   lots: [lot("AAA", "short", "2026-12-01"), lot("BBB", "long", null)],
+  restrictions: [],
   day_changes: [{ symbol: "AAA", change_pct: 1.5, as_of: "2026-11-20" }],
 };
 

@@ -59,7 +59,14 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
         ) : (
           <span className="opens" />
         )}{" "}
-        {name} <span className="quiet">{besideName(held, named)}</span>
+        <span className="symbol">{name}</span>{" "}
+        <span className="quiet">{besideName(held, named)}</span>
+        {held.restricted_until !== null && (
+          <>
+            {" "}
+            <span className="restricted">no trading through {date(held.restricted_until)}</span>
+          </>
+        )}
       </th>
       <td className="term">{row.asset_class === null ? "Mixed" : words(row.asset_class)}</td>
       <Figures held={held} over={over} />

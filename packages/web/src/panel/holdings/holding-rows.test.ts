@@ -41,7 +41,7 @@ const lot = (cost: number | null): HeldPosition["lots"][number] => ({
 
 const held = (cost: number | null, lots: (number | null)[]): HeldPosition => ({
   ...{ key: "", account: "Joint", row: { ...row, cost }, lots: lots.map(lot) },
-  ...{ day: null, old_price: null, short: null, long: null },
+  ...{ day: null, old_price: null, restricted_until: null, short: null, long: null },
 });
 
 it("a cost that is known of some lots or holdings is known in part", () => {

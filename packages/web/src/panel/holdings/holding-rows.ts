@@ -11,6 +11,8 @@ export interface HeldPosition {
   lots: LotLine[];
   /** The day change in percent; null if unknown. */
   day: number | null;
+  /** The last day on which its policy does not allow it to be traded. */
+  restricted_until: string | null;
   /** The date of its price, if other prices are newer. */
   old_price: string | null;
   /** Gains if everything were sold today; null in tax-sheltered accounts or without a cost basis. */
@@ -18,7 +20,7 @@ export interface HeldPosition {
   long: number | null;
 }
 
-export type Detail = Pick<HouseholdDetail, "holdings" | "lots" | "day_changes">;
+export type Detail = Pick<HouseholdDetail, "holdings" | "lots" | "day_changes" | "restrictions">;
 
 /**
  * Filters for holdings: all, with a short-term lot, at a loss, or with a lot that becomes long-term
@@ -38,9 +40,15 @@ export function matches({ symbol, name, asset_class }: Row, search: string): boo
 }
 
 /** All holdings with their lots. */
-export function heldIn({ holdings, lots, day_changes }: Detail): HeldPosition[] {
+export function heldIn({ holdings, lots, day_changes, restrictions }: Detail): HeldPosition[] {
   const own = Map.groupBy(lots, ({ account_id, symbol, name }) => keyOf(account_id, symbol, name));
   const days = new Map(day_changes.map(({ symbol, change_pct }) => [symbol, change_pct]));
+  const restricted = new Map(
+    restrictions.map(({ account_id, symbol, name, until }) => [
+      keyOf(account_id, symbol, name),
+      until,
+    ]),
+  );
   const newest = holdings.accounts
     .flatMap((account) => account.holdings.map(({ price_date }) => price_date ?? ""))
     .toSorted()
@@ -55,6 +63,7 @@ export function heldIn({ holdings, lots, day_changes }: Detail): HeldPosition[] 
         row,
         lots: lines,
         day: days.get(row.symbol ?? "") ?? null,
+        restricted_until: restricted.get(key) ?? null,
         old_price:
           row.price_date !== null && row.price_date < (newest ?? "") ? row.price_date : null,
         short: gainOf(lines, "short"),
