@@ -118,7 +118,17 @@ function Weight({ pct, over }: { pct: number | null; over: boolean }) {
 
 const gain = (value: number | null): string => (value === null ? "" : signedCents(value));
 
-export function LotRow({ lot, place }: { lot: LotLine; place: RowPlace }) {
+const share = (value: number | null, worth: number): string =>
+  value === null || worth <= 0 ? "" : percent((value / worth) * 100);
+
+interface LotProps {
+  lot: LotLine;
+  /** The value of the household. */
+  worth: number;
+  place: RowPlace;
+}
+
+export function LotRow({ lot, worth, place }: LotProps) {
   const { acquired, quantity, cost_per_share, value, cost, source, term, long_term_from } = lot;
   return (
     <tr className="lot one-line" {...place}>
@@ -137,7 +147,7 @@ export function LotRow({ lot, place }: { lot: LotLine; place: RowPlace }) {
       <td>{cost_per_share === null ? "no cost" : `at ${inCents(cost_per_share)}`}</td>
       <td />
       <td>{value === null ? "unknown" : inCents(value)}</td>
-      <td />
+      <td>{share(value, worth)}</td>
       <td>{cost === null ? "no cost" : inCents(cost)}</td>
       <td>{lot.gain === null ? "unknown" : signedCents(lot.gain)}</td>
       <td>

@@ -52,6 +52,7 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
     setOpen(next);
   };
   const over = overLimit(household);
+  const worth = household.holdings.totals.total_value;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
     <section className="scrolls" aria-label="Holdings, table" tabIndex={0} onKeyDown={toNextLine}>
@@ -74,7 +75,7 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
             const line = lines[at];
             if (line === undefined) return null;
             const place = { "data-index": at, "aria-rowindex": at + 2, ref: measure };
-            return <GridRow key={line.key} {...{ line, place, by, open, turn, over }} />;
+            return <GridRow key={line.key} {...{ line, place, by, open, turn, over, worth }} />;
           })}
         </tbody>
         <Spacer height={after} />
@@ -99,9 +100,11 @@ interface GridRowProps {
   open: ReadonlySet<string>;
   turn(key: string, opened: boolean): void;
   over: ReadonlySet<string>;
+  /** The value of the household. */
+  worth: number;
 }
 
-function GridRow({ line, place, by, open, turn, over }: GridRowProps) {
+function GridRow({ line, place, by, open, turn, over, worth }: GridRowProps) {
   switch (line.kind) {
     case "group":
       return <GroupRow group={line.group} by={by} place={place} />;
@@ -117,7 +120,7 @@ function GridRow({ line, place, by, open, turn, over }: GridRowProps) {
         />
       );
     case "lot":
-      return <LotRow lot={line.lot} place={place} />;
+      return <LotRow lot={line.lot} worth={worth} place={place} />;
     case "cash":
       return (
         <tr className="one-line" {...place}>
