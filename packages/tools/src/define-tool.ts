@@ -111,10 +111,13 @@ function pick<Need extends keyof Ports>(
 function outcome<Input extends z.ZodType, Output extends z.ZodObject, Need extends keyof Ports>(
   definition: Definition<Input, Output, Need>,
   data: z.infer<Output>,
-  { source, failed = [] }: Pick<FoundData<unknown>, "source" | "failed">,
+  { source, failed = [], partial }: Omit<FoundData<unknown>, "data">,
 ): Pick<Outcome, "result" | "shown"> {
   const source_id = definition.source_id ?? `tool:${definition.name}:v1`;
-  const asked = failed.length === 0 ? {} : { failed_providers: failed };
+  const asked = {
+    ...(failed.length === 0 ? {} : { failed_providers: failed }),
+    ...(partial === undefined ? {} : { not_whole: partial }),
+  };
   const compacted = { ...(definition.compact?.(data) ?? data), ...asked };
   return {
     result: { source_id, ...source, data: shrinkToFit({ ...data, ...asked }, storedBytes) },

@@ -4,11 +4,12 @@ import type * as z from "zod";
 import type { Ports } from "./ports.ts";
 import type { Sourced } from "./sourced.ts";
 
-/** The result of `execute`: the data, its source, and the providers that failed. */
+/** The result of `execute`: the data, its source, the providers that failed, and what is missing. */
 export interface FoundData<Data> {
   data: Data;
   source: Sourced<unknown>["source"];
   failed?: Sourced<unknown>["failed"];
+  partial?: Sourced<unknown>["partial"];
 }
 
 export type ToolDeps<Need extends keyof Ports> = Pick<Ports, Need> & { signal: AbortSignal };

@@ -1,14 +1,15 @@
 import type { Day } from "@advisor/domain/day";
 import { addDays } from "@advisor/domain/day";
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { dayField } from "../shared/values.ts";
 
 /** EARNINGS: when each quarter was reported. */
 export const AlphaVantageEarnings = z.object({
-  annualEarnings: z.array(z.object({ fiscalDateEnding: dayField })).default([]),
-  quarterlyEarnings: z
-    .array(z.object({ fiscalDateEnding: dayField, reportedDate: dayField }))
-    .default([]),
+  annualEarnings: fittingRows(z.object({ fiscalDateEnding: dayField })).default([]),
+  quarterlyEarnings: fittingRows(
+    z.object({ fiscalDateEnding: dayField, reportedDate: dayField }),
+  ).default([]),
 });
 
 export interface ReportedQuarter {

@@ -3,15 +3,16 @@ import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { providerFault } from "../http/provider-fault.ts";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, textField, toPercent } from "../shared/values.ts";
 
 /** ETF_PROFILE: about the 100 largest holdings, with weights as shares of 1. */
 export const AlphaVantageFundProfile = z.object({
   net_expense_ratio: amountField,
   leveraged: textField,
-  holdings: z
-    .array(z.object({ symbol: textField, description: textField, weight: amountField }))
-    .default([]),
+  holdings: fittingRows(
+    z.object({ symbol: textField, description: textField, weight: amountField }),
+  ).default([]),
 });
 
 /** The profile has no name and no date, so it is dated `today`. */

@@ -1,22 +1,21 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField, urlField } from "../shared/values.ts";
 
 /** NEWS_SENTIMENT. Times are UTC, written 20261120T104500. */
 export const AlphaVantageNewsFeed = z.object({
-  feed: z
-    .array(
-      z.object({
-        title: textField,
-        url: urlField,
-        time_published: textField,
-        summary: textField,
-        source: textField,
-        ticker_sentiment: z.array(z.object({ ticker: z.string() })).catch([]),
-      }),
-    )
-    .default([]),
+  feed: fittingRows(
+    z.object({
+      title: textField,
+      url: urlField,
+      time_published: textField,
+      summary: textField,
+      source: textField,
+      ticker_sentiment: z.array(z.object({ ticker: z.string() })).catch([]),
+    }),
+  ).default([]),
 });
 
 export const parseNews = ({ feed }: z.infer<typeof AlphaVantageNewsFeed>): News[] =>

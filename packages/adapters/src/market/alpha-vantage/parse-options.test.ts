@@ -37,7 +37,7 @@ test("a chain has the contracts of one day, without the share price", () => {
         type: "call",
         expiration: "2026-11-27",
         strike: "250",
-        last: "0",
+        last: null,
         bid: "1.1",
         ask: "1.2",
         volume: 0,

@@ -1,28 +1,27 @@
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
-import { amountField, countField, dayField, textField } from "../shared/values.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
+import { amountField, countField, dayField, priceField, textField } from "../shared/values.ts";
 
 /** HISTORICAL_OPTIONS: the chain of one day. */
 export const AlphaVantageOptionChain = z.object({
-  data: z
-    .array(
-      z.object({
-        contractID: textField,
-        expiration: dayField,
-        strike: amountField,
-        type: textField,
-        last: amountField,
-        bid: amountField,
-        ask: amountField,
-        volume: countField,
-        date: dayField,
-        open_interest: countField,
-        implied_volatility: amountField,
-        delta: amountField,
-      }),
-    )
-    .default([]),
+  data: fittingRows(
+    z.object({
+      contractID: textField,
+      expiration: dayField,
+      strike: amountField,
+      type: textField,
+      last: priceField,
+      bid: amountField,
+      ask: amountField,
+      volume: countField,
+      date: dayField,
+      open_interest: countField,
+      implied_volatility: amountField,
+      delta: amountField,
+    }),
+  ).default([]),
 });
 
 /** The chain without the share price, which the response does not include. */

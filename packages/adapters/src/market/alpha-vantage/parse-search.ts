@@ -1,20 +1,19 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField } from "../shared/values.ts";
 
 /** SYMBOL_SEARCH, best match first. It names a region, never an exchange. */
 export const AlphaVantageMatches = z.object({
-  bestMatches: z
-    .array(
-      z.object({
-        "1. symbol": textField,
-        "2. name": textField,
-        "3. type": textField,
-        "8. currency": textField,
-      }),
-    )
-    .default([]),
+  bestMatches: fittingRows(
+    z.object({
+      "1. symbol": textField,
+      "2. name": textField,
+      "3. type": textField,
+      "8. currency": textField,
+    }),
+  ).default([]),
 });
 
 const kinds: Readonly<Record<string, Security.Info["kind"]>> = {

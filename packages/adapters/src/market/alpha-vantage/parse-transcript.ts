@@ -1,13 +1,14 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField } from "../shared/values.ts";
 import type { ReportedQuarter } from "./parse-earnings.ts";
 
 /** EARNINGS_CALL_TRANSCRIPT. A quarter without one has an empty list. */
 export const AlphaVantageTranscript = z.object({
-  transcript: z
-    .array(z.object({ speaker: textField, title: textField, content: textField }))
-    .default([]),
+  transcript: fittingRows(
+    z.object({ speaker: textField, title: textField, content: textField }),
+  ).default([]),
 });
 
 /**

@@ -2,14 +2,21 @@ import { decimal } from "@advisor/domain/decimal";
 import { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
-import { amountField, changePercent, countField, isoTime, textField } from "../shared/values.ts";
+import {
+  amountField,
+  changePercent,
+  countField,
+  isoTime,
+  priceField,
+  textField,
+} from "../shared/values.ts";
 
 const Quote = z.object({
-  last_price: amountField,
+  last_price: priceField,
   net_change: amountField,
   volume: countField,
   last_trade_time: textField,
-  ohlc: z.object({ open: amountField, high: amountField, low: amountField, close: amountField }),
+  ohlc: z.object({ open: priceField, high: priceField, low: priceField, close: priceField }),
 });
 
 /** Response of marketfeed/quote, keyed by exchange segment and id. */
@@ -25,7 +32,7 @@ export const parseInstrumentQuotes = (
   const rows = Object.entries(data).flatMap(([segment, quotes]) =>
     Object.entries(quotes).map(([id, quote]) => ({ segment, id, quote })),
   );
-  const traded = rows.filter(({ quote }) => price(quote.last_price) !== null);
+  const traded = rows.filter(({ quote }) => quote.last_price !== null);
   return keepCompleteRows(
     "dhan",
     InstrumentQuote,
@@ -43,9 +50,9 @@ function candidate(
     security_id: id,
     segment: Segment.safeParse(segment).data ?? null,
     last_price,
-    open: price(ohlc.open),
-    high: price(ohlc.high),
-    low: price(ohlc.low),
+    open: ohlc.open,
+    high: ohlc.high,
+    low: ohlc.low,
     previous_close: before,
     change_pct: changePercent(last_price, before),
     volume: segment === "IDX_I" ? null : volume,
@@ -58,14 +65,10 @@ function candidate(
  * day.
  */
 function previousClose({ last_price, net_change, ohlc }: z.infer<typeof Quote>): string | null {
-  if (last_price === null || net_change === null || decimal(net_change).eq(0))
-    return price(ohlc.close);
-  return price(decimal(last_price).minus(net_change).toFixed());
+  if (last_price === null || net_change === null || decimal(net_change).eq(0)) return ohlc.close;
+  const before = decimal(last_price).minus(net_change);
+  return before.gt(0) ? before.toFixed() : null;
 }
-
-/** Zero means "not traded". */
-const price = (text: string | null): string | null =>
-  text === null || decimal(text).lte(0) ? null : text;
 
 /** "20/11/2026 15:40:30" in Indian time; a date in 1980 means "never". */
 function indianTime(text: string | null): string | null {

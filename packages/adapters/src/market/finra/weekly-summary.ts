@@ -2,6 +2,7 @@ import { Day } from "@advisor/domain/day";
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 
 const Row = z.object({
   weekStartDate: Day,
@@ -11,8 +12,7 @@ const Row = z.object({
 });
 
 /** A response without rows has no body. */
-export const FinraWeeklySummary = z
-  .array(Row)
+export const FinraWeeklySummary = fittingRows(Row)
   .nullable()
   .transform((rows) => rows ?? []);
 

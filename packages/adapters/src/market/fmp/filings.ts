@@ -5,6 +5,7 @@ import type { Sourced } from "@advisor/tools/sourced";
 import { latestDate, newestInRange } from "../embedded/dated.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { cutList } from "../shared/cut-list.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FmpCongressTrades, parseCongressTrades } from "./parse-congress.ts";
@@ -24,25 +25,25 @@ export function fmpInsiderTrades(
   http: ProviderHttp,
   { clock }: ProviderDeps,
 ): MarketPorts["insiders"] {
-  const kept = openCache<InsiderTrade[] | undefined>("filings", clock);
+  const kept = openCache<{ rows: InsiderTrade[]; isLast: boolean } | undefined>("filings", clock);
   const load = async (symbol: string, page: number) => {
     const query = { symbol: dashedSymbol(symbol), page, limit: pageRows };
-    return parseInsiderTrades(
-      symbol,
-      await http.get(FmpInsiderTrades, "/insider-trading/search", { query }),
-    );
+    const rows = await http.get(FmpInsiderTrades, "/insider-trading/search", { query });
+    return { rows: parseInsiderTrades(symbol, rows), isLast: rows.length < pageRows };
   };
   return {
     async list(symbol, range, signal) {
       const rows: InsiderTrade[] = [];
+      let isWhole = false;
       for (let page = 0; page < mostPages; page++) {
         const asked = () => undefinedIfUnknown(load(symbol, page));
         const more = await kept(`${symbol} ${page}`, asked, signal);
         if (more === undefined) return undefined;
-        rows.push(...more);
-        if (more.length < pageRows || passed(rows, range)) break;
+        rows.push(...more.rows);
+        isWhole = more.isLast;
+        if (isWhole || passed(rows, range)) break;
       }
-      return dated(rows, traded, range, clock.today());
+      return dated(rows, { at: traded, noun: "insider trades", isWhole }, range, clock.today());
     },
   };
 }
@@ -73,7 +74,12 @@ export function fmpCongressTrades(
       );
       const known = chambers.filter((rows) => rows !== undefined);
       if (known.length === 0) return undefined;
-      return dated(known.flat(), (row) => row.filed, range, clock.today());
+      const list = {
+        at: (row: CongressTrade) => row.filed,
+        noun: "disclosures",
+        isWhole: symbol !== null || known.every((rows) => rows.length < pageRows),
+      };
+      return dated(known.flat(), list, range, clock.today());
     },
   };
 }
@@ -96,17 +102,22 @@ export function fmpOwners(http: ProviderHttp, { clock }: ProviderDeps): MarketPo
       const rows = await kept(symbol, () => undefinedIfUnknown(load(symbol)), signal);
       if (rows === undefined || rows.length === 0) return undefined;
       const as_of = latestDate(rows, (row) => row.report_date) ?? clock.today();
-      return liveValue("fmp", rows.slice(0, limit), as_of, "filing");
+      const isCut = rows.length >= pageRows && limit > rows.length;
+      const partial = isCut ? `Only ${rows.length} owners were read.` : undefined;
+      return liveValue("fmp", rows.slice(0, limit), as_of, "filing", partial);
     },
   };
 }
 
 function dated<Row>(
   rows: readonly Row[],
-  at: (row: Row) => string,
+  { at, noun, isWhole }: { at(row: Row): string; noun: string; isWhole: boolean },
   range: Range,
   today: Day,
 ): Sourced<Row[]> {
   const value = newestInRange(rows, at, range);
-  return liveValue("fmp", value, latestDate(value, at) ?? today, "filing");
+  const partial = isWhole
+    ? undefined
+    : cutList({ read: rows.map(at), noun, range, found: value.length });
+  return liveValue("fmp", value, latestDate(value, at) ?? today, "filing", partial);
 }

@@ -3,6 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { latestDate, newestInRange } from "../embedded/dated.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { cutList } from "../shared/cut-list.ts";
 import { liveValue } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FmpArticles, parseNews } from "./parse-news.ts";
@@ -25,7 +26,12 @@ export function fmpNews(http: ProviderHttp, { clock }: ProviderDeps): MarketPort
       const items = await kept(JSON.stringify(query), load, signal);
       const value = newestInRange(items, (item) => item.published_at, range);
       const as_of = latestDate(value, (item) => item.published_at) ?? clock.today();
-      return liveValue("fmp", value, as_of, "delayed");
+      const read = items.map((item) => item.published_at);
+      const isCut = items.length >= mostArticles;
+      const partial = isCut
+        ? cutList({ read, noun: "articles", range, found: value.length })
+        : undefined;
+      return liveValue("fmp", value, as_of, "delayed", partial);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { dayField, textField, urlField } from "../shared/values.ts";
 import { congressSide, parseAmountRange } from "./disclosure.ts";
 
 /** Response of senate-trades, house-trades, senate-latest and house-latest. */
-export const FmpCongressTrades = z.array(
+export const FmpCongressTrades = fittingRows(
   z.object({
     symbol: textField,
     disclosureDate: dayField,

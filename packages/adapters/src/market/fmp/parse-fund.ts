@@ -5,13 +5,14 @@ import * as z from "zod";
 import { latestDate } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, dayField, textField, toFraction } from "../shared/values.ts";
 
 /** etf/info: the expense ratio is in percent. */
-export const FmpFundInfo = z.array(z.object({ name: textField, expenseRatio: amountField }));
+export const FmpFundInfo = fittingRows(z.object({ name: textField, expenseRatio: amountField }));
 
 /** etf/holdings: weights are in percent. */
-export const FmpFundHoldings = z.array(
+export const FmpFundHoldings = fittingRows(
   z.object({
     asset: textField,
     name: textField,
@@ -21,7 +22,7 @@ export const FmpFundHoldings = z.array(
 );
 
 /** Response of etf-list. */
-export const FmpFundList = z.array(z.object({ symbol: textField, name: textField }));
+export const FmpFundList = fittingRows(z.object({ symbol: textField, name: textField }));
 
 /** The response may have no date; then it is dated `today`. */
 export function parseFund(

@@ -1,5 +1,6 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, toPercent } from "../shared/values.ts";
 import type { FmpProfile } from "./parse-quote.ts";
 
@@ -15,11 +16,11 @@ const Ratio = z.object({
   netProfitMarginTTM: amountField,
   debtToEquityRatioTTM: amountField,
 });
-export const FmpRatios = z.array(Ratio);
+export const FmpRatios = fittingRows(Ratio);
 
 /** Response of key-metrics-ttm (trailing twelve months). */
 const Metric = z.object({ marketCap: amountField, returnOnEquityTTM: amountField });
-export const FmpKeyMetrics = z.array(Metric);
+export const FmpKeyMetrics = fittingRows(Metric);
 
 /**
  * Neither response states the end of the period or the filing date, and only the market cap is an

@@ -1,10 +1,12 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
+import { isSameSymbol } from "../shared/symbol.ts";
 import { amountField, dayField, multiply, textField } from "../shared/values.ts";
 
 /** insider-trading/search. The field for the side is misspelled "acquistionOrDisposition". */
-export const FmpInsiderTrades = z.array(
+export const FmpInsiderTrades = fittingRows(
   z.object({
     symbol: textField,
     filingDate: dayField,
@@ -22,6 +24,7 @@ export const FmpInsiderTrades = z.array(
 
 const sides: Readonly<Record<string, InsiderTrade["side"]>> = { A: "acquired", D: "disposed" };
 
+/** Rows of another company are dropped. */
 export const parseInsiderTrades = (
   symbol: string,
   rows: z.infer<typeof FmpInsiderTrades>,
@@ -29,20 +32,22 @@ export const parseInsiderTrades = (
   keepCompleteRows(
     "fmp",
     InsiderTrade,
-    rows.map((row) => ({
-      symbol,
-      owner: row.reportingName,
-      title: title(row.typeOfOwner),
-      transaction_date: row.transactionDate,
-      filed: row.filingDate,
-      code: row.transactionType?.split("-")[0] ?? null,
-      side: sides[row.acquistionOrDisposition ?? row.acquisitionOrDisposition ?? ""] ?? null,
-      shares: row.securitiesTransacted,
-      price: row.price,
-      value: multiply(row.securitiesTransacted, row.price),
-      shares_after: row.securitiesOwned,
-      planned: null,
-    })),
+    rows
+      .filter((row) => row.symbol === null || isSameSymbol(row.symbol, symbol))
+      .map((row) => ({
+        symbol,
+        owner: row.reportingName,
+        title: title(row.typeOfOwner),
+        transaction_date: row.transactionDate,
+        filed: row.filingDate,
+        code: row.transactionType?.split("-")[0] ?? null,
+        side: sides[row.acquistionOrDisposition ?? row.acquisitionOrDisposition ?? ""] ?? null,
+        shares: row.securitiesTransacted,
+        price: row.price,
+        value: multiply(row.securitiesTransacted, row.price),
+        shares_after: row.securitiesOwned,
+        planned: null,
+      })),
   );
 
 /** "officer: Chief Executive Officer" */

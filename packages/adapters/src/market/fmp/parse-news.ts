@@ -1,11 +1,12 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { fromNewYork } from "../shared/new-york.ts";
 import { textField, urlField } from "../shared/values.ts";
 
 /** news/stock: one row for each symbol of an article. Times are New York time. */
-export const FmpArticles = z.array(
+export const FmpArticles = fittingRows(
   z.object({
     symbol: textField,
     publishedDate: textField,

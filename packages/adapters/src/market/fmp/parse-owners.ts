@@ -2,10 +2,11 @@ import { addDays, type Day } from "@advisor/domain/day";
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, dayField, percentOf, textField } from "../shared/values.ts";
 
 /** Response of institutional-ownership/extract-analytics/holder. */
-export const FmpInstitutionalHolders = z.array(
+export const FmpInstitutionalHolders = fittingRows(
   z.object({
     investorName: textField,
     date: dayField,
@@ -18,7 +19,7 @@ export const FmpInstitutionalHolders = z.array(
 );
 
 /** Response of shares-float. */
-export const FmpSharesOutstanding = z.array(z.object({ outstandingShares: amountField }));
+export const FmpSharesOutstanding = fittingRows(z.object({ outstandingShares: amountField }));
 
 /**
  * The percentage owned is computed, because the stated one has been seen to be wrong. Options are

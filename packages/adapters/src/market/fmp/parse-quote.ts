@@ -1,7 +1,8 @@
 import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { amountField, countField, isoTime, textField } from "../shared/values.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
+import { amountField, countField, isoTime, priceField, textField } from "../shared/values.ts";
 
 const seconds = z
   .number()
@@ -10,26 +11,26 @@ const seconds = z
   .catch(null);
 
 /** quote and batch-quote: neither states the currency or the kind of security. */
-export const FmpQuotes = z.array(
+export const FmpQuotes = fittingRows(
   z.object({
     symbol: z.string(),
     name: textField,
     exchange: textField,
-    price: amountField,
-    previousClose: amountField,
+    price: priceField,
+    previousClose: priceField,
     changePercentage: amountField,
     volume: countField,
-    dayLow: amountField,
-    dayHigh: amountField,
-    yearLow: amountField,
-    yearHigh: amountField,
+    dayLow: priceField,
+    dayHigh: priceField,
+    yearLow: priceField,
+    yearHigh: priceField,
     marketCap: amountField,
     timestamp: seconds,
   }),
 );
 type Row = z.infer<typeof FmpQuotes>[number];
 
-export const FmpProfiles = z.array(
+export const FmpProfiles = fittingRows(
   z.object({
     companyName: textField,
     currency: textField,

@@ -1,10 +1,11 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField } from "../shared/values.ts";
 
 /** Response of search-symbol and search-name. */
-export const FmpMatches = z.array(
+export const FmpMatches = fittingRows(
   z.object({ symbol: textField, name: textField, currency: textField, exchange: textField }),
 );
 

@@ -1,14 +1,15 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { countField, dayField, textField } from "../shared/values.ts";
 
 /** Response of earning-call-transcript-dates: the calls that have a transcript. */
-export const FmpCallDates = z.array(
+export const FmpCallDates = fittingRows(
   z.object({ quarter: countField, fiscalYear: countField, date: dayField }),
 );
 
 /** Response of earning-call-transcript. */
-export const FmpTranscripts = z.array(z.object({ content: textField }));
+export const FmpTranscripts = fittingRows(z.object({ content: textField }));
 
 export interface FmpEarningsCall {
   year: number;

@@ -29,8 +29,7 @@ export function fmpQuotes(
     const query = { symbols: [...wanted.keys()].join(",") };
     const rows = await http.get(FmpQuotes, "/batch-quote", { query }).catch(closed);
     if (rows === undefined) {
-      const each = await Promise.all(symbols.map((symbol) => one(symbol)));
-      return each.filter((quoted) => quoted !== undefined);
+      return await singly(symbols, one);
     }
     const found = rows.map((row) => {
       const symbol = wanted.get(row.symbol);
@@ -56,4 +55,18 @@ export function fmpQuotes(
 function closed(error: unknown): undefined {
   if (error instanceof Fault && error.code === "no_key") return undefined;
   throw error;
+}
+
+/** Plans exclude single symbols too. One of those does not void the quotes of the others. */
+async function singly(
+  symbols: readonly string[],
+  one: (symbol: string) => Promise<QuotedSecurity | undefined>,
+): Promise<QuotedSecurity[]> {
+  const replies = await Promise.allSettled(symbols.map((symbol) => one(symbol)));
+  const refused = replies.flatMap((reply) => (reply.status === "rejected" ? [reply.reason] : []));
+  if (refused.length === symbols.length && refused.length > 0) throw refused[0];
+  for (const reason of refused) closed(reason);
+  return replies.flatMap((reply) =>
+    reply.status === "fulfilled" && reply.value !== undefined ? [reply.value] : [],
+  );
 }

@@ -1,11 +1,12 @@
 import { WebResult } from "@advisor/domain/market/web-result";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField, urlField } from "../shared/values.ts";
 
 /** Response of POST /search. Only some plans return the cost. */
 export const PerplexityResponse = z.object({
-  results: z.array(
+  results: fittingRows(
     z.object({ title: textField, url: urlField, snippet: textField, date: textField }),
   ),
   usage: z

@@ -1,15 +1,16 @@
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField } from "../shared/values.ts";
 
 /** Response of companies?tickers=. Companies in several countries may share a ticker. */
 export const QuartrCompanies = z.object({
-  data: z.array(
+  data: fittingRows(
     z.object({
       id: z.int(),
       name: textField,
       displayName: textField,
       country: textField,
-      tickers: z.array(z.object({ ticker: z.string(), exchange: textField })).catch([]),
+      tickers: fittingRows(z.object({ ticker: z.string(), exchange: textField })).catch([]),
     }),
   ),
 });

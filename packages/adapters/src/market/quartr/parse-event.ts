@@ -1,11 +1,12 @@
 import type { Day } from "@advisor/domain/day";
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { countField, dayField, textField } from "../shared/values.ts";
 
 /** A page of a list; its cursor requests the next page. */
 const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
-    data: z.array(row),
+    data: fittingRows(row),
     pagination: z.object({ nextCursor: z.int().nullable() }).catch({ nextCursor: null }),
   });
 

@@ -1,5 +1,6 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField } from "../shared/values.ts";
 import type { QuartrCall } from "./parse-event.ts";
 
@@ -14,7 +15,7 @@ export const QuartrTranscriptFile = z.object({
     )
     .catch([]),
   transcript: z.object({
-    paragraphs: z.array(z.object({ text: textField, speaker: z.int().nullable().catch(null) })),
+    paragraphs: fittingRows(z.object({ text: textField, speaker: z.int().nullable().catch(null) })),
   }),
 });
 

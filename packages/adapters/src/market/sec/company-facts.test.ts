@@ -102,15 +102,12 @@ test.each<[string, object]>([
   expect(annualFundamentals("AAPL", facts(given))).toBeUndefined();
 });
 
-test("a share count of another period is not used", () => {
-  const stale = facts(gaap);
-  const { dei } = stale.facts;
-  const shares = dei?.EntityCommonStockSharesOutstanding?.units.shares ?? [];
-  shares.splice(0, shares.length, {
-    end: "2012-10-19",
-    val: 939,
-    form: "10-K",
-    filed: "2012-10-31",
-  });
-  expect(annualFundamentals("AAPL", stale)?.shares_outstanding).toBeNull();
-});
+test.each(["2012-10-19", "2027-07-16"])(
+  "a share count of another period, of %s, is not used",
+  (end) => {
+    const other = facts(gaap);
+    const shares = other.facts.dei?.EntityCommonStockSharesOutstanding?.units.shares ?? [];
+    shares.splice(0, shares.length, { end, val: 939, form: "10-K", filed: end });
+    expect(annualFundamentals("AAPL", other)?.shares_outstanding).toBeNull();
+  },
+);

@@ -3,6 +3,7 @@ import { decimal } from "@advisor/domain/decimal";
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 
 const Fact = z.object({
   start: Day.optional(),
@@ -14,7 +15,7 @@ const Fact = z.object({
 });
 type Fact = z.infer<typeof Fact>;
 
-const Concept = z.object({ units: z.record(z.string(), z.array(Fact)) }).optional();
+const Concept = z.object({ units: z.record(z.string(), fittingRows(Fact)) }).optional();
 
 const revenueNames = [
   "RevenueFromContractWithCustomerExcludingAssessedTax",
@@ -59,11 +60,11 @@ export function annualFundamentals(
   const of = (name: keyof z.infer<typeof Gaap>, unit = "USD") =>
     newest(annual(gaap[name], unit).filter(({ end }) => end === last.end))?.val ?? null;
   const revenue = revenueNames.map((name) => of(name)).find((value) => value !== null) ?? null;
-  // A report's cover counts the shares some weeks after the period; an older count belongs to
-  // another period.
+  // A report's cover counts the shares some weeks after the period; another count belongs to another
+  // period.
   const shares = newest(
     (facts.dei?.EntityCommonStockSharesOutstanding?.units.shares ?? []).filter(
-      ({ end }) => end >= last.end,
+      ({ end }) => end >= last.end && daysBetween(last.end, end) <= coverDays,
     ),
   );
   return {
@@ -87,6 +88,9 @@ export function annualFundamentals(
     ),
   };
 }
+
+/** Annual reports are due within 90 days of the period. */
+const coverDays = 90;
 
 const unpriced = {
   market_cap: null,

@@ -1,8 +1,9 @@
+import type { Day } from "@advisor/domain/day";
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 import { dottedTicker, type EdgarDirectory, type Registrant } from "./directory.ts";
-import type { EdgarFiling, Submissions } from "./submissions.ts";
+import { type EdgarFiling, type Submissions, unreadBefore } from "./submissions.ts";
 
 /** What the Form 8-K items that matter most to shareholders are about. */
 const subjects: Readonly<Record<string, string>> = {
@@ -31,23 +32,30 @@ export function secCurrentReports(
   submitted: Submissions,
 ): MarketPorts["news"] {
   const archive = base ?? "https://www.sec.gov";
-  const reports = async (company: Registrant, signal: AbortSignal | undefined) =>
-    (await submitted.recent(company.cik, signal))
-      .filter(({ form }) => form.startsWith("8-K"))
-      .map((filing) => item(company, filing, archive));
+  const reports = async (company: Registrant, from: Day | null, signal?: AbortSignal) => {
+    const { filings, unread_before } = await submitted.since(company.cik, from, signal);
+    const own = filings.filter(({ form }) => form.startsWith("8-K"));
+    return { items: own.map((filing) => item(company, filing, archive)), unread_before };
+  };
   return {
     async list(symbols, { from, to, limit }, signal) {
       const all = await companies(signal);
       const known = symbols.flatMap((symbol) => all.get(dottedTicker(symbol)) ?? []);
-      const items = (await Promise.all(known.map((company) => reports(company, signal)))).flat();
-      const value = items
+      const filed = await Promise.all(known.map((one) => reports(one, from, signal)));
+      const value = filed
+        .flatMap(({ items }) => items)
         .filter(
           ({ published_at: at }) =>
             (from === null || at >= from) && (to === null || at.slice(0, 10) <= to),
         )
         .sort((a, b) => b.published_at.localeCompare(a.published_at))
         .slice(0, limit);
-      return { value, source: filingSource(value[0]?.published_at.slice(0, 10) ?? clock.today()) };
+      const unread = filed.flatMap(({ unread_before }) => unread_before ?? []).toSorted();
+      return {
+        value,
+        source: filingSource(value[0]?.published_at.slice(0, 10) ?? clock.today()),
+        ...(value.length < limit && unreadBefore(unread.at(-1) ?? null)),
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { openCache } from "../http/cache.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import type { EdgarClients, EdgarDeps } from "./client.ts";
 
 export interface Registrant {
@@ -18,9 +19,9 @@ export interface FundSeries {
 const text = z.string().nullable();
 
 /** Rows of cik, name, ticker, exchange. */
-const Companies = z.object({ data: z.array(z.tuple([z.int(), text, text, text])) });
+const Companies = z.object({ data: fittingRows(z.tuple([z.int(), text, text, text])) });
 /** Rows of cik, series, class, ticker. */
-const Funds = z.object({ data: z.array(z.tuple([z.int(), text, text, text])) });
+const Funds = z.object({ data: fittingRows(z.tuple([z.int(), text, text, text])) });
 
 /** SEC registrants: listed companies by ticker, and fund series by ticker. */
 export function openDirectory({ www }: EdgarClients, { clock }: EdgarDeps) {

@@ -1,5 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { type EdgarClients, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 
 const Hit = z.object({
@@ -15,7 +16,7 @@ const Hit = z.object({
   }),
 });
 
-const Found = z.object({ hits: z.object({ hits: z.array(Hit) }) });
+const Found = z.object({ hits: z.object({ hits: fittingRows(Hit) }) });
 
 /** A keyless substitute for web search: EDGAR's full-text search, which finds only SEC filings. */
 export function secFullTextSearch(

@@ -1,4 +1,5 @@
-import { addDays } from "@advisor/domain/day";
+import { addDays, type Day } from "@advisor/domain/day";
+import { Fault } from "@advisor/domain/fault";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
@@ -6,7 +7,7 @@ import { type EdgarClients, type EdgarDeps, filingFolder, filingSource } from ".
 import type { EdgarDirectory } from "./directory.ts";
 import { dottedTicker } from "./directory.ts";
 import { type Form4, parseForm4, withoutAmendedForms } from "./form4.ts";
-import type { EdgarFiling, Submissions } from "./submissions.ts";
+import { type EdgarFiling, type Submissions, unreadBefore } from "./submissions.ts";
 
 const together = 6;
 /** The most forms that can be read within a tool's deadline at ten requests a second. */
@@ -35,37 +36,33 @@ export function secInsiderTrades(
         };
         return kept(path, read, signal);
       };
-      const { trades, read } = await enough(forms.slice(0, mostForms), load, company.cik, range);
-      const partial = partialOf({
-        read,
-        of: forms.length,
-        unread_before,
-        range,
-        found: trades.length,
-      });
+      const found = await enough(forms.slice(0, mostForms), load, company.cik, range);
       return {
-        value: trades,
+        value: found.trades,
         source: filingSource(forms[0]?.filed ?? clock.today()),
-        ...(partial === null ? {} : { partial }),
+        ...partialOf({ ...found, of: forms.length, unread_before, limit: range.limit }),
       };
     },
   };
 }
 
-/** Why the list may miss trades in the range; null when it is complete or reached its limit. */
-function partialOf(given: {
+interface ReadForms {
+  trades: InsiderTrade[];
+  /** How many forms were requested. */
   read: number;
-  of: number;
-  unread_before: string | null;
-  range: Range;
-  found: number;
-}): string | null {
-  const { read, of, unread_before, range, found } = given;
-  if (found >= range.limit) return null;
-  if (read < of) return `The newest ${read} of ${of} Forms 4 were read.`;
-  return unread_before === null
-    ? null
-    : `Filings up to ${unread_before} were not read: name a day to begin with for older ones.`;
+  /** How many of them could not be read. */
+  failed: number;
+}
+
+/** Why the list may miss trades in the range; empty when it is complete or reached its limit. */
+function partialOf(given: ReadForms & { of: number; unread_before: Day | null; limit: number }): {
+  partial?: string;
+} {
+  const { trades, read, failed, of, unread_before, limit } = given;
+  if (failed > 0) return { partial: `${failed} of ${read} Forms 4 could not be read.` };
+  if (trades.length >= limit) return {};
+  if (read < of) return { partial: `The newest ${read} of ${of} Forms 4 were read.` };
+  return unreadBefore(unread_before);
 }
 
 /** A trade is usually reported within days, and rarely more than a month later. */
@@ -76,26 +73,39 @@ const reporting =
     (from === null || filed >= from) &&
     (to === null || filed <= addDays(to, 45));
 
-/** Reads a few forms at a time until it has enough trades. */
+/** Reads a few forms at a time until it has enough trades. A form that cannot be read is skipped. */
 async function enough(
   filings: EdgarFiling[],
   load: (filing: EdgarFiling) => Promise<Form4>,
   cik: number,
   { from, to, limit }: Range,
-): Promise<{ trades: InsiderTrade[]; read: number }> {
+): Promise<ReadForms> {
   const forms: Form4[] = [];
-  let trades: InsiderTrade[] = [];
-  for (let at = 0; at < filings.length && trades.length < limit; at += together) {
-    forms.push(...(await Promise.all(filings.slice(at, at + together).map(load))));
+  const faults: unknown[] = [];
+  let [trades, read]: [InsiderTrade[], number] = [[], 0];
+  for (; read < filings.length && trades.length < limit; read += together) {
+    const replies = await Promise.allSettled(filings.slice(read, read + together).map(load));
+    forms.push(...replies.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+    faults.push(...replies.flatMap((one) => (one.status === "rejected" ? [one.reason] : [])));
+    const blocking = faults.find((fault) => !isUnreadable(fault));
+    if (blocking !== undefined) throw blocking;
     trades = withoutAmendedForms(forms, cik)
       .flatMap((form) => form.trades)
       .filter(
         ({ transaction_date: day }) => (from === null || day >= from) && (to === null || day <= to),
       );
   }
+  if (forms.length === 0 && faults.length > 0) throw faults[0];
   const newest = trades.sort((a, b) => b.transaction_date.localeCompare(a.transaction_date));
-  return { trades: newest.slice(0, limit), read: forms.length };
+  return {
+    trades: newest.slice(0, limit),
+    read: Math.min(read, filings.length),
+    failed: faults.length,
+  };
 }
+
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Fault && ["not_found", "upstream"].includes(error.code);
 
 /** The XML document instead of its rendering: `xslF345X05/form4.xml` becomes `form4.xml`. */
 const plain = (document: string): string => document.replace(/^xsl[^/]*\//, "");

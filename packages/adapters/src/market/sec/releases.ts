@@ -1,17 +1,19 @@
+import type { Day } from "@advisor/domain/day";
 import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { openCache } from "../http/cache.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { type EdgarClients, type EdgarDeps, filingFolder, filingSource } from "./client.ts";
 import { dottedTicker, type EdgarDirectory, type Registrant } from "./directory.ts";
 import { firstQuarterNamed, releaseParagraphs } from "./release.ts";
 import type { EdgarFiling, Submissions } from "./submissions.ts";
 
 const resultsOfOperations = "2.02";
-const mostReports = 12;
+const mostReports = 16;
 
 const Listing = z.object({
-  directory: z.object({ item: z.array(z.object({ name: z.string() })) }),
+  directory: z.object({ item: fittingRows(z.object({ name: z.string() })) }),
 });
 
 /**
@@ -39,8 +41,11 @@ export function secEarningsReleases(
     async get(symbol, quarter, signal) {
       const company = (await companies(signal)).get(dottedTicker(symbol));
       if (company === undefined) return undefined;
-      const reports = (await submitted.recent(company.cik, signal))
+      const [from, to] = reportDays(quarter);
+      const { filings } = await submitted.since(company.cik, from, signal);
+      const reports = filings
         .filter(({ form, items }) => form === "8-K" && items.includes(resultsOfOperations))
+        .filter(({ filed }) => to === null || filed <= to)
         .slice(0, mostReports);
       for (const report of reports) {
         const value = await kept(report.accession, () => load(company, report), signal);
@@ -50,6 +55,13 @@ export function secEarningsReleases(
       return undefined;
     },
   };
+}
+
+/** A fiscal year begins and ends up to a year before or after the calendar year of its number. */
+function reportDays(quarter: string | null): [from: Day | null, to: Day | null] {
+  if (quarter === null) return [null, null];
+  const year = Number(quarter.slice(0, 4));
+  return [`${year - 1}-01-01`, `${year + 1}-06-30`];
 }
 
 function release({ name, symbol }: Registrant, { filed }: EdgarFiling, html: string) {

@@ -1,15 +1,16 @@
 import { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import { openCache } from "../http/cache.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { type EdgarClients, type EdgarDeps, padCik } from "./client.ts";
 
-const texts = z.array(z.string());
+const texts = z.array(z.string().nullable().catch(null));
 
 const Page = z.object({
   form: texts,
   accessionNumber: texts,
   primaryDocument: texts,
-  filingDate: z.array(Day),
+  filingDate: z.array(Day.nullable().catch(null)),
   items: texts.optional(),
 });
 
@@ -17,7 +18,7 @@ const Submissions = z.object({
   filings: z.object({
     recent: Page,
     /** Pages of older filings. */
-    files: z.array(z.object({ name: z.string(), filingFrom: Day, filingTo: Day })).optional(),
+    files: fittingRows(z.object({ name: z.string(), filingFrom: Day, filingTo: Day })).optional(),
   }),
 });
 
@@ -42,6 +43,14 @@ export interface Submissions {
     signal?: AbortSignal,
   ): Promise<{ filings: EdgarFiling[]; unread_before: Day | null }>;
 }
+
+/** The sentence about older filings that were not read. */
+export const unreadBefore = (day: Day | null): { partial?: string } =>
+  day === null
+    ? {}
+    : {
+        partial: `Filings up to ${day} were not read: name a day to begin with for older ones.`,
+      };
 
 /** The most pages to read: a registrant with a hundred thousand filings has dozens. */
 const mostPages = 5;
@@ -81,7 +90,7 @@ function filings(recent: z.infer<typeof Page>): EdgarFiling[] {
     const form = recent.form[index];
     const document = recent.primaryDocument[index];
     const filed = recent.filingDate[index];
-    if (form === undefined || document === undefined || filed === undefined) return [];
+    if (accession === null || form == null || document == null || filed == null) return [];
     const items = (recent.items?.[index] ?? "").split(",").filter((item) => item !== "");
     return [{ form, accession, document, filed, items }];
   });

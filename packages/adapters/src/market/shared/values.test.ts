@@ -8,6 +8,7 @@ import {
   dayField,
   multiply,
   percentOf,
+  priceField,
   textField,
   timestampField,
   toFraction,
@@ -111,4 +112,15 @@ test("percentages and fractions convert both ways, and null stays null", () => {
   ]);
   expect([changePercent("101.1", "100"), changePercent("1", null)]).toEqual(["1.1", null]);
   expect([multiply("0.1", "3"), multiply(null, "3")]).toEqual(["0.3", null]);
+});
+
+test("a price of 0 or less means that there was no trade", () => {
+  expect(read(priceField, [12.5, "0.01", 0, "0.00", "-3", null])).toEqual([
+    "12.5",
+    "0.01",
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

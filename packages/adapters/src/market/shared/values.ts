@@ -13,6 +13,12 @@ const field = <Value>(read: (raw: unknown) => Value | null) =>
 /** A JSON number, or a number in text. */
 export const amountField = field((raw) => decimalText(raw));
 
+/** A price: 0 means that there was no trade, not that it is worth nothing. */
+export const priceField = field((raw) => {
+  const text = decimalText(raw);
+  return text !== null && decimal(text).gt(0) ? text : null;
+});
+
 /** An integer; a fraction is rounded. */
 export const countField = field((raw) => {
   const text = decimalText(raw);

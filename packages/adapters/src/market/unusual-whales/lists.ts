@@ -1,4 +1,4 @@
-import type { Day } from "@advisor/domain/day";
+import { addDays, type Day } from "@advisor/domain/day";
 import type { News } from "@advisor/domain/market/news";
 import type {
   CongressTrade,
@@ -11,15 +11,19 @@ import type { Sourced } from "@advisor/tools/sourced";
 import { latestDate, newestInRange } from "../embedded/dated.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
+import { cutList } from "../shared/cut-list.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import { parseCongressTrades, UnusualWhalesCongressTrades } from "./parse-congress.ts";
 import { parseDarkpoolTrades, UnusualWhalesDarkpoolTrades } from "./parse-darkpool.ts";
 import { parseInsiderTrades, UnusualWhalesInsiderTrades } from "./parse-insiders.ts";
 import { parseNews, UnusualWhalesHeadlines } from "./parse-news.ts";
 import { parseOwners as ownersOf, UnusualWhalesOwners } from "./parse-owners.ts";
-import { tradingDays } from "./trading-days.ts";
+import { mostDays, tradingDays } from "./trading-days.ts";
 
 const provider = "unusual-whales";
+const mostHeadlines = 100;
+const mostTrades = 500;
+const mostDisclosures = 200;
 
 export function unusualWhalesNews(
   http: ProviderHttp,
@@ -29,7 +33,7 @@ export function unusualWhalesNews(
   const load = async (ticker: string) =>
     parseNews(
       await http.get(UnusualWhalesHeadlines, "/api/news/headlines", {
-        query: { ticker, limit: 100 },
+        query: { ticker, limit: mostHeadlines },
       }),
     );
   return {
@@ -40,7 +44,10 @@ export function unusualWhalesNews(
       const items = new Map(lists.flat().map((item) => [item.id, item]));
       const value = newestInRange([...items.values()], (item) => item.published_at, range);
       const as_of = latestDate(value, (item) => item.published_at) ?? clock.today();
-      return liveValue(provider, value, as_of, "realtime");
+      const cut = lists.filter((list) => list.length >= mostHeadlines);
+      const read = cut.flat().map((item) => item.published_at);
+      const partial = cutList({ read, noun: "headlines", range, found: value.length });
+      return liveValue(provider, value, as_of, "realtime", partial);
     },
   };
 }
@@ -56,14 +63,20 @@ export function unusualWhalesInsiderTrades(
         ticker_symbol: symbol,
         start_date: range.from ?? undefined,
         end_date: range.to ?? undefined,
-        limit: 500,
+        limit: mostTrades,
       };
       const load = async () =>
         parseInsiderTrades(
+          symbol,
           await http.get(UnusualWhalesInsiderTrades, "/api/insider/transactions", { query }),
         );
       const rows = await kept(JSON.stringify(query), () => undefinedIfUnknown(load()), signal);
-      return rows && dated(rows, (row) => row.transaction_date, range, clock.today());
+      const list = {
+        at: (row: InsiderTrade) => row.transaction_date,
+        noun: "insider trades",
+        most: mostTrades,
+      };
+      return rows && dated(rows, list, range, clock.today());
     },
   };
 }
@@ -83,7 +96,8 @@ export function unusualWhalesDarkpoolTrades(
   return {
     async list(symbol, range, signal) {
       const rows: DarkpoolTrade[] = [];
-      for (const date of tradingDays(range, clock.today())) {
+      const days = tradingDays(range, clock.today());
+      for (const date of days) {
         const asked = () => undefinedIfUnknown(load(symbol, date));
         const prints = await kept(`${symbol} ${date}`, asked, signal);
         if (prints === undefined) return undefined;
@@ -91,9 +105,24 @@ export function unusualWhalesDarkpoolTrades(
         if (rows.length >= range.limit) break;
       }
       const value = rows.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, range.limit);
-      return liveValue(provider, value, value[0]?.at ?? clock.today(), "realtime");
+      const partial = unreadDays(days, rows.length, range);
+      return liveValue(provider, value, value[0]?.at ?? clock.today(), "realtime", partial);
     },
   };
+}
+
+/** Only the newest weekdays are requested, or one day if the range names no first day. */
+function unreadDays(
+  days: readonly (Day | undefined)[],
+  found: number,
+  { from, limit }: Range,
+): string | undefined {
+  const first = days.at(-1);
+  if (found >= limit) return undefined;
+  if (first === undefined) return "Only the last trading day was read.";
+  return from === null || (days.length >= mostDays && addDays(first, -1) >= from)
+    ? `Only the days from ${first} on were read.`
+    : undefined;
 }
 
 export function unusualWhalesCongressTrades(
@@ -103,13 +132,22 @@ export function unusualWhalesCongressTrades(
   const kept = openCache<CongressTrade[] | undefined>("filings", clock);
   return {
     async list(symbol, range, signal) {
-      const query = { ticker: symbol ?? undefined, date: range.to ?? undefined, limit: 200 };
+      const query = {
+        ticker: symbol ?? undefined,
+        date: range.to ?? undefined,
+        limit: mostDisclosures,
+      };
       const load = async () =>
         parseCongressTrades(
           await http.get(UnusualWhalesCongressTrades, "/api/congress/recent-trades", { query }),
         );
       const rows = await kept(JSON.stringify(query), () => undefinedIfUnknown(load()), signal);
-      return rows && dated(rows, (row) => row.filed, range, clock.today());
+      const list = {
+        at: (row: CongressTrade) => row.filed,
+        noun: "disclosures",
+        most: mostDisclosures,
+      };
+      return rows && dated(rows, list, range, clock.today());
     },
   };
 }
@@ -135,10 +173,14 @@ export function unusualWhalesOwners(
 
 function dated<Row>(
   rows: readonly Row[],
-  at: (row: Row) => string,
+  { at, noun, most }: { at(row: Row): string; noun: string; most: number },
   range: Range,
   today: Day,
 ): Sourced<Row[]> {
   const value = newestInRange(rows, at, range);
-  return liveValue(provider, value, latestDate(value, at) ?? today, "filing");
+  const partial =
+    rows.length < most
+      ? undefined
+      : cutList({ read: rows.map(at), noun, range, found: value.length });
+  return liveValue(provider, value, latestDate(value, at) ?? today, "filing", partial);
 }

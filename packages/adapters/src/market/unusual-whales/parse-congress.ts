@@ -2,11 +2,12 @@ import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { congressSide, parseAmountRange } from "../fmp/disclosure.ts";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { dayField, textField } from "../shared/values.ts";
 
 /** Response of /api/congress/recent-trades */
 export const UnusualWhalesCongressTrades = z.object({
-  data: z.array(
+  data: fittingRows(
     z.object({
       ticker: textField,
       name: textField,

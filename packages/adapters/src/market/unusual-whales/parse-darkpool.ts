@@ -1,11 +1,12 @@
 import { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, textField, timestampField } from "../shared/values.ts";
 
 /** /api/darkpool/{ticker}: single prints of one day. */
 export const UnusualWhalesDarkpoolTrades = z.object({
-  data: z.array(
+  data: fittingRows(
     z.object({
       ticker: textField,
       executed_at: timestampField,

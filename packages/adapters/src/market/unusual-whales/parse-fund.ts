@@ -5,6 +5,7 @@ import { latestDate } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, dayField, textField, toFraction } from "../shared/values.ts";
 
 /** /api/etfs/{ticker}/info: the expense ratio is in percent. */
@@ -14,7 +15,7 @@ export const UnusualWhalesFundInfo = z.object({
 
 /** /api/etfs/{ticker}/holdings: weights are in percent; some plans get none. */
 export const UnusualWhalesFundHoldings = z.object({
-  data: z.array(
+  data: fittingRows(
     z.object({
       ticker: textField,
       name: textField,

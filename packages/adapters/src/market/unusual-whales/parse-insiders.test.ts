@@ -16,7 +16,8 @@ const sale = {
   transaction_date: "2026-11-17",
   transactions: 2,
 };
-const read = (...data: unknown[]) => parseInsiderTrades(UnusualWhalesInsiderTrades.parse({ data }));
+const read = (...data: unknown[]) =>
+  parseInsiderTrades("UTHR", UnusualWhalesInsiderTrades.parse({ data }));
 
 test("negative shares mean a disposal, and the value is shares times price", () => {
   expect(read(sale)).toEqual([
@@ -44,6 +45,10 @@ test("the form's own code for acquired or disposed takes precedence", () => {
 
 test("a notice of a planned sale is not a trade", () => {
   expect(read({ ...sale, formtype: "144" })).toEqual([]);
+});
+
+test("rows of another company, and bad rows, are dropped", () => {
+  expect(read(sale, { ...sale, ticker: "UTHR.B" }, null, "x")).toHaveLength(1);
 });
 
 test("the value is null when the price is unknown", () => {

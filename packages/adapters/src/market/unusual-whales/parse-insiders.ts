@@ -1,11 +1,13 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
+import { isSameSymbol } from "../shared/symbol.ts";
 import { amountField, booleanField, dayField, multiply, textField } from "../shared/values.ts";
 
 /** /api/insider/transactions: `amount` is in shares, negative for a disposal. */
 export const UnusualWhalesInsiderTrades = z.object({
-  data: z.array(
+  data: fittingRows(
     z.object({
       ticker: textField,
       formtype: textField,
@@ -24,20 +26,25 @@ export const UnusualWhalesInsiderTrades = z.object({
 });
 type Row = z.infer<typeof UnusualWhalesInsiderTrades>["data"][number];
 
-/** Form 144 announces a sale that may never happen, so it is dropped. */
-export const parseInsiderTrades = ({
-  data,
-}: z.infer<typeof UnusualWhalesInsiderTrades>): InsiderTrade[] =>
+/**
+ * Form 144 announces a sale that may never happen, so it is dropped, as are rows of another company.
+ */
+export const parseInsiderTrades = (
+  symbol: string,
+  { data }: z.infer<typeof UnusualWhalesInsiderTrades>,
+): InsiderTrade[] =>
   keepCompleteRows(
     "unusual-whales",
     InsiderTrade,
-    data.filter(({ formtype }) => !formtype?.startsWith("144")).map(trade),
+    data
+      .filter(({ formtype }) => !formtype?.startsWith("144"))
+      .filter(({ ticker }) => ticker === null || isSameSymbol(ticker, symbol))
+      .map((row) => ({ ...trade(row), symbol })),
   );
 
 function trade(row: Row) {
   const shares = row.amount?.replace("-", "") ?? null;
   return {
-    symbol: row.ticker,
     owner: row.owner_name,
     title: row.officer_title,
     transaction_date: row.transaction_date,

@@ -2,11 +2,12 @@ import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { sha256 } from "../../sha256.ts";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField, timestampField } from "../shared/values.ts";
 
 /** /api/news/headlines: titles only, without ids or URLs. */
 export const UnusualWhalesHeadlines = z.object({
-  data: z.array(
+  data: fittingRows(
     z.object({
       headline: textField,
       source: textField,

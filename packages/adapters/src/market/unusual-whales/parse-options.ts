@@ -3,12 +3,13 @@ import { decimal } from "@advisor/domain/decimal";
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
-import { amountField, countField, dayField, textField } from "../shared/values.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
+import { amountField, countField, dayField, priceField, textField } from "../shared/values.ts";
 
 const Contract = z.object({
   nbbo_ask: amountField,
   nbbo_bid: amountField,
-  last_price: amountField,
+  last_price: priceField,
   volume: countField,
   open_interest: countField,
   implied_volatility: amountField,
@@ -17,7 +18,7 @@ type Contract = z.infer<typeof Contract>;
 
 /** /api/stock/{ticker}/option-contracts: today's contracts. */
 export const UnusualWhalesContracts = z.object({
-  data: z.array(Contract.extend({ option_symbol: textField })),
+  data: fittingRows(Contract.extend({ option_symbol: textField })),
 });
 
 /** /api/stock/{ticker}/option-chains: the contracts that existed on a day. */
@@ -25,7 +26,7 @@ export const UnusualWhalesContractIds = z.object({ data: z.array(z.string()).nul
 
 /** /api/option-contract/{id}/historic: one row for each day. */
 export const UnusualWhalesContractHistory = z.object({
-  chains: z.array(Contract.extend({ date: dayField })).nullish(),
+  chains: fittingRows(Contract.extend({ date: dayField })).nullish(),
 });
 
 export const parseContracts = (

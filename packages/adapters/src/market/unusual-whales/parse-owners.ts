@@ -1,11 +1,12 @@
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, dayField, percentOf, textField } from "../shared/values.ts";
 
 /** /api/institution/{ticker}/ownership. The change has been seen under both field names. */
 export const UnusualWhalesOwners = z.object({
-  data: z.array(
+  data: fittingRows(
     z.object({
       name: textField,
       units: amountField,

@@ -5,6 +5,7 @@ import {
   amountField,
   changePercent,
   countField,
+  priceField,
   textField,
   timestampField,
 } from "../shared/values.ts";
@@ -25,10 +26,10 @@ export const UnusualWhalesStockInfo = z.object({
 export const UnusualWhalesStockState = z.object({
   data: z
     .object({
-      close: amountField,
-      high: amountField,
-      low: amountField,
-      prev_close: amountField,
+      close: priceField,
+      high: priceField,
+      low: priceField,
+      prev_close: priceField,
       tape_time: timestampField,
       total_volume: countField,
     })

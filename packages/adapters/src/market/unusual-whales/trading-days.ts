@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type { Range } from "@advisor/tools/market-ports";
 
-const mostDays = 5;
+export const mostDays = 5;
 
 /** The newest weekdays of the range, at most five; undefined requests the last trading day. */
 export function tradingDays({ from, to }: Range, today: Day): (Day | undefined)[] {

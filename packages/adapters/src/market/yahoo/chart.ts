@@ -52,15 +52,13 @@ export const YahooChart = z.object({
 });
 export type YahooChart = z.infer<typeof YahooChart>;
 
-/**
- * The last price, from a one-day chart. It lacks market value and sector. A price of 0 means that
- * there was no trade, and is not a quote.
- */
+/** The last price, from a one-day chart. It lacks market value and sector. */
 export function parseQuote(symbol: string, { chart }: YahooChart): QuotedSecurity | undefined {
   const { meta } = chart.result[0];
   const kind = parseSecurityKind(meta.instrumentType);
-  if (kind === undefined || meta.regularMarketPrice <= 0) return undefined;
   const money = amount(meta);
+  const price = money(meta.regularMarketPrice);
+  if (kind === undefined || price === null) return undefined;
   const { currency } = splitCurrency(meta.currency);
   const security: Security.Info = {
     symbol,
@@ -73,7 +71,6 @@ export function parseQuote(symbol: string, { chart }: YahooChart): QuotedSecurit
     asset_class: null,
   };
   const previous = money(meta.chartPreviousClose);
-  const price = money(meta.regularMarketPrice) ?? "0";
   const quote: Security.Quote = {
     symbol,
     price,
@@ -117,11 +114,14 @@ export function parseBars({ chart }: YahooChart): Bar[] {
     .reverse();
 }
 
-/** Prices come as short floats; the hint states how many decimals they have. */
+/**
+ * Prices come as short floats; the hint states how many decimals they have. A price of 0 means that
+ * there was no trade.
+ */
 const amount =
   ({ currency, priceHint }: z.infer<typeof Meta>) =>
   (value: number | null | undefined): string | null => {
-    if (value === null || value === undefined) return null;
+    if (value === null || value === undefined || value <= 0) return null;
     return decimalText(decimal(value).div(splitCurrency(currency).per).toNumber(), priceHint + 2);
   };
 

@@ -1,6 +1,7 @@
 import type { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { localDay } from "./symbol.ts";
 
 const figure = z.number().nullish();
@@ -20,7 +21,7 @@ type Contract = z.infer<typeof Contract>;
 export const YahooOptionChain = z
   .object({
     optionChain: z.object({
-      result: z.array(
+      result: fittingRows(
         z.object({
           expirationDates: z.array(z.int()),
           quote: z.object({
@@ -28,11 +29,11 @@ export const YahooOptionChain = z
             regularMarketTime: z.int(),
             gmtOffSetMilliseconds: z.int().default(0),
           }),
-          options: z.array(
+          options: fittingRows(
             z.object({
               expirationDate: z.int(),
-              calls: z.array(Contract),
-              puts: z.array(Contract),
+              calls: fittingRows(Contract),
+              puts: fittingRows(Contract),
             }),
           ),
         }),
@@ -60,7 +61,7 @@ export const parseContracts = (symbol: string, { options }: YahooOptionChain): O
 
 const figures = (contract: Contract) => ({
   strike: decimalText(contract.strike, 4) ?? "0",
-  last: decimalText(contract.lastPrice, 4),
+  last: contract.lastPrice === 0 ? null : decimalText(contract.lastPrice, 4),
   bid: decimalText(contract.bid, 4),
   ask: decimalText(contract.ask, 4),
   volume: contract.volume ?? null,

@@ -1,6 +1,7 @@
 import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { parseSecurityKind } from "./kind.ts";
 import { fromYahooSymbol } from "./symbol.ts";
 
@@ -24,8 +25,8 @@ const Item = z.object({
 });
 
 export const YahooSearchResponse = z.object({
-  quotes: z.array(Quote).default([]),
-  news: z.array(Item).default([]),
+  quotes: fittingRows(Quote).default([]),
+  news: fittingRows(Item).default([]),
 });
 type YahooSearchResponse = z.infer<typeof YahooSearchResponse>;
 

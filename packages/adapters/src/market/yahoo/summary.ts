@@ -5,6 +5,7 @@ import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
+import { fittingRows } from "../shared/fitting-rows.ts";
 import { fromYahooSymbol, localDay } from "./symbol.ts";
 
 /** A figure comes as a number, as `{raw, fmt}`, or as `{}` when there is none. */
@@ -58,27 +59,19 @@ const Institution = z.object({
 
 const Holding = z.object({ symbol: text, holdingName: z.string(), holdingPercent: figure });
 
-/**
- * Keeps the rows that match the schema; a bad row, or no list at all, does not affect other fields.
- */
-const fitting = <Row extends z.ZodType>(row: Row) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .transform((all): z.infer<Row>[] =>
-      (all ?? []).flatMap((one) => {
-        const read = row.safeParse(one);
-        return read.success ? [read.data] : [];
-      }),
-    );
-
 const Result = z.object({
   price: Price,
   summaryDetail: Detail.optional(),
   defaultKeyStatistics: Statistics.optional(),
   financialData: Financials.optional(),
-  institutionOwnership: z.object({ ownershipList: fitting(Institution) }).nullish(),
-  topHoldings: z.object({ holdings: fitting(Holding) }).nullish(),
+  institutionOwnership: z
+    .object({ ownershipList: fittingRows(Institution) })
+    .nullish()
+    .catch(null),
+  topHoldings: z
+    .object({ holdings: fittingRows(Holding) })
+    .nullish()
+    .catch(null),
   fundProfile: z
     .object({
       feesExpensesInvestment: z.object({ annualReportExpenseRatio: figure }).optional(),

@@ -2,6 +2,7 @@ import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
+import { cutList } from "../shared/cut-list.ts";
 import type { YahooClient, YahooDeps } from "./client.ts";
 import { parseHeadlines, parseSecurities, YahooSearchResponse } from "./search.ts";
 import { yahooSource } from "./source.ts";
@@ -48,7 +49,14 @@ export function openYahooSearch(client: YahooClient, { clock }: YahooDeps) {
     async list(wanted, range, signal) {
       const lists = await Promise.all(wanted.map((symbol) => titles(symbol, signal)));
       const value = newest(lists.flat(), range);
-      return { value, source: yahooSource(value[0]?.published_at ?? clock.today()) };
+      const cut = lists.filter((list) => list.length >= headlinesASymbol);
+      const read = cut.flat().map((item) => item.published_at);
+      const partial = cutList({ read, noun: "headlines", range, found: value.length });
+      return {
+        value,
+        source: yahooSource(value[0]?.published_at ?? clock.today()),
+        ...(partial === undefined ? {} : { partial }),
+      };
     },
   };
   return { search, symbols, news };

@@ -112,7 +112,11 @@ function options(client: YahooClient, { clock }: YahooDeps): MarketPorts["option
       if (asked !== null && asked !== day)
         throw providerFault("not_found", "yahoo", `has the option chain of ${day} only.`);
       const price = first.quote.regularMarketPrice;
+      const all = first.expirationDates.length;
       return {
+        ...(all > expirations && {
+          partial: `Only the next ${expirations} of ${all} expirations were read.`,
+        }),
         value: {
           day,
           underlying_price: typeof price === "number" ? String(price) : null,

@@ -36,6 +36,13 @@ test("insider trades are totaled by side and listed by person", async () => {
   `);
 });
 
+test("a list that is not whole says why", async () => {
+  const list = async () => ({ ...simulated([]), partial: "Only the last trading day was read." });
+  const darkpool = { list };
+  const result = await toolResult("get_darkpool_trades", AAPL, { darkpool, symbols, calendar });
+  expect(answerText("AAPL dark pool", result)).toContain("Only the last trading day was read.");
+});
+
 test("weekly off-exchange totals are described as delayed totals, not single trades", async () => {
   const week = {
     symbol: "AAPL",

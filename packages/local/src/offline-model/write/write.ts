@@ -19,7 +19,11 @@ export function writeAnswer(all: readonly ToolCallResult[], message: AdvisorMess
     const subject = known?.subject ?? plainLine(call.name);
     if ("error" in outcome) return failed(call, subject, outcome.error);
     const given = { input: call.input, question, today, instruments };
-    return known?.write(outcome, given) ?? wordless(outcome);
+    const { not_whole } = outcome.data;
+    return paragraphs([
+      known?.write(outcome, given) ?? wordless(outcome),
+      typeof not_whole === "string" ? plainLine(not_whole) : "",
+    ]);
   });
   const dated = results.flatMap(({ call, outcome }) => {
     if ("error" in outcome || writeTools.has(call.name)) return [];

@@ -33,16 +33,22 @@ export const getAllTickerNews = defineTool({
   async execute({ symbols: named, ...days }, { news, symbols, calendar, signal }) {
     const wanted = [...new Set(named)];
     const asked = range(days, calendar.today());
-    const { value, source, failed } = await news.list(wanted, asked, signal);
+    const { value, source, failed, partial } = await news.list(wanted, asked, signal);
     const { rows, more_until } = page(value, days.limit, (row) => row.published_at);
     const articles = distinctStories(rows.map(headline));
     const covered = new Set(articles.flatMap((article) => article.symbols));
-    const where = more_until === null ? "for these days" : "among the articles of this page";
+    const isWhole = more_until === null && partial === undefined;
+    const where = isWhole ? "for these days" : "among the articles of this page";
     const without_news = await Promise.all(
       wanted
         .filter((symbol) => !covered.has(symbol))
         .map((symbol) => absentRow(symbol, `There is no news of ${symbol} ${where}.`, symbols)),
     );
-    return { source, failed, data: { symbols: wanted, articles, more_until, without_news } };
+    return {
+      source,
+      failed,
+      partial,
+      data: { symbols: wanted, articles, more_until, without_news },
+    };
   },
 });

@@ -50,11 +50,12 @@ export const getCongressTrades = defineTool({
     const found = await congress.list(symbol, range(days, calendar.today()), signal);
     if (found === undefined)
       return notFoundResult(blank(symbol), named(symbol), nothing(symbol), symbols);
-    const { value, source, failed } = found;
+    const { value, source, failed, partial } = found;
     const { rows, more_until } = page(value, days.limit, (row) => row.filed);
     return {
       source,
       failed,
+      partial,
       data: {
         found: true,
         symbol,

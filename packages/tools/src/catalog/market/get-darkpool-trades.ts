@@ -54,11 +54,12 @@ export const getDarkpoolTrades = defineTool({
     const found = await darkpool.list(symbol, range(days, calendar.today()), signal);
     const otherwise = `No off-exchange trading of ${symbol} is on file.`;
     if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
-    const { value, source, failed } = found;
+    const { value, source, failed, partial } = found;
     const { rows, more_until } = page(value, days.limit, (row) => row.at);
     return {
       source,
       failed,
+      partial,
       data: {
         found: true,
         symbol,

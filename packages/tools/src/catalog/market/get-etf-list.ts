@@ -38,11 +38,12 @@ export const getEtfList = defineTool({
   cost: { usd: 0, seconds: 5 },
   compact: firstRows("funds", 50),
   async execute({ search, limit }, { funds, signal }) {
-    const { value, source, failed } = await funds.list(search, limit + 1, signal);
+    const { value, source, failed, partial } = await funds.list(search, limit + 1, signal);
     const rows = value.slice(0, limit);
     return {
       source,
       failed,
+      partial,
       data: {
         search,
         funds: rows.map((fund) => ({

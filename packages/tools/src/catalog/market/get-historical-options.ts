@@ -73,8 +73,8 @@ export const getHistoricalOptions = defineTool({
       const otherwise = `No options of ${symbol} are on file${date === null ? "" : ` for ${date}`}.`;
       return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     }
-    const { value, source, failed } = found;
-    return { source, failed, data: selection(value, input) };
+    const { value, source, failed, partial } = found;
+    return { source, failed, partial, data: selection(value, input) };
   },
 });
 

@@ -66,7 +66,6 @@ test("fields missing from the form are null, and totals state what they omit", a
           ],
           "found": true,
           "more_until": null,
-          "not_whole": null,
           "purchases": {
             "trades": 0,
             "value_usd": 0,
@@ -138,7 +137,6 @@ test("fields missing from the form are null, and totals state what they omit", a
           ],
           "found": true,
           "more_until": null,
-          "not_whole": null,
           "purchases": {
             "trades": 0,
             "value_usd": 0,
@@ -240,7 +238,6 @@ test("days without trades are distinguished from an unknown ticker", async () =>
     sales: null,
     trades: [],
     more_until: null,
-    not_whole: null,
     reason: "AAPK is not on file.",
     suggestions: ["AAPL", "AMD"],
   });
@@ -252,4 +249,16 @@ test("invalid tickers, days and limits are refused", async () => {
     await expect(run({ symbol: "AAPL", ...days })).rejects.toMatchObject(invalid);
   for (const limit of noLimits)
     await expect(run({ symbol: "AAPL", limit })).rejects.toMatchObject(invalid);
+});
+
+test("why a list is not whole is part of every result that has a reason", async () => {
+  const ports = {
+    insiders: { list: async () => ({ ...sourced([sale]), partial: "Only 1 form was read." }) },
+    symbols,
+    calendar,
+  };
+  const { result, shown } = await runTool(getInsiderTrades, { symbol: "AAPL" }, ports, signal);
+  expect(result.data.not_whole).toBe("Only 1 form was read.");
+  expect(shown.data).toMatchObject({ not_whole: "Only 1 form was read." });
+  expect((await run({ symbol: "AAPL" })).result.data).not.toHaveProperty("not_whole");
 });

@@ -49,8 +49,6 @@ export const getInsiderTrades = defineTool({
       }),
     ),
     more_until: MoreUntil,
-    /** Why trades of these days may be missing; null if the list is complete. */
-    not_whole: z.string().nullable(),
     ...Suggestions.shape,
   }),
   cost: { usd: 0, seconds: 15 },
@@ -59,11 +57,12 @@ export const getInsiderTrades = defineTool({
     const found = await insiders.list(symbol, range(days, calendar.today()), signal);
     const otherwise = `No insider trades of ${symbol} are on file.`;
     if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
-    const { value, source, failed, partial = null } = found;
+    const { value, source, failed, partial } = found;
     const { rows, more_until } = page(value, days.limit, (row) => row.transaction_date);
     return {
       source,
       failed,
+      partial,
       data: {
         found: true,
         symbol,
@@ -71,10 +70,9 @@ export const getInsiderTrades = defineTool({
         sales: sum(rows.filter(({ code }) => code === "S")),
         trades: rows.map(trade),
         more_until,
-        not_whole: partial,
         reason:
           rows.length === 0
-            ? `No insider trades of ${symbol} in these days${partial === null ? "" : " among what was read"}.`
+            ? `No insider trades of ${symbol} in these days${partial === undefined ? "" : " among what was read"}.`
             : null,
         suggestions: [],
       },
@@ -102,5 +100,4 @@ const blank = (symbol: string) => ({
   sales: null,
   trades: [],
   more_until: null,
-  not_whole: null,
 });

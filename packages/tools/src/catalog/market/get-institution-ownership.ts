@@ -50,11 +50,12 @@ export const getInstitutionOwnership = defineTool({
     const found = await owners.list(symbol, limit, signal);
     const otherwise = `No institutional owners of ${symbol} are on file.`;
     if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
-    const { value, source, failed } = found;
+    const { value, source, failed, partial } = found;
     const rows = value.toSorted((a, b) => decimal(b.shares).cmp(a.shares));
     return {
       source,
       failed,
+      partial,
       data: {
         found: true,
         symbol,

@@ -29,15 +29,21 @@ export const getTickerNews = defineTool({
     firstRows("articles", 15)({ ...data, articles: data.articles.map(shortHeadline) }),
   async execute({ symbol, ...days }, { news, symbols, calendar, signal }) {
     const asked = range(days, calendar.today());
-    const { value, source, failed } = await news.list([symbol], asked, signal);
+    const { value, source, failed, partial } = await news.list([symbol], asked, signal);
     const { rows, more_until } = page(value, days.limit, (row) => row.published_at);
     const articles = distinctStories(rows.map(headline));
     const found = { symbol, articles, more_until };
     if (articles.length > 0) {
-      return { source, failed, data: { ...found, found: true, reason: null, suggestions: [] } };
+      return {
+        source,
+        failed,
+        partial,
+        data: { ...found, found: true, reason: null, suggestions: [] },
+      };
     }
-    const otherwise = `There is no news of ${symbol} for these days.`;
+    const read = partial === undefined ? "" : " among what was read";
+    const otherwise = `There is no news of ${symbol} for these days${read}.`;
     const { known, reason, suggestions } = await notFoundReason(symbol, otherwise, symbols);
-    return { source, failed, data: { ...found, found: known, reason, suggestions } };
+    return { source, failed, partial, data: { ...found, found: known, reason, suggestions } };
   },
 });

@@ -29,7 +29,6 @@ const Insiders = z.object({
     }),
   ),
   more_until: z.string().nullable(),
-  not_whole: z.string().nullable().default(null),
   reason: z.string().nullable(),
   suggestions: z.array(z.string()),
 });
@@ -54,7 +53,6 @@ export const getInsiderTrades = writer(Insiders, (insiders, given) => {
   return paragraphs([
     `On the open market, insiders of ${plainLine(insiders.symbol)} made ${side("purchases", insiders.purchases)} and ${side("sales", insiders.sales)}, of the trades listed. ${cite(given)}`,
     table(["Date", "Who", "Role", "What", "Shares", "Price", "Value", "Planned"], rows),
-    plainLine(insiders.not_whole ?? ""),
     moreBefore(insiders.more_until),
   ]);
 });
