@@ -39,6 +39,10 @@ export const Snapshot = z.object({
   household: Info,
   accounts: z.array(Account.Info),
   holdings: z.array(Holding.Info),
+  /** Purchases that only the trades on file show, because no lot has them. Absent when there are none. */
+  purchases: z
+    .array(z.object({ account_id: z.string(), symbol: z.string(), bought: Day, quantity: Text }))
+    .optional(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 

@@ -35,7 +35,7 @@ function answerText(sale: Simulation): string {
   const { disallowed_usd, lost_usd, replacements, clear_on } = wash_sale;
   const bought = replacements.map(
     (one) =>
-      `${units(one.quantity)} ${one.symbol} bought on ${dayText(one.bought)} in ${one.account}`,
+      `${units(one.quantity)} ${one.symbol} bought on ${dayText(one.bought)} in ${one.account}${one.lot === null ? " (from its trades)" : ""}`,
   );
   const lost = lost_usd === 0 ? "" : `, ${usd(lost_usd)} of it for good`;
   return `Yes: ${sold}, of which ${usd(disallowed_usd)} would be disallowed${lost}, because of ${joinNames(bought, fewNames)}. From ${dayText(clear_on)} on the whole loss would be kept, as far as the purchases on file show.`;

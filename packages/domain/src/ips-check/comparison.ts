@@ -43,7 +43,8 @@ export const WashSale = z.object({
       account_id: z.string(),
       account: z.string(),
       symbol: z.string(),
-      lot: z.string(),
+      /** Null for a purchase that only the account's trades on file show. */
+      lot: z.string().nullable(),
       bought: Day,
       quantity: Units,
     }),

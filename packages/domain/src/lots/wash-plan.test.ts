@@ -217,7 +217,8 @@ describe("planWashSales, for what may be substantially identical", () => {
 describe("replacementShares", () => {
   const replaced = (others: Holding.Info[], own = old) => {
     const first = held("joint", "SPY", [own]);
-    const recent = recentPurchases([first, ...others], today);
+    const holdings = [first, ...others];
+    const recent = recentPurchases(household({ accounts, holdings }), today);
     return replacementShares(first, own, recent).toFixed();
   };
   const bought = (given: Partial<Lot.Info> = {}, symbol = "SPY", id = "l2") => [

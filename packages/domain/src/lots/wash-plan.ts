@@ -4,7 +4,7 @@ import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
-import { companyOf } from "../portfolio/symbol.ts";
+import { companyOf, companyOfSymbol } from "../portfolio/symbol.ts";
 import { countsAsPurchase, type Purchase, washSales, windowDays } from "./wash-sale.ts";
 
 /** Part of a lot that is to be sold. `gain` is in US dollars; undefined without a known basis. */
@@ -32,36 +32,42 @@ export interface PlannedWashSale {
 export interface PlannedPurchase {
   account_id: string;
   symbol: string;
-  lot_id: string;
+  /** Null for a purchase that only the account's trades on file show. */
+  lot_id: string | null;
   bought: Day;
   /** True in a tax-sheltered account, where the disallowed loss is permanently lost. */
   sheltered: boolean;
 }
 
-interface PurchasedLot extends Purchase {
-  lot_id: string;
+interface RecentPurchase extends Purchase {
+  lot_id: string | null;
 }
 
 /** Purchases within 30 days of a sale, in any account of the household, by symbol. */
-export type RecentPurchases = ReadonlyMap<string, readonly PurchasedLot[]>;
+export type RecentPurchases = ReadonlyMap<string, readonly RecentPurchase[]>;
 
-const known = new WeakMap<Household.Snapshot["holdings"], { day: Day; recent: RecentPurchases }>();
+const known = new WeakMap<Household.Snapshot, { day: Day; recent: RecentPurchases }>();
 
-/** Cached by the list of holdings: each list of trades asks for the same ones. */
-export function recentPurchases(
-  holdings: Household.Snapshot["holdings"],
-  day: Day,
-): RecentPurchases {
-  const before = known.get(holdings);
+/** Cached by the snapshot: each list of trades asks for the same ones. */
+export function recentPurchases(snapshot: Household.Snapshot, day: Day): RecentPurchases {
+  const before = known.get(snapshot);
   if (before?.day === day) return before.recent;
-  const recent = purchasesAround(holdings, day);
-  known.set(holdings, { day, recent });
+  const [first, last] = [addDays(day, -windowDays), addDays(day, windowDays)];
+  const all = [
+    ...purchasedLots(snapshot.holdings, first, last),
+    ...recordedPurchases(snapshot, first, last),
+  ];
+  const recent = Map.groupBy(all, ({ symbol }) => symbol);
+  known.set(snapshot, { day, recent });
   return recent;
 }
 
-function purchasesAround(holdings: Household.Snapshot["holdings"], day: Day): RecentPurchases {
-  const [first, last] = [addDays(day, -windowDays), addDays(day, windowDays)];
-  const bought = holdings.flatMap((holding) =>
+function purchasedLots(
+  holdings: Household.Snapshot["holdings"],
+  first: Day,
+  last: Day,
+): RecentPurchase[] {
+  return holdings.flatMap((holding) =>
     holding.lots.flatMap((lot) => {
       if (lot.acquired === null || lot.acquired < first || lot.acquired > last) return [];
       const quantity = decimal(lot.quantity);
@@ -79,7 +85,25 @@ function purchasesAround(holdings: Household.Snapshot["holdings"], day: Day): Re
       ];
     }),
   );
-  return Map.groupBy(bought, ({ symbol }) => symbol);
+}
+
+function recordedPurchases(
+  { holdings, purchases = [] }: Household.Snapshot,
+  first: Day,
+  last: Day,
+): RecentPurchase[] {
+  return purchases.flatMap(({ account_id, symbol, bought, quantity }, index): RecentPurchase[] => {
+    if (bought < first || bought > last) return [];
+    const held = holdings.find((one) => symbolOf(one) === symbol);
+    return [
+      {
+        ...{ id: `trades ${index}`, lot_id: null, account_id, symbol, bought },
+        company: held === undefined ? companyOfSymbol(symbol, holdings) : companyOf(held),
+        quantity: decimal(quantity),
+        source: "purchase",
+      },
+    ];
+  });
 }
 
 /** The recently bought units that would replace this lot if only it were sold. */
@@ -99,12 +123,12 @@ export function replacementShares(
  */
 export function planWashSales(
   sold: readonly PlannedSale[],
-  { accounts, holdings }: Household.Snapshot,
+  snapshot: Household.Snapshot,
   today: Day,
 ): PlannedWashSale[] {
-  const recent = recentPurchases(holdings, today);
+  const recent = recentPurchases(snapshot, today);
   if (recent.size === 0) return [];
-  const sheltered = new Set(accounts.filter(Account.sheltered).map(({ id }) => id));
+  const sheltered = new Set(snapshot.accounts.filter(Account.sheltered).map(({ id }) => id));
   const gone = goneOf(sold);
   const purchases = [...recent.values()]
     .flat()
@@ -166,7 +190,7 @@ const lossesOf = (sold: readonly PlannedSale[], today: Day) =>
   });
 
 function boughtOf(
-  purchase: PurchasedLot | undefined,
+  purchase: RecentPurchase | undefined,
   sheltered: ReadonlySet<string>,
 ): PlannedPurchase[] {
   if (purchase === undefined) return [];

@@ -99,6 +99,14 @@ export function companyOf(holding: Holding): string | null {
   return holding.issuer_id ?? issuerOfShareClass(share) ?? share;
 }
 
+/** The same of a symbol that is not held: known for an option or a share class, and null otherwise. */
+export function companyOfSymbol(symbol: string, holdings: readonly Holding[]): string | null {
+  const share = parseOptionContract(symbol)?.underlying ?? symbol;
+  const held = holdings.find((holding) => shareOf(holding) === share);
+  if (held !== undefined) return companyOf(held);
+  return issuerOfShareClass(share) ?? (share === symbol ? null : share);
+}
+
 const identifiedPolicy = (ips: Household.Info["ips"][number]): Household.Info["ips"][number] => ({
   ...ips,
   constraints: {

@@ -132,10 +132,14 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
 
   /** Read once per turn and shared by its tool calls. */
   const snapshot = readOnce(async (): Promise<Household.Snapshot> => {
-    const found = await households.snapshot(id, known.household);
+    const [found, activity, { withRecordedPurchases }] = await Promise.all([
+      households.snapshot(id, known.household),
+      statements("activity"),
+      import("@advisor/domain/lots/recorded-purchases"),
+    ]);
     assertOwner(session.advisor_id, found?.household);
     if (found === undefined) throw notFound();
-    return found;
+    return withRecordedPurchases(found, activity);
   });
 
   /**

@@ -16,8 +16,8 @@ export function WashSaleNote({ trade, wash, today }: Props) {
   const { disallowed_usd, lost_usd, replacements, clear_on } = wash;
   const bought = replacements
     .map(
-      ({ account, symbol, quantity, bought }) =>
-        `${account} bought ${count(quantity)} ${symbol} on ${date(bought)}`,
+      ({ account, symbol, quantity, bought, lot }) =>
+        `${account} bought ${count(quantity)} ${symbol} on ${date(bought)}${lot === null ? " (from its trades)" : ""}`,
     )
     .join(", ");
   return (
@@ -32,8 +32,12 @@ export function WashSaleNote({ trade, wash, today }: Props) {
         as purchases on file tell.
       </p>
       <div className="wash-window" aria-hidden="true">
-        {replacements.map(({ lot, bought }) => (
-          <span key={lot} className="bought" style={{ left: `${at(bought)}%` }} />
+        {replacements.map(({ account_id, lot, bought }) => (
+          <span
+            key={`${account_id} ${lot} ${bought}`}
+            className="bought"
+            style={{ left: `${at(bought)}%` }}
+          />
         ))}
         <span className="sale" style={{ left: `${at(today)}%` }} />
         {clear_on <= to && <span className="clear" style={{ left: `${at(clear_on)}%` }} />}

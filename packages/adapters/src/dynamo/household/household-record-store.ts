@@ -43,9 +43,10 @@ interface Stores {
 
 export const householdRecordStore = (table: Table, stores: Stores): HouseholdRecordStore => ({
   async read(ids, { papers, partly }) {
-    const [items, lists] = await Promise.all([
+    const [items, lists, { withRecordedPurchases }] = await Promise.all([
       table.getMany(ids.flatMap(keysOf)),
       Promise.allSettled(ids.map((id) => (papers ? papersOf(stores, id) : noPapers))),
+      import("@advisor/domain/lots/recorded-purchases"),
     ]);
     const own = ids.map((_, at) => items.slice(at * itemsOfHousehold, (at + 1) * itemsOfHousehold));
     const heads = own.map(([head]) => HouseholdHeader.safeParse(head).data);
@@ -61,7 +62,12 @@ export const householdRecordStore = (table: Table, stores: Stores): HouseholdRec
         const list = lists[at];
         if (list?.status === "rejected") throw list.reason;
         if (snapshot === undefined) return undefined;
-        return { snapshot, ...statementsIn(own[at]?.slice(1) ?? [], partly), ...papersIn(list) };
+        const read = statementsIn(own[at]?.slice(1) ?? [], partly);
+        return {
+          snapshot: withRecordedPurchases(snapshot, read.statements.activity),
+          ...read,
+          ...papersIn(list),
+        };
       }),
     );
   },

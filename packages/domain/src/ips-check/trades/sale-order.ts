@@ -54,7 +54,7 @@ const order = ["sheltered", "loss", "long_gain", "short_gain", "washed_loss", "u
 export function saleOrder(market: Market): Candidate[] {
   const accounts = new Map(market.accounts.map((account) => [account.id, account]));
   const { today, snapshot, classes } = market;
-  const recent = recentPurchases(snapshot.holdings, today);
+  const recent = recentPurchases(snapshot, today);
   const sheltered = new Set(market.accounts.filter(Account.sheltered));
   const taxed = { today, recent, sheltered };
   return market.valued

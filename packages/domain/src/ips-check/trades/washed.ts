@@ -12,7 +12,7 @@ export function disallowedLosses(
   cuts: readonly SoldLot[],
   { snapshot, today }: Pick<Market, "snapshot" | "today">,
 ): PlannedWashSale[] {
-  if (recentPurchases(snapshot.holdings, today).size === 0) return [];
+  if (recentPurchases(snapshot, today).size === 0) return [];
   const sold = cuts.flatMap(({ candidate, quantity }) => {
     const { lot, holding } = candidate;
     return lot === undefined ? [] : [{ holding, lot, quantity, gain: gainOf(candidate, quantity) }];
@@ -34,7 +34,7 @@ export function washSaleOf(
   const bought = [
     ...Map.groupBy(
       washed.flatMap(({ replacements }) => replacements),
-      ({ account_id, symbol, lot_id }) => [account_id, symbol, lot_id].join("\n"),
+      ({ account_id, symbol, lot_id, bought }) => [account_id, symbol, lot_id, bought].join("\n"),
     ).values(),
   ];
   return {
@@ -110,6 +110,9 @@ function washReviewText(review: WashReview): string {
   return `${bought.join(", ")} may be substantially identical: review the wash-sale rule.`;
 }
 
+/** After a purchase without a lot. */
+const fromTrades = "(from its trades)";
+
 /** Describes a wash sale in a sentence or two. */
 export function washSaleText({
   disallowed_usd,
@@ -118,7 +121,11 @@ export function washSaleText({
   clear_on,
 }: WashSale): string {
   const by = replacements
-    .map(({ quantity, bought, account }) => `${quantity} bought ${bought} in ${account}`)
+    .map(({ quantity, bought, account, lot }) =>
+      [`${quantity} bought ${bought} in ${account}`, ...(lot === null ? [fromTrades] : [])].join(
+        " ",
+      ),
+    )
     .join(", ");
   const gone = lost_usd > 0 ? ` ${dollars(zero.plus(lost_usd))} of it is lost for good.` : "";
   return `The wash-sale rule disallows ${dollars(zero.plus(disallowed_usd))} of the loss, replaced by ${by}.${gone} A sale from ${clear_on} on would keep it.`;

@@ -213,3 +213,35 @@ test("an ambiguous holding, one not held, or one without lots is rejected by nam
     code: "invalid_arguments",
   });
 });
+
+test("a purchase that only the trades of an IRA show disallows a loss for good, and says where it is from", async () => {
+  const purchases = [
+    { account_id: "acc_ira", symbol: "BARE", bought: "2026-11-10", quantity: "4" },
+    { account_id: "acc_ira", symbol: "SOLO", bought: "2026-11-12", quantity: "4" },
+  ];
+  const solo = holding("SOLO", {
+    account_id: "acc_joint",
+    quantity: "10",
+    price: price("50"),
+    lots: [lot("old", "2021-03-01", "10", "75")],
+  });
+  const household = householdOf({
+    ...snapshot,
+    holdings: [...snapshot.holdings, solo],
+    purchases,
+  });
+  const { result } = await runTool(
+    simulateSale,
+    { symbol: "SOLO" },
+    { household, calendar },
+    signal,
+  );
+  expect(result.data).toMatchObject({
+    wash_sale: {
+      disallowed_usd: 100,
+      lost_usd: 100,
+      replacements: [{ account: "Ann's IRA", lot: null, bought: "2026-11-12", quantity: 4 }],
+      clear_on: "2026-12-13",
+    },
+  });
+});
