@@ -50,16 +50,52 @@ const spelled = () => {
   };
 };
 
+/** XOM was bought in an IRA whose trades are on file and whose holdings are not. */
+const washed = () => {
+  const [joint, ira] = household().accounts;
+  const account = (of: object | undefined, id: string) => ({ ...of, id, pending: [] });
+  return {
+    ...spelled(),
+    ...{ id: "hh_washed", name: "Washed family", valuations: [], ips: [] },
+    accounts: [account(joint, "acc_washed"), account(ira, "acc_washed_ira")],
+    holdings: [
+      share("XOM", "200", {
+        account_id: "acc_washed",
+        price: { amount: "90", date: "2026-11-20" },
+        lots: [
+          {
+            id: "x",
+            acquired: "2021-03-01",
+            quantity: "200",
+            cost_per_share: "110",
+            source: "purchase",
+          },
+        ],
+      }),
+    ],
+    trades: [
+      {
+        account_id: "acc_washed_ira",
+        day: "2026-11-09",
+        symbol: "XOM",
+        side: "BUY",
+        quantity: "30",
+        price: "92",
+      },
+    ],
+  };
+};
+
 beforeAll(async () => {
   const clock = systemClock(undefined);
   const name = process.env.TABLE_NAME ?? "";
   const table = openTable({ name, client: dynamoClient(), clock });
   const writer = householdWriter({ table, clock, newId });
-  const draft = draftOf(household(), spelled());
+  const draft = draftOf(household(), spelled(), washed());
   const { lines, accepted } = await importDraft(draft, { advisor: undefined, apply: true }, writer);
   expect([accepted, lines.at(-1)], lines.join("\n")).toEqual([
     true,
-    "Imported: 2 households, 2 new, 0 changed, 0 unchanged.",
+    "Imported: 3 households, 3 new, 0 changed, 0 unchanged.",
   ]);
 });
 
@@ -94,4 +130,16 @@ test("two spellings and two share classes of an imported household are one issue
     expect(text).toContain(`${issuer} is 12.00% of the total, above the limit of 10%`);
   }
   expect(text).not.toContain("XOM");
+});
+
+test.each([
+  ["Would selling 100 shares of XOM be a wash sale?", "of which $600.00 would be disallowed"],
+  ["what happens tax-wise if we sell all of the XOM", "a long-term loss of $4,000.00"],
+])("a purchase that only the trades of an IRA show counts: %s", async (message, words) => {
+  const { answer, trace } = await api.ask(message, { household_id: "hh_washed" });
+  expect(answer.answer_markdown).toContain(words);
+  expect(answer.answer_markdown).toContain(
+    "30 XOM bought on Nov 9, 2026 in Ana's IRA (from its trades)",
+  );
+  expect(trace.grounding_valid).toBe(true);
 });

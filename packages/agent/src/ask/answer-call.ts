@@ -21,7 +21,7 @@ const elsewhere =
  */
 export async function answerCall(
   { tools, run, signal, now }: CallDeps,
-  { tool: name, input }: Extract<Ask, { kind: "call" }>,
+  { tool: name, input, text }: Extract<Ask, { kind: "call" }> & { text: string },
   words: ResultWriter | undefined = wordsOf(name),
 ): Promise<AnswerText> {
   const tool = tools.find((one) => one.name === name);
@@ -34,7 +34,7 @@ export async function answerCall(
     const { result } = await run(tool, input, signal);
     const { data, as_of, source_id } = result;
     const evidence = [{ data, as_of }, input];
-    return plainAnswer("", { ...words(result), evidence, tools: traced(source_id, null) });
+    return plainAnswer("", { ...words(result, text), evidence, tools: traced(source_id, null) });
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     const called = { tools: traced(null, fault.code) };

@@ -27,7 +27,7 @@ export async function askDocuments(
   const wanted = asked.unexplained.flatMap(stems).filter(isTelling);
   if (wanted.length < Math.max(fewestWords, asked.unexplained.length)) return undefined;
   const ask = { kind: "call" as const, tool, input: { query: asked.text } };
-  const said = await answerCall(deps, ask, (result) =>
+  const said = await answerCall(deps, { ...ask, text: asked.text }, (result) =>
     passages(result, (text) => {
       const words = new Set(stems(text));
       return wanted.every((word) => words.has(word));

@@ -122,7 +122,7 @@ async function saidTo(
     case "query":
       return answerQuery(deps, ask.query, intent);
     case "call":
-      return answerCall(deps, ask);
+      return answerCall(deps, { ...ask, text: question.text });
     case "refuse":
       return plainAnswer(refusalText(ask.reason));
     case "clarify": {

@@ -12,11 +12,12 @@ import { valueText } from "@advisor/query/words/names";
 import * as z from "zod";
 import type { AnswerText } from "./answer-text.ts";
 import { changesText } from "./changes-words.ts";
-import { washSaleText } from "./sale-words.ts";
+import { saleText } from "./sale-words.ts";
 
-/** Puts a tool's result into words, with the sources the words use. */
+/** Puts a tool's result into words that answer the question, with the sources the words use. */
 export type ResultWriter = (
   result: ToolResult,
+  question: string,
 ) => Pick<AnswerText, "text" | "sources" | "certainty">;
 
 const Fact = z.object({
@@ -155,8 +156,8 @@ const changes: ResultWriter = ({ source_id, data }) => {
   return { text, sources: [source_id], certainty: 1 };
 };
 
-const sale: ResultWriter = ({ source_id, data }) => ({
-  text: washSaleText(read(Simulation, data)),
+const sale: ResultWriter = ({ source_id, data }, question) => ({
+  text: saleText(read(Simulation, data), question),
   ...{ sources: [source_id], certainty: 1 },
 });
 

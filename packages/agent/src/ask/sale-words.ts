@@ -1,4 +1,5 @@
 import { decimal, sum } from "@advisor/domain/decimal";
+import type { WashSale } from "@advisor/domain/ips-check/comparison";
 import type { Simulation } from "@advisor/domain/lots/simulate-sale";
 import { dollars } from "@advisor/domain/money";
 import { joinNames } from "@advisor/query/schema/fault";
@@ -8,12 +9,59 @@ const usd = (value: number): string => dollars(decimal(value));
 const units = (value: number): string => formatFigure(decimal(value), "units");
 const fewNames = 5;
 
-/** Whether a sale today would be a wash sale, with the loss, the purchases in the way and when it is clear. */
-export function washSaleText(sale: Simulation): string {
-  return [answerText(sale), ...reviewText(sale), ...sale.notes].join(" ");
+/** What a sale today would mean: whether it would be a wash sale if that is asked, else its gain. */
+export const saleText = (sale: Simulation, question: string): string =>
+  [
+    ...(/\bwash/i.test(question) ? [washText(sale)] : [proceedsText(sale), ...limitText(sale)]),
+    ...reviewText(sale),
+    ...sale.notes,
+  ].join(" ");
+
+/** "Selling 50 MSFT in Joint at $420.50 today would bring $21,025.00: a long-term gain of $5,000.00." */
+function proceedsText(sale: Simulation): string {
+  const { quantity, symbol, account, price, proceeds, taxed, st_gain, lt_gain, wash_sale } = sale;
+  const brings = `Selling ${units(quantity)} ${symbol} in ${account} at ${usd(price)} today would bring ${usd(proceeds)}`;
+  if (!taxed) return `${brings}; gains and losses there are not taxed.`;
+  if (st_gain === null || lt_gain === null)
+    return `${brings}; the gain is not known, because what it cost is not on file.`;
+  const parts = [...gainText("long-term", lt_gain), ...gainText("short-term", st_gain)];
+  const gains = parts.length === 0 ? "no gain" : joinNames(parts);
+  const covered =
+    sale.covered_pct === 100
+      ? ""
+      : ` That covers ${formatFigure(decimal(sale.covered_pct), "percent")} of the proceeds; the cost of the rest is not on file.`;
+  const washed = wash_sale === null ? "." : `, of which ${disallowedText(wash_sale)}`;
+  return `${brings}: ${gains}${washed}${covered}`;
 }
 
-function answerText(sale: Simulation): string {
+/** "$600.00 would be disallowed, because of 30 XOM bought on Nov 9, 2026 in Ann's IRA. From ..." */
+function disallowedText(wash: WashSale): string {
+  const { disallowed_usd, lost_usd, clear_on } = wash;
+  const lost = lost_usd === 0 ? "" : `, ${usd(lost_usd)} of it for good`;
+  return `${usd(disallowed_usd)} would be disallowed${lost}, because of ${boughtText(wash)}. From ${dayText(clear_on)} on the whole loss would be kept, as far as the purchases on file show.`;
+}
+
+const gainText = (term: string, amount: number): string[] =>
+  amount === 0 ? [] : [`a ${term} ${amount < 0 ? "loss" : "gain"} of ${usd(Math.abs(amount))}`];
+
+const limitText = ({ gain_limit }: Simulation): string[] => {
+  if (gain_limit === null || gain_limit.this_sale <= 0) return [];
+  const { policy, limit, left } = gain_limit;
+  const yearly = `the yearly limit of ${usd(limit)} in ${policy}`;
+  return [
+    left < 0 ? `That is ${usd(-left)} over ${yearly}.` : `That leaves ${usd(left)} of ${yearly}.`,
+  ];
+};
+
+function boughtText({ replacements }: WashSale): string {
+  const bought = replacements.map(
+    (one) =>
+      `${units(one.quantity)} ${one.symbol} bought on ${dayText(one.bought)} in ${one.account}${one.lot === null ? " (from its trades)" : ""}`,
+  );
+  return joinNames(bought, fewNames);
+}
+
+function washText(sale: Simulation): string {
   const { taxed, wash_sale, account, symbol } = sale;
   const of = `${units(sale.quantity)} ${symbol} in ${account} at ${usd(sale.price)}`;
   if (!taxed) {
@@ -32,13 +80,7 @@ function answerText(sale: Simulation): string {
   if (wash_sale === null) {
     return `No, as far as the purchases on file show: ${sold}, and none of it would be disallowed. A purchase of ${symbol} within 30 days after the sale would make it a wash sale.`;
   }
-  const { disallowed_usd, lost_usd, replacements, clear_on } = wash_sale;
-  const bought = replacements.map(
-    (one) =>
-      `${units(one.quantity)} ${one.symbol} bought on ${dayText(one.bought)} in ${one.account}${one.lot === null ? " (from its trades)" : ""}`,
-  );
-  const lost = lost_usd === 0 ? "" : `, ${usd(lost_usd)} of it for good`;
-  return `Yes: ${sold}, of which ${usd(disallowed_usd)} would be disallowed${lost}, because of ${joinNames(bought, fewNames)}. From ${dayText(clear_on)} on the whole loss would be kept, as far as the purchases on file show.`;
+  return `Yes: ${sold}, of which ${disallowedText(wash_sale)}`;
 }
 
 function reviewText({ review }: Simulation): string[] {

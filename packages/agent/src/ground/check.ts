@@ -4,7 +4,7 @@ import type { Cell, DayCell, Evidence } from "./cell.ts";
 import { evidenceOf } from "./cells.ts";
 import { type Claim, claims } from "./claims.ts";
 import { type ClaimedDay, claimedDays } from "./days.ts";
-import { candidateCells, cellOf, sourcedCellOf } from "./match.ts";
+import { candidateCells, cellOf, isOpposite, sourcedCellOf } from "./match.ts";
 import type { Label } from "./names.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
@@ -76,9 +76,9 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
       return { by: "words" };
     if (repeatsQuestion(one, sentenceOf(text, one.claim), asked, evidence))
       return { by: "question" };
-    return isCalculation(one, { said, shown, percentages, evidence })
-      ? { by: "calculation" }
-      : undefined;
+    const isCalculated =
+      !isOpposite(one, evidence) && isCalculation(one, { said, shown, percentages, evidence });
+    return isCalculated ? { by: "calculation" } : undefined;
   };
   const figures = said.map((one) => ({
     at: one.claim.at,

@@ -43,6 +43,29 @@ export function sourcedCellOf(said: StatedClaim, evidence: Evidence): Cell | und
   return nearest;
 }
 
+/** True for a figure that is on file with the opposite of the sign or direction that the words state. */
+export function isOpposite(said: StatedClaim, { cells }: Evidence): boolean {
+  const { unit, sign } = said.claim;
+  const isAbout = subjectMatcher(said);
+  return cells.some((cell) => {
+    const isShort = cell.measure === "shortfall" && isSurplus(said);
+    const isSaid = sign !== "none" || said.direction !== null;
+    return (
+      (isShort || (isSaid && isSigned(cell.measure))) &&
+      cell.field !== "" &&
+      unitsMatch(unit, cell.unit) &&
+      isAbout(cell) &&
+      (isShort || isMeasured(cell, said)) &&
+      matchesCell(said.claim, cell) &&
+      (isShort || isAgainst(cell, said))
+    );
+  });
+}
+
+/** The stated sign or direction is not that of the value. */
+const isAgainst = ({ value }: Cell, { claim: { sign }, direction }: StatedClaim): boolean =>
+  (sign === "none" ? direction === "down" : sign === "minus") !== value.startsWith("-");
+
 /** The cells with the claim's subject, unit, measure and sign, whatever their value. */
 export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] => {
   const unit = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
@@ -151,6 +174,7 @@ const fromTarget =
 /** If the words name a measure, the cell's field must not be of another measure. */
 function isMeasured({ measure, field, value, unit }: Cell, said: StatedClaim): boolean {
   if (field === "") return true;
+  if (measure === "shortfall" && isSurplus(said)) return false;
   const side = fromTarget.exec(said.after)?.[1]?.toLowerCase();
   if (side !== undefined) {
     const isBelow = /below|under|short|shy/.test(side);
@@ -167,6 +191,13 @@ const ofIssuers = /\b(?:issuer|sector|concentration|single[- ]\w+)\W+limit\b/i;
 /** "140 of the shares are long-term"; of "140 of the 165 shares" only the first are. */
 const ofMany = /\bof (?:the|their|its) $/;
 const termed = /^[^.;,\d]{0,40}\b(?:is|are)(?: not)?(?: yet)? (long|short)[- ]term\b/i;
+
+/** Words for cash beyond the floor, which is no shortfall. */
+const surplus =
+  /\b(?:exceeds?|surplus|(?:above|over|more than|ahead of) (?:its|the|their) (?:cash )?floor)\b/i;
+
+const isSurplus = ({ lead, after }: StatedClaim): boolean =>
+  surplus.test(lead) || surplus.test(after);
 
 const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;
 

@@ -17,8 +17,12 @@ const powers: ReadonlyMap<string, number> = new Map([
 ]);
 
 const word = [...values.keys(), "hundred", ...powers.keys()].join("|");
-const phrase = new RegExp(`\\b(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*\\b`, "gi");
-const unit = /^\s*(?:percent(?:age points?)?|shares?|units?|contracts?|lots|dollars|rupees|%)\b/i;
+const phrase = new RegExp(
+  `\\b(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*(?:\\s+and\\s+a\\s+half)?\\b`,
+  "gi",
+);
+const unit =
+  /^\s*(?:percent(?:age points?)?|points?|shares?|units?|contracts?|lots|dollars|rupees|%)\b/i;
 
 /**
  * Converts numbers in words to digits: forty thousand is 40000. A count such as "two accounts" is
@@ -48,7 +52,8 @@ function amountOf(text: string): number {
     if (power !== undefined) {
       total += (part || 1) * power;
       part = 0;
-    } else if (one === "hundred") part = (part || 1) * 100;
+    } else if (one === "half") part += 0.5;
+    else if (one === "hundred") part = (part || 1) * 100;
     else part += values.get(one) ?? 0;
   }
   return total + part;

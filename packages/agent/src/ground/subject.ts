@@ -19,7 +19,9 @@ export function subjectsOf(
     // A count such as "4 positions" or "3 more" does not introduce another figure.
     const counts = inside.filter((claim) => isItemCount(claim, text));
     const own = inside.filter((claim) => !counts.includes(claim));
-    for (const [claim, about] of claimsWithNames(text, own, mentions)) subjects.set(claim, about);
+    const above = headingNames(text, start, names);
+    for (const [claim, about] of claimsWithNames(text, own, mentions))
+      subjects.set(claim, withHeading(about, above));
     for (const claim of counts) {
       subjects.set(claim, mentions.filter(({ end: last }) => last <= claim.at).slice(-1));
     }
@@ -53,16 +55,81 @@ function claimsWithNames(
 ): [Claim, readonly Mention[]][] {
   const [first] = mentions;
   const opens = first !== undefined && first.at < (claims[0]?.at ?? 0);
+  const followed = placesOf(text, claims, mentions);
+  const isTaken = (mention: Mention) => [...followed.values()].some((own) => own.includes(mention));
   return claims.map((claim) => {
+    const own = followed.get(claim) ?? [];
+    const kinds = new Set(own.map(kindOf));
+    const others = around(claim).filter((one) => !kinds.has(kindOf(one)) || own.includes(one));
+    return [claim, [...new Set([...own, ...others])]];
+  });
+
+  function around(claim: Claim): readonly Mention[] {
     const before = mentions.filter(({ end }) => end <= claim.at);
     const after = mentions.filter(({ at }) => at > claim.at);
-    if (opens) return [claim, groupBefore(text, claim, claims, before, after[0]?.at)];
+    if (opens) return groupBefore(text, claim, claims, before, after[0]?.at);
     // "$5 is AAPL and $6 is MSFT": the name follows its figure.
     const next = claims.find(({ at }) => at > claim.at)?.at ?? Number.POSITIVE_INFINITY;
     const following = after.filter(({ at }) => at < next);
-    return [claim, following.length > 0 ? following : [...before, ...after]];
-  });
+    if (following.length > 0) return following;
+    return [...before, ...after.filter((one) => !isTaken(one))];
+  }
 }
+
+/** The names right after figures, where at least two figures have one: "$5 in A and $6 in B". */
+function placesOf(
+  text: string,
+  claims: readonly Claim[],
+  mentions: readonly Mention[],
+): ReadonlyMap<Claim, readonly Mention[]> {
+  const found = claims.map(
+    (claim, index) =>
+      [claim, namesRightAfter(text, claim, claims[index + 1]?.at, mentions)] as const,
+  );
+  return new Map(found.filter(([, own]) => own.length > 0).length > 1 ? found : []);
+}
+
+const nextPlace =
+  /^\s*(?:(?:shares?|units?|worth|each|cash|percent|%)\s+)*(?:of|in|at|from|inside|on)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
+
+/** "$48,000 in the joint account": the account or security that directly follows a figure is its own. */
+function namesRightAfter(
+  text: string,
+  { at, text: figure }: Claim,
+  next = Number.POSITIVE_INFINITY,
+  mentions: readonly Mention[],
+): Mention[] {
+  const own: Mention[] = [];
+  let from = at + figure.length;
+  for (const mention of mentions) {
+    if (mention.at < from) continue;
+    const isPlace = kindOf(mention) === "account" || kindOf(mention) === "security";
+    if (mention.at >= next || !isPlace || !nextPlace.test(text.slice(from, mention.at))) break;
+    own.push(mention);
+    from = mention.end;
+  }
+  return own;
+}
+
+const listItem = /^\s*(?:[-*•]\s|\d+[.)]\s|\|)/;
+const headingLine = /^\s*(?:#{1,6}\s.*|\*\*[^*]+\*\*:?|[^.|]*:)\s*$/;
+
+/** The one account, class or security that the heading above a list names. */
+function headingNames(text: string, start: number, names: Names): Mention[] {
+  const lines = text.slice(0, start).split("\n");
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1).split("\n")[0] ?? "";
+  if (!listItem.test(line)) return [];
+  const heading = lines.findLast((one) => one.trim() !== "" && !listItem.test(one)) ?? "";
+  if (!headingLine.test(heading) || /\d/.test(heading.replace(/^\s*#+/, ""))) return [];
+  const named = names.mentionsIn(heading).filter((one) => kindOf(one) !== "other");
+  return named.length === 1 ? named : [];
+}
+
+/** A name of the line itself is nearer than one of the heading. */
+const withHeading = (about: readonly Mention[], above: readonly Mention[]): readonly Mention[] => [
+  ...above.filter((heading) => about.every((one) => kindOf(one) !== kindOf(heading))),
+  ...about,
+];
 
 /**
  * The names between this run of figures and the previous run. A list of names before an equally

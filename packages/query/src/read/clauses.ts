@@ -73,7 +73,7 @@ function split(
 
 /** Words that open a leading phrase: "For each account, which ..." stays one question. */
 const leadingPrepositions = new Set(
-  "for in of at among across within over since by as looking on".split(" "),
+  "for in of at among across within over since by as looking on if".split(" "),
 );
 
 const conjunctions = new Set(["and", ",", "also", "plus", "&", "then", "n"]);

@@ -10,13 +10,13 @@ import {
   asksSinceMeeting,
   asPriceChange,
   changesSince,
-  saleOf,
   toolCall,
 } from "./compose/calls.ts";
 import { fundsThatHold } from "./compose/funds-that-hold.ts";
 import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
+import { saleOf } from "./compose/sale.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
 import { headingOf } from "./heading.ts";
 import { isPlain, isSure } from "./is-sure.ts";
@@ -146,7 +146,10 @@ function readClause(
       : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const unused = [...unexplained.map((token) => token.text), ...parts.unusedWords];
-  const bare = askOf(parts, unused, text, previous, vocabulary);
+  const bare =
+    parts.call === "simulate_sale" && parts.refusal === null
+      ? { ask: saleOf({ parts, coverage, tokens, text }), isFollowUp: false, words: [] }
+      : askOf(parts, unused, text, previous, vocabulary);
   const { ask, isFollowUp, words } =
     bare.isFollowUp || heading.length === 0 || !lacksFilters(found)
       ? bare
@@ -207,7 +210,6 @@ function askOf(
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
   if (asksSinceMeeting(parts)) return alone({ kind: "call", tool: "what_changed", input: {} });
   if (asksForChanges(parts)) return alone(changesSince(parts, known.books));
-  if (parts.call === "simulate_sale") return alone(saleOf(parts, text));
   if (parts.call !== null && parts.call !== "what_changed")
     return alone(toolCall(parts.call, text));
   const { query, isFollowUp } = queryOf(asPriceChange(parts), previous, known);

@@ -1,8 +1,9 @@
+import { decimal } from "@advisor/domain/decimal";
 import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { normalize, orderOf } from "../schema/normalize.ts";
 import type { Ask, Compare, Query } from "../schema/query.ts";
-import { countOf, dayText } from "./format.ts";
+import { countOf, dayText, formatFigure } from "./format.ts";
 import { nounOf } from "./nouns.ts";
 import {
   capitalize,
@@ -34,9 +35,12 @@ const callTexts: Readonly<
       `What changed since ${since === undefined ? "the last meeting" : dayText(String(since))}.`,
   },
   simulate_sale: {
-    inputs: ["symbol", "account"],
-    text: ({ symbol, account }) =>
-      `What a sale of ${symbol}${account === undefined ? "" : ` in ${account}`} today would mean.`,
+    inputs: ["symbol", "account", "quantity", "amount_usd", "method"],
+    text: ({ account, method, ...sold }) => {
+      const lots = method === undefined ? "" : lotOrders[String(method)];
+      const where = account === undefined ? "" : ` in ${account}`;
+      return `What a sale of ${soldText(sold)}${where} today would mean${lots}.`;
+    },
   },
   get_facts: { inputs: ["topic"], text: ({ topic }) => `The rules on file: "${topic}"` },
   search_documents: {
@@ -44,6 +48,19 @@ const callTexts: Readonly<
     text: ({ query }) => `The documents that say something about: "${query}"`,
   },
 };
+
+const lotOrders: Readonly<Record<string, string>> = {
+  fifo: ", oldest lots first",
+  hifo: ", the dearest lots first",
+};
+
+function soldText({ symbol, quantity, amount_usd }: CallInput): string {
+  if (amount_usd !== undefined)
+    return `${formatFigure(decimal(String(amount_usd)), "usd")} of ${symbol}`;
+  return quantity === undefined
+    ? String(symbol)
+    : `${formatFigure(decimal(String(quantity)), "units")} ${symbol}`;
+}
 
 type CallInput = Extract<Ask, { kind: "call" }>["input"];
 

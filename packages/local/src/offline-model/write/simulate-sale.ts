@@ -1,9 +1,9 @@
-import { washSaleText } from "@advisor/agent/ask/sale-words";
+import { saleText } from "@advisor/agent/ask/sale-words";
 import { Simulation } from "@advisor/domain/lots/simulate-sale";
 import { cite, writer } from "./writer.ts";
 
 /** Uses the wording of the answers door. */
 export const simulateSale = writer(
   Simulation,
-  (sale, given) => `${washSaleText(sale)} ${cite(given)}`,
+  (sale, given) => `${saleText(sale, given.question)} ${cite(given)}`,
 );

@@ -45,21 +45,6 @@ export function changesSince({ periods }: ClauseParts, [book]: readonly Book[]):
   return { kind: "call", tool: "what_changed", input: { since } };
 }
 
-/** "Would selling PFE be a wash sale" simulates a sale of it today; past sales and those of several are not read. */
-export function saleOf({ filters, periods, nouns }: ClauseParts, about: string): Ask {
-  const [symbol, ...others] = valuesOf(filters, "symbol");
-  const [account, ...more] = valuesOf(filters, "account");
-  const isOne = others.length + more.length + periods.length === 0;
-  if (symbol === undefined || !isOne || nouns.length > 1) {
-    return { kind: "clarify", about, options: [] };
-  }
-  const input = account === undefined ? { symbol } : { symbol, account };
-  return { kind: "call", tool: "simulate_sale", input };
-}
-
-const valuesOf = (filters: ClauseParts["filters"], name: string): string[] =>
-  filters.flatMap(({ field, op, values }) => (field === name && op === "is" ? values : []));
-
 export const toolCall = (tool: string, text: string): Ask => ({
   kind: "call",
   tool,
