@@ -1,4 +1,4 @@
-import type { Simulation } from "@advisor/domain/lots/simulate-sale";
+import type { Simulation } from "@advisor/domain/lots/simulation";
 import { today } from "./days.ts";
 import { type Dice, daysAfter, diceOf } from "./dice.ts";
 import { type Ask, differs } from "./differs.ts";

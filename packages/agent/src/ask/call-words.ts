@@ -1,9 +1,9 @@
 import { decimal } from "@advisor/domain/decimal";
 import { Fault } from "@advisor/domain/fault";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
-import { Simulation } from "@advisor/domain/lots/simulate-sale";
+import { Simulation } from "@advisor/domain/lots/simulation";
 import { dollars } from "@advisor/domain/money";
-import { Info as Changes } from "@advisor/domain/portfolio/what-changed";
+import { Info as Changes } from "@advisor/domain/portfolio/changes";
 import { atRate, priceIn } from "@advisor/domain/text/display";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { joinNames } from "@advisor/query/schema/fault";

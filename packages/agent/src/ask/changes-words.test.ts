@@ -1,4 +1,4 @@
-import type { Info } from "@advisor/domain/portfolio/what-changed";
+import type { Info } from "@advisor/domain/portfolio/changes";
 import { expect, test } from "vitest";
 import { changesText } from "./changes-words.ts";
 

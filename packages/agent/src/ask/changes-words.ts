@@ -1,6 +1,6 @@
 import { decimal } from "@advisor/domain/decimal";
 import { assetClassName, dollars } from "@advisor/domain/money";
-import type { Info } from "@advisor/domain/portfolio/what-changed";
+import type { Info } from "@advisor/domain/portfolio/changes";
 import { joinNames } from "@advisor/query/schema/fault";
 import { countOf, dayText, formatFigure } from "@advisor/query/words/format";
 

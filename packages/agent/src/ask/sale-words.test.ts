@@ -1,4 +1,4 @@
-import type { Simulation } from "@advisor/domain/lots/simulate-sale";
+import type { Simulation } from "@advisor/domain/lots/simulation";
 import { expect, test } from "vitest";
 import { saleText } from "./sale-words.ts";
 

@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { WashSale } from "@advisor/domain/ips-check/comparison";
-import type { Simulation } from "@advisor/domain/lots/simulate-sale";
+import type { Simulation } from "@advisor/domain/lots/simulation";
 import { dollars } from "@advisor/domain/money";
 import { joinNames } from "@advisor/query/schema/fault";
 import { dayText, formatFigure } from "@advisor/query/words/format";

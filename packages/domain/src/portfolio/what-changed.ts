@@ -1,78 +1,18 @@
-import * as z from "zod";
 import type { Dataset } from "../brokerage/dataset.ts";
-import { addDays, Day } from "../day.ts";
+import { addDays, type Day } from "../day.ts";
 import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
-import { Units, Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
 import type { Comparison } from "../ips-check/comparison.ts";
 import { valuationsByAccount } from "../returns/statement-values.ts";
 import { investmentGain, netFlow, subPeriodsOf } from "../returns/sub-period.ts";
 import type * as Task from "../task.ts";
+import type { Info, Value } from "./changes.ts";
 import {
-  ClassWeight,
   classWeights,
   type Info as History,
   historyEntry,
   positionChanges,
 } from "./household-history.ts";
-
-const Value = z.object({
-  /** The date of the earlier value, which may be a few days before `since`. */
-  from: Day,
-  before: Usd,
-  to: Day,
-  now: Usd,
-  change: Usd,
-  /** Deposits minus withdrawals; null when transfers are not on file. */
-  net_deposits: Usd.nullable(),
-  /** The rest of the change: prices, dividends, interest, fees. */
-  market: Usd.nullable(),
-  /** Names of accounts without a value history. */
-  without: z.array(z.string()),
-});
-
-export const Info = z.object({
-  since: Day,
-  as_of: Day,
-  value: Value.nullable(),
-  value_reason: z.string().nullable(),
-  trades: z.array(
-    z.object({
-      day: Day,
-      account: z.string(),
-      side: z.enum(["BUY", "SELL"]),
-      symbol: z.string(),
-      quantity: Units,
-      amount_usd: Usd,
-    }),
-  ),
-  transfers: z.array(
-    z.object({
-      day: Day,
-      account: z.string(),
-      type: z.enum(["deposit", "withdrawal"]),
-      amount_usd: Usd,
-      status: z.string(),
-    }),
-  ),
-  /** By symbol over all accounts; null when neither that day nor trades are on file. */
-  positions: z
-    .array(
-      z.object({
-        name: z.string(),
-        before: Units,
-        now: Units,
-        change: z.enum(["opened", "closed", "increased", "reduced"]),
-      }),
-    )
-    .nullable(),
-  positions_by: z.enum(["record", "trades"]).nullable(),
-  /** Asset classes now and on that day; `before` is null when that day is not on file. */
-  drift: z.array(z.object({ now: ClassWeight, before: ClassWeight.nullable() })),
-  drift_as_of: Day.nullable(),
-  tasks_done: z.array(z.object({ title: z.string(), day: Day })),
-});
-export type Info = z.infer<typeof Info>;
 
 interface ChangeInput {
   snapshot: Household.Snapshot;
@@ -115,7 +55,7 @@ const tolerance = 7;
 const edge = (value: Decimal): number => cents(value).toNumber();
 
 /** The change in value from the value history, which covers only accounts that have one. */
-function byValues({ snapshot, statements, since }: ChangeInput): z.infer<typeof Value> | null {
+function byValues({ snapshot, statements, since }: ChangeInput): Value | null {
   const by = valuationsByAccount(statements, (account) => account);
   const later = [...by.values()].flatMap((all) => all.filter(({ day }) => day > since));
   const links = subPeriodsOf(later);
@@ -132,10 +72,7 @@ function byValues({ snapshot, statements, since }: ChangeInput): z.infer<typeof 
 }
 
 /** The change in value since the stored history entry, with the transfers since then. */
-function byHistory(
-  { statements, before }: ChangeInput,
-  now: History,
-): z.infer<typeof Value> | null {
+function byHistory({ statements, before }: ChangeInput, now: History): Value | null {
   if (before === undefined) return null;
   const change = decimal(now.total_value).minus(before.total_value);
   const net = statements.transfers && netOf(statements.transfers.transfers, before.as_of);

@@ -1,6 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import { assetClassName } from "@advisor/domain/money";
-import type { Info as Changes } from "@advisor/domain/portfolio/what-changed";
+import type { Info as Changes } from "@advisor/domain/portfolio/changes";
 import { count, date, dollars, dollarsExact, points, signed } from "@advisor/domain/text/display";
 import type { Line } from "@advisor/protocol/brief";
 import { activityOf } from "../book/household-statements.ts";

@@ -1,5 +1,5 @@
 import { saleText } from "@advisor/agent/ask/sale-words";
-import { Simulation } from "@advisor/domain/lots/simulate-sale";
+import { Simulation } from "@advisor/domain/lots/simulation";
 import { cite, writer } from "./writer.ts";
 
 /** Uses the wording of the answers door. */

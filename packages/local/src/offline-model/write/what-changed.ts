@@ -1,5 +1,5 @@
 import { changesText } from "@advisor/agent/ask/changes-words";
-import { Info } from "@advisor/domain/portfolio/what-changed";
+import { Info } from "@advisor/domain/portfolio/changes";
 import { cite, writer } from "./writer.ts";
 
 /** Uses the wording of the answers door. */

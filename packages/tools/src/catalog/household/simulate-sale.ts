@@ -3,7 +3,7 @@ import { decimal } from "@advisor/domain/decimal";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { Method } from "@advisor/domain/lots/lots";
-import { Simulation, simulateSale as simulate } from "@advisor/domain/lots/simulate-sale";
+import { Simulation } from "@advisor/domain/lots/simulation";
 import { matchesAccount } from "@advisor/domain/portfolio/portfolio";
 import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
@@ -58,7 +58,11 @@ export const simulateSale = defineTool({
   cost: { usd: 0, seconds: 10 },
   async execute(input, { household, calendar }) {
     const { symbol, account, quantity, amount_usd, method, lots } = input;
-    const snapshot = withNormalizedSymbols(await household.snapshot());
+    const [read, { simulateSale: simulate }] = await Promise.all([
+      household.snapshot(),
+      import("@advisor/domain/lots/simulate-sale"),
+    ]);
+    const snapshot = withNormalizedSymbols(read);
     const found = findHolding(snapshot, symbol, account);
     const order = {
       ...found,

@@ -1,8 +1,8 @@
 import { Day } from "@advisor/domain/day";
 import { Fault } from "@advisor/domain/fault";
 import { compareAll } from "@advisor/domain/ips-check/compare";
+import { Info as Changes } from "@advisor/domain/portfolio/changes";
 import { lastMeeting } from "@advisor/domain/portfolio/last-meeting";
-import * as WhatChanged from "@advisor/domain/portfolio/what-changed";
 import type { StoredRecords } from "@advisor/query/book/facts";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
@@ -22,7 +22,7 @@ export const whatChanged = defineTool({
       "YYYY-MM-DD; changes after the end of this day count; without it, those since the last meeting",
     ),
   }),
-  output: WhatChanged.Info.extend({ household_id: z.string(), household_name: z.string() }),
+  output: Changes.extend({ household_id: z.string(), household_name: z.string() }),
   cost: { usd: 0, seconds: 10 },
   view: ({ household_id }) => ({ view: "householdBrief", view_state: { household_id } }),
   compact: (data) => ({
@@ -32,9 +32,10 @@ export const whatChanged = defineTool({
     ...firstRows("tasks_done", shownRows)({ tasks_done: data.tasks_done }),
   }),
   async execute({ since: named }, { records, past }) {
-    const [filed, then] = await Promise.all([
+    const [filed, then, { whatChanged: changesSince }] = await Promise.all([
       records.read(),
       named === undefined ? undefined : past.before(named),
+      import("@advisor/domain/portfolio/what-changed"),
     ]);
     const { snapshot, statements, tasks } = filed;
     const source = householdSource(snapshot);
@@ -42,7 +43,7 @@ export const whatChanged = defineTool({
     const before = named === undefined ? await past.before(since) : then;
     const checks = compareAll({ snapshot, today: source.as_of, funds: new Map() });
     const { id, name } = snapshot.household;
-    const changes = WhatChanged.whatChanged({ snapshot, statements, tasks, checks, before, since });
+    const changes = changesSince({ snapshot, statements, tasks, checks, before, since });
     return { data: { ...changes, household_id: id, household_name: name }, source };
   },
 });
