@@ -1,6 +1,7 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import type { Cell, Evidence } from "./cell.ts";
 import type { Claim } from "./claims.ts";
+import { isSurplus } from "./match.ts";
 import type { Label, Mention } from "./names.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import type { UnitKind } from "./units.ts";
@@ -24,7 +25,11 @@ const maxFigures = 40;
 export function isCalculation(one: StatedClaim, known: Known): boolean {
   const { claim, lead, after } = one;
   const is = (value: Decimal): boolean => statesValue(claim, value);
-  const own = known.shown.slice(0, maxFigures).map(({ cell }) => cell);
+  if (isBeyondFloor(one, known, is) || isBeyondEdge(one, known, is)) return true;
+  const own = known.shown
+    .slice(0, maxFigures)
+    .map(({ cell }) => cell)
+    .filter((cell) => isOfSameUnits(cell, one));
   const values = own.filter(({ unit }) => sameKind(claim.unit, unit)).map(decimalOf);
   const named = valuesNamed(one, known);
   const words = `${lead} ${after}`;
@@ -137,6 +142,56 @@ function isBeyond(own: readonly Cell[], is: Is): boolean {
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
   const points = pairs(shares).map(([a, b]) => a.minus(b));
   return points.some((one) => amounts(own).some((base) => is(base.times(one).div(100))));
+}
+
+/** Units of one security say nothing about those of another. */
+function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): boolean {
+  const securities = about.filter((one) => one.labels.some(({ kind }) => kind === "security"));
+  const isUnits = claim.unit === "units" || /^\s*(?:shares?|units?)\b/i.test(after);
+  const isOne = isUnits && securities.length === 1;
+  const ofSecurity = labels.filter(({ kind }) => kind === "security");
+  return !isOne || ofSecurity.length === 0 || isOf(ofSecurity, securities);
+}
+
+/** The household's cash beyond its floor. */
+function isBeyondFloor(one: StatedClaim, { evidence }: Known, is: Is): boolean {
+  if (!isSurplus(one)) return false;
+  const ofHousehold = evidence.cells.filter(({ labels }) =>
+    labels.every(({ kind, name }) => kind === "other" || name === "class cash"),
+  );
+  const floors = ofHousehold.filter(({ measure }) => measure === "floor").map(decimalOf);
+  const cash = ofHousehold.filter(({ field }) => /^(?:total|available)$/.test(field));
+  return cash.some((held) =>
+    floors.some((floor) => is(decimalOf(held).minus(floor)) && decimalOf(held).gt(floor)),
+  );
+}
+
+const edge = /\b(?:(top|upper|maximum)|(bottom|lower|minimum))\b/i;
+
+/** "$32,000 over the top of its band": a class's value beyond an edge that is on file in percent. */
+function isBeyondEdge(one: StatedClaim, { evidence }: Known, is: Is): boolean {
+  const [, top, bottom] = edge.exec(`${one.lead} ${one.after}`) ?? [];
+  if (one.claim.unit !== "usd" || (top ?? bottom) === undefined) return false;
+  const own = evidence.cells.filter(
+    ({ labels, field }) =>
+      field !== "" && labels.some(({ kind }) => kind === "class") && isOf(labels, one.about),
+  );
+  const first = (field: string) => own.find((cell) => cell.field === field);
+  const [value, weight, limit] = [
+    first("value"),
+    first("weight_pct"),
+    first(top === undefined ? "min_pct" : "max_pct"),
+  ];
+  if (
+    value === undefined ||
+    weight === undefined ||
+    limit === undefined ||
+    Number(weight.value) === 0
+  )
+    return false;
+  const beyond = decimalOf(value).minus(decimalOf(value).times(limit.value).div(weight.value));
+  const isOver = one.direction !== "down";
+  return is(beyond) && beyond.gt(0) === isOver;
 }
 
 /** A number of units times the price of the claim's subject. */

@@ -174,7 +174,7 @@ const fromTarget =
 /** If the words name a measure, the cell's field must not be of another measure. */
 function isMeasured({ measure, field, value, unit }: Cell, said: StatedClaim): boolean {
   if (field === "") return true;
-  if (measure === "shortfall" && isSurplus(said)) return false;
+  if (isSurplus(said) && !surplusFields.test(field)) return false;
   const side = fromTarget.exec(said.after)?.[1]?.toLowerCase();
   if (side !== undefined) {
     const isBelow = /below|under|short|shy/.test(side);
@@ -196,7 +196,9 @@ const termed = /^[^.;,\d]{0,40}\b(?:is|are)(?: not)?(?: yet)? (long|short)[- ]te
 const surplus =
   /\b(?:exceeds?|surplus|(?:above|over|more than|ahead of) (?:its|the|their) (?:cash )?floor)\b/i;
 
-const isSurplus = ({ lead, after }: StatedClaim): boolean =>
+const surplusFields = /surplus|excess|floor/;
+
+export const isSurplus = ({ lead, after }: StatedClaim): boolean =>
   surplus.test(lead) || surplus.test(after);
 
 const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;

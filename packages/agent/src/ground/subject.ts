@@ -72,7 +72,7 @@ function claimsWithNames(
     const next = claims.find(({ at }) => at > claim.at)?.at ?? Number.POSITIVE_INFINITY;
     const following = after.filter(({ at }) => at < next);
     if (following.length > 0) return following;
-    return [...before, ...after.filter((one) => !isTaken(one))];
+    return [...before, ...after.filter((one) => !isTaken(one) && !isOfLater(text, one, next))];
   }
 }
 
@@ -86,8 +86,19 @@ function placesOf(
     (claim, index) =>
       [claim, namesRightAfter(text, claim, claims[index + 1]?.at, mentions)] as const,
   );
-  return new Map(found.filter(([, own]) => own.length > 0).length > 1 ? found : []);
+  const isPlaced = ([{ at, text: figure }, own]: (typeof found)[number]): boolean =>
+    own.length > 0 || anyAccount.test(text.slice(at + figure.length));
+  return new Map(found.filter(isPlaced).length > 1 ? found : []);
 }
+
+/** "about $2.4 million, $912,000 of it in MSFT": the name is that of a part. */
+const isOfLater = (text: string, { at }: Mention, next: number): boolean =>
+  at > next &&
+  /\bof (?:it|that|which|them)\b(?: is| are)? (?:in |of )?$/i.test(text.slice(next, at));
+
+/** An account in words that are not its name. */
+const anyAccount =
+  /^\s*(?:in|at|inside)\s+(?:[\w'’]+\s+){1,3}(?:account|ira|trust|plan|brokerage)\b/i;
 
 const nextPlace =
   /^\s*(?:(?:shares?|units?|worth|each|cash|percent|%)\s+)*(?:of|in|at|from|inside|on)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
