@@ -28,7 +28,7 @@ export function detectLayout(file: string, bytes: Uint8Array, known: readonly st
   const later = lines.findIndex((line, index) => index > header && bestOf(line, known).columns > 1);
   if (later < 0) return { text, delimiter: "," };
   return {
-    fault: `${file}:${later + 1}: the columns are named here, behind ${later} lines of title: remove those lines, and any footer`,
+    fault: `${file}:${later + 1}: the columns are named here, behind ${later === 1 ? "1 line" : `${later} lines`} of title: remove ${later === 1 ? "it" : "those lines"}, and any footer`,
   };
 }
 

@@ -22,12 +22,14 @@ interface Entry {
  * other tables attached.
  */
 export function readCsv(files: ReadonlyMap<string, Uint8Array>): Draft {
-  const book: Book = { households: [], entries: [], named: new Map(), faults: [] };
+  const book: Book = {
+    ...{ households: [], entries: [], named: new Map(), faults: [] },
+    incomplete: new Set(),
+  };
   for (const table of csvTables) {
     const bytes = files.get(table.file);
     if (bytes === undefined) continue;
-    for (const row of rowsOf(table, bytes, book.faults)) add(table, row, book);
-    if (table.complete) for (const one of book.households) listOf(one, table.parent?.list ?? "");
+    addTable(table, bytes, book);
   }
   const { households, entries, faults } = book;
   const byPath = new Map(entries.map((entry) => [entry.path.join("/"), entry]));
@@ -39,16 +41,27 @@ interface Book {
   entries: Entry[];
   named: Map<string, Entry>;
   faults: string[];
+  /** Tables that could not be read, or not whole. What refers to them is not reported as missing. */
+  incomplete: Set<string>;
+}
+
+function addTable(table: CsvTable, bytes: Uint8Array, book: Book): void {
+  const rows = rowsOf(table, bytes, book.faults);
+  if (rows === undefined) book.incomplete.add(table.file);
+  for (const row of rows ?? []) add(table, row, book);
+  if (table.complete) for (const one of book.households) listOf(one, table.parent?.list ?? "");
 }
 
 /**
  * A duplicate record is added too, so that the check reports it. Child rows belong to the first
  * one.
  */
-function add(table: CsvTable, row: Row, { households, entries, named, faults }: Book): void {
+function add(table: CsvTable, row: Row, book: Book): void {
+  const { households, entries, named, faults, incomplete } = book;
   const above = table.parent && named.get(nameOf(table.parent.file, table.parent.by, row));
   if (table.parent !== undefined && above === undefined) {
-    faults.push(orphan(table, row));
+    if (incomplete.has(table.parent.file)) incomplete.add(table.file);
+    else faults.push(orphan(table, row));
     return;
   }
   const entry = placed(table, row, above, households);
@@ -57,13 +70,14 @@ function add(table: CsvTable, row: Row, { households, entries, named, faults }: 
   if (!named.has(name)) named.set(name, entry);
 }
 
-function rowsOf(table: CsvTable, bytes: Uint8Array, faults: string[]): Row[] {
+/** Undefined, with a fault, for a table that cannot be read. */
+function rowsOf(table: CsvTable, bytes: Uint8Array, faults: string[]): Row[] | undefined {
   try {
     const known = columnsOf(table);
     const layout = detectLayout(table.file, bytes, known);
     if ("fault" in layout) {
       faults.push(layout.fault);
-      return [];
+      return undefined;
     }
     const records: Parsed[] = parse(layout.text, {
       bom: true,
@@ -74,13 +88,14 @@ function rowsOf(table: CsvTable, bytes: Uint8Array, faults: string[]): Row[] {
       },
       info: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       trim: true,
     });
     return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     faults.push(`${table.file}:${error.lines ?? 1}: ${reasonOf(error)}`);
-    return [];
+    return undefined;
   }
 }
 
@@ -120,8 +135,12 @@ const cell = ({ cells }: Row, by: string): string =>
 const nameOf = (file: string, by: readonly string[], row: Row): string =>
   JSON.stringify([file, ...by.map((name) => cell(row, name))]);
 
+const totalLine = /^(?:(?:grand|account|sub)[ -]?)?totals?\b/i;
+
 function orphan({ file, parent }: CsvTable, row: Row): string {
   const by = parent?.by ?? [];
+  if (by.some((name) => totalLine.test(cell(row, name))))
+    return `${file}:${row.line}: is a total line: remove it`;
   const named = by.map((name) => `"${cell(row, name)}"`).join(" and ");
   const place = `${file}:${row.line}:${by.at(-1)}`;
   return `${place}: ${named} is not in ${parent?.file}: correct it, or add it there`;
