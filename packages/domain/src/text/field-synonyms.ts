@@ -28,8 +28,8 @@ blackout window compliance closed
 vest unit rsu grant
 emergency reserve cushion
 begin start
-valuation appraisal appraiser value worth
-buyer competitor acquirer bid
+valuation appraisal appraiser value worth valued marked
+buyer competitor acquirer bid rival
 mortgage loan borrow debt leverage collateral pledge
 currency exchange rupee dollar fx
 reinvest drip reinvested
