@@ -1,8 +1,8 @@
-import { pastWords, taxWords } from "../../lexicon/sale-words.ts";
-import type { Ask } from "../../schema/query.ts";
-import type { Coverage } from "../cover.ts";
-import type { Token } from "../tokens.ts";
-import type { ClauseParts } from "./parts.ts";
+import { pastWords, taxWords } from "../lexicon/sale-words.ts";
+import type { Ask } from "../schema/query.ts";
+import type { ClauseParts } from "./compose/parts.ts";
+import type { Coverage } from "./cover.ts";
+import type { Token } from "./tokens.ts";
 
 interface SaleClause {
   parts: ClauseParts;
