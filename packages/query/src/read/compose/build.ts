@@ -9,7 +9,7 @@ import { isSecurityField } from "../../schema/subject.ts";
 import { datasetFor, dayFields, distinctiveFields, measureIn } from "./choose-dataset.ts";
 import { resolveConjunctions } from "./conjunctions.ts";
 import { applyDefaults } from "./defaults.ts";
-import { rewriteIdioms } from "./idioms.ts";
+import { rewriteIdioms } from "./idioms/idioms.ts";
 import { ignoresWords } from "./ignored-words.ts";
 import { type ResolvedMeasures, resolveMeasures } from "./measures.ts";
 import { type ClauseParts, filtersOf } from "./parts.ts";

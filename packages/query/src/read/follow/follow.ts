@@ -8,7 +8,7 @@ import { isAccountField, isSecurityField } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "../compose/choose-dataset.ts";
 import { applyDefaults } from "../compose/defaults.ts";
-import { rewriteIdioms } from "../compose/idioms.ts";
+import { rewriteIdioms } from "../compose/idioms/idioms.ts";
 import { type ResolvedMeasures, resolveMeasures } from "../compose/measures.ts";
 import { type ClauseParts, hasFilterOn } from "../compose/parts.ts";
 import { periodFor } from "../compose/period.ts";

@@ -1,7 +1,7 @@
-import type { Filter } from "../../schema/query.ts";
-import { dimensionOfNoun } from "./choose-dataset.ts";
-import { type ClauseNoun, type ClauseParts, filtersOf } from "./parts.ts";
-import { isYesNo } from "./yes-no.ts";
+import type { Filter } from "../../../schema/query.ts";
+import { dimensionOfNoun } from "../choose-dataset.ts";
+import { type ClauseNoun, type ClauseParts, filtersOf } from "../parts.ts";
+import { isYesNo } from "../yes-no.ts";
 
 /** "is everything within policy", "are we within the issuer limit": asks for what is not. */
 function allKept(parts: ClauseParts): ClauseParts {

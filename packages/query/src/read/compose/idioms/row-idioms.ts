@@ -1,8 +1,14 @@
-import type { Filter } from "../../schema/query.ts";
-import { type ClauseNoun, type ClauseParts, filtersOf, isGainFilter, isPurchase } from "./parts.ts";
-import { upcoming } from "./period.ts";
+import type { Filter } from "../../../schema/query.ts";
+import {
+  type ClauseNoun,
+  type ClauseParts,
+  filtersOf,
+  isGainFilter,
+  isPurchase,
+} from "../parts.ts";
+import { upcoming } from "../period.ts";
+import { isYesNo } from "../yes-no.ts";
 import { rowKindIdioms } from "./row-kind-idioms.ts";
-import { isYesNo } from "./yes-no.ts";
 
 /** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
 function insideFund(parts: ClauseParts): ClauseParts {

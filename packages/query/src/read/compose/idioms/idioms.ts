@@ -1,8 +1,8 @@
-import type { Filter } from "../../schema/query.ts";
-import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "./parts.ts";
+import type { Filter } from "../../../schema/query.ts";
+import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "../parts.ts";
+import { splitThresholds } from "../thresholds.ts";
+import { isYesNo } from "../yes-no.ts";
 import { rowIdioms } from "./row-idioms.ts";
-import { splitThresholds } from "./thresholds.ts";
-import { isYesNo } from "./yes-no.ts";
 
 /** Rewrites combinations of words that mean something else than each word alone. */
 export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
