@@ -25,7 +25,7 @@ due: due | due date | deadline | by when | due by | when due | falls due | due o
 acquired: purchase date | acquired on | bought on | acquisition date | date of purchase | when acquired | when purchased | date acquired | date bought | buy date
 turns_long: going long term | turning long term | becoming long term | crossing to long term | turn long term | go long term | become long term | long term date | goes long term | turns long term | becomes long term | qualify for long term | long term on | ages into long term | long term status
 next_meeting: next meeting | meeting | next review | next appointment | upcoming meeting | next call | next see | see next | meets next | meeting next | see them next | seeing next | next time we meet | next time we see | get together next | sit down with | meeting scheduled | review scheduled | next sit down | next conversation
-birth_date: birthday | birth date | date of birth | born | birthdate | dob | when was he born | when was she born
+birth_date: birthday | bday | birth date | date of birth | born | birthdate | dob | when was he born | when was she born
 price_date: last valued | last priced on | price date | priced as of | stale price | last priced
 expires: expire | expiration | expiry | expiration date | expiring | run out | strikes and expiration
 assignee: assigned to | assignee | responsible | who owns the task | on whose plate | who has to do it | whose job

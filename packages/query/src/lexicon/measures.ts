@@ -47,7 +47,7 @@ st_gain: short term gain realized
 lt_gain: long term gain realized
 taxable_gain: taxable gain | tax impact | taxable gains | realized gain from rebalancing | tax consequence
 age: age | how old | years old | old | what age | current age
-days: days left | days until | how many days until | how many days till | how many days before | days till | days away | how long ago | days remaining | how many days | how many days left | days until due
+days: days left | days to | days until | how many days until | how many days till | how many days before | days till | days away | how long ago | days remaining | how many days | how many days left | days until due
 price_age: how old are the prices | how old are our prices | how old are your prices | how old are prices | how current are the prices | how stale | days old | how many days old | age of the price | how old is the price | how old is the quote
 weight_min: minimum weight | lower bound | band minimum | min
 weight_max: the policy allows | the policy permits | the ips allows | the ips permits | maximum weight | upper bound | band maximum | maximum allowed | the max

@@ -2,7 +2,7 @@ import type { Decimal } from "@advisor/domain/decimal";
 import { datasetOf } from "../datasets/datasets.ts";
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import type { Query } from "../schema/query.ts";
-import { countedGroups, headText, reductionText } from "../words/canonical.ts";
+import { countedGroups, havingText, headText, reductionText } from "../words/canonical.ts";
 import { formatFigure } from "../words/format.ts";
 import { rowsText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
@@ -89,7 +89,7 @@ export function reductionPhrase(query: Query, row: ResultRow): Phrase {
   const counted = countedGroups(query);
   if (counted !== undefined && cell.value !== null) {
     const one = cell.value.eq(1);
-    const text = `${formatFigure(cell.value, "count")} ${counted[one ? 0 : 1]} ${one ? "has" : "have"} ${rowsText(query)}`;
+    const text = `${formatFigure(cell.value, "count")} ${counted[one ? 0 : 1]} ${one ? "has" : "have"} ${rowsText(query)}${havingText(query, "counting only those")}`;
     return { text, figures: statedFigure(counted[1], name, cell) };
   }
   const subject = reductionText(query);

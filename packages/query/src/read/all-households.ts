@@ -17,6 +17,8 @@ const collectiveWords: ReadonlySet<string> = new Set([
   "across",
   "what",
   "many",
+  "number",
+  "count",
   "these",
   "rank",
   "sort",
@@ -53,7 +55,8 @@ export function isAboutAllHouseholds(message: string, chosen: boolean): boolean 
   if (!chosen && tokens.some(isOfAll)) return true;
   return tokens.some(({ stem, plural, possessive, to }, at) => {
     const before =
-      tokens.slice(0, at).findLast((token) => !householdNouns.has(token.stem))?.form ?? "";
+      tokens.slice(0, at).findLast(({ stem, form }) => !householdNouns.has(stem) && form !== "of")
+        ?.form ?? "";
     if (stem === "book")
       return bookDeterminers.has(before) && !bookValueWords.has(tokens[at + 1]?.form ?? "");
     if (!householdNouns.has(stem) || possessive || /^['’]/.test(message.slice(to))) return false;

@@ -171,23 +171,28 @@ const statistics = {
 
 /** "market value of stocks, by account", "average market value per stock". */
 function figureText(query: Query): string {
-  const { aggregate, dataset, group_by = [], having = [], include_empty, limit, offset } = query;
+  const { aggregate, dataset, group_by = [], include_empty, limit, offset } = query;
   const groups = group_by.map((name) => labelOf(dataset, name));
   const measures = measuresText(query);
   const of =
     aggregate === "total" || aggregate === "list"
       ? `${measures} of ${rowsText(query)}`
       : `${statistics[aggregate]} ${measures} per ${rowsText(query, true)}`;
-  const conditions = having.map((filter) => filterText(dataset, filter));
   return [
     of,
     groups.length === 0 ? "" : `, by ${joinNames(groups)}`,
     include_empty === true ? ", empty ones too" : "",
-    conditions.length === 0 ? "" : `, only groups where ${conditions.join(" and ")}`,
+    havingText(query, "only groups"),
     orderText(query),
     limit === undefined ? "" : limit === 1 ? ", the first group" : `, the first ${limit} groups`,
     offset === undefined ? "" : `, after the first ${offset} groups`,
   ].join("");
+}
+
+/** ", only groups where number is above 3"; empty when all groups are kept. */
+export function havingText({ dataset, having = [] }: Query, groups: string): string {
+  const conditions = having.map((filter) => filterText(dataset, filter));
+  return conditions.length === 0 ? "" : `, ${groups} where ${conditions.join(" and ")}`;
 }
 
 const wholes = {

@@ -43,10 +43,19 @@ export function buildQuery(given: ClauseParts, today: Day): Query | undefined {
   const query = resolveDays(whole, parts, today);
   try {
     checkQuery(query);
-    return query;
+    return query.where?.every((filter) => hasValues(query.dataset, filter)) === false
+      ? undefined
+      : query;
   } catch {
     return undefined;
   }
+}
+
+/** A status of tasks is none of transactions. Names that the household chose itself are looked up later. */
+function hasValues(dataset: DatasetName, { field, op, values }: Filter): boolean {
+  const known = dimensionOf(dataset, field)?.values;
+  const listed = field === "status" && op === "is" && known !== undefined;
+  return !listed || values.some((value) => known.includes(value));
 }
 
 function chooseDataset(
@@ -101,6 +110,7 @@ function draftOf(parts: ClauseParts, resolved: ResolvedMeasures, dataset: Datase
     base: {
       ...{ dataset, measures, aggregate: "list" },
       where: filtersIn(dataset, filters),
+      having: parts.having.length === 0 ? undefined : parts.having,
       exists: existsOf(dataset, parts),
       period: several || parts.without !== null ? undefined : periodFor(parts, dataset),
       share_of: denominatorOf(parts, resolved, dataset),

@@ -15,6 +15,7 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   const state: ReadingState = {
     parts: emptyParts(),
     negated: false,
+    excludes: false,
     excluding: false,
     correcting: false,
     inComparison: false,
@@ -25,7 +26,14 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   state.parts.startsWithConjunction =
     first?.is === "keyword" && (first.keyword === "and" || first.keyword === "or");
   for (let at = 0; at < items.length; ) at += take(state, items, at);
+  if (state.negated && state.excludes) takeRest(state.parts);
   return state.parts;
+}
+
+/** "and how much is not": the rest of the cash. "What do we not know" names nothing that could be excluded. */
+function takeRest({ measures, unusedWords }: ClauseParts): void {
+  if (measures.at(-1) === "settled_cash") measures.push("unsettled_cash");
+  else if (unusedWords.length === 0) unusedWords.push("not");
 }
 
 /** Consumes one item and the following items that belong to it; returns how many were consumed. */

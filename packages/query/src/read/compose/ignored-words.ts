@@ -8,7 +8,7 @@ import type { ClauseParts } from "./parts.ts";
  */
 export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   lacksSecurity(parts, query) ||
-  comparesThreeSides(query) ||
+  comparesThreeSides(parts, query) ||
   ignoresDimension(parts, query) ||
   ignoresComparison(parts, query) ||
   ignoresPeriod(parts, query) ||
@@ -23,8 +23,10 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
 /** "Anika vs Rohan vs the joint account": a query has two sides. */
-const comparesThreeSides = ({ compare }: Query): boolean => {
-  const of = (name: string) => compare?.where?.find(({ field }) => field === name)?.values ?? [];
+const comparesThreeSides = ({ keywords }: ClauseParts, { compare, where }: Query): boolean => {
+  if (!keywords.has("versus")) return false;
+  const of = (name: string) =>
+    (compare?.where ?? where)?.find(({ field }) => field === name)?.values ?? [];
   return of("owner").length > 0 && of("account").length === 1;
 };
 
@@ -112,9 +114,10 @@ const needsPreviousResult = ({
 
 /** True when the query applies the threshold of the clause to nothing. */
 function ignoresThreshold(
-  { thresholds }: ClauseParts,
-  { where = [], having = [], test }: Query,
+  { thresholds, having: counted }: ClauseParts,
+  { where = [], having = [], group_by = [], test }: Query,
 ): boolean {
+  if (counted.length > 0 && (having.length === 0 || group_by.length === 0)) return true;
   const held = [...where, ...having].flatMap(({ values }) => values);
   const all = new Set([...held, ...(test?.value === undefined ? [] : [test.value])]);
   return thresholds.some(({ value }) => !all.has(value) && !all.has(`-${value}`));

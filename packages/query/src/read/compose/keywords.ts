@@ -39,6 +39,7 @@ const carryExclusion: KeywordRule = (state) => {
 const yesNo: KeywordRule = (state, items, at) => {
   const negates = at > 0 && /n['’]t$/i.test(items.text(at));
   state.negated ||= negates;
+  if (negates) state.excludes = false;
   return negates;
 };
 
@@ -51,6 +52,7 @@ const ownership: KeywordRule = (state, items, at) => {
 
 /** "compare A and B" has both sides after the word, "A against B" only one. */
 const comparison: KeywordRule = (state) => {
+  if (state.inComparison) return listEachSide(state);
   const { filters, measures, keywords, nouns } = state.parts;
   const named = nouns.some(({ dataset, where }) => dataset === "positions" && where.length > 0);
   const opens = filters.length + measures.length === 0 && !named;
@@ -58,6 +60,20 @@ const comparison: KeywordRule = (state) => {
   else state.inComparison = true;
   return opens;
 };
+
+/** "taxable vs tax-deferred vs tax-free": a difference has two sides, so that three are listed. */
+function listEachSide(state: ReadingState): true {
+  const { parts } = state;
+  const [field, ...others] = new Set(parts.compareFilters.map((filter) => filter.field));
+  state.inComparison = false;
+  parts.measures.push(...parts.compareMeasures);
+  parts.filters.push(...parts.compareFilters);
+  if (field !== undefined) parts.groups.push(field);
+  if (others.length > 0 || parts.comparePeriods.length > 0) parts.unusedWords.push("versus");
+  parts.compareMeasures = [];
+  parts.compareFilters = [];
+  return true;
+}
 
 const than: KeywordRule = (state) => {
   state.inComparison = true;
@@ -194,6 +210,7 @@ function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
     state.inComparison = true;
     return 1;
   }
+  state.excludes = true;
   state.negated = next?.is !== "measure" || next.measure !== "cash";
   if (state.negated) return 1;
   state.parts.nouns.push({ dataset: "positions", where: [], plural: true });

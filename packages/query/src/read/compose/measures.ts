@@ -25,7 +25,8 @@ export function resolveMeasures(parts: ClauseParts, alone = true): ResolvedMeasu
   const sign = signOf(parts);
   const order = resolveOrder(parts, sign, measures, today);
   const thresholds = parts.thresholds.map((threshold) => signedThreshold(threshold, sign));
-  const unnamed = measures.every((name) => name === "count") && order?.by === undefined;
+  const counted = thresholds.some(({ of }) => of === "count");
+  const unnamed = measures.every((name) => name === "count") && order?.by === undefined && !counted;
   const fromThreshold =
     thresholds.length > 0 && unnamed ? defaultThresholdMeasure(thresholds, parts) : [];
   const all = withPairedMeasures([...fromThreshold, ...measures]);

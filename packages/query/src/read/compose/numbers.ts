@@ -79,7 +79,8 @@ export function takeComparator(
   const { parts } = state;
   const next = items.at(at + 1);
   if (next?.is === "number") {
-    const of = measureOfThreshold(items, at, at + 2);
+    const of =
+      measureOfThreshold(items, at, at + 2) ?? (countsRows(items, at + 1) ? "count" : undefined);
     parts.thresholds.push({ op, value: next.value, unit: next.unit, of });
     return 2;
   }
@@ -95,6 +96,12 @@ export function takeComparator(
   parts.keywords.add("than");
   state.inComparison = next !== undefined;
   return 1;
+}
+
+/** "more than 3 positions": a number of rows. */
+function countsRows(items: ClauseItems, at: number): boolean {
+  const [number, next] = [items.at(at), items.at(at + 1)];
+  return number?.is === "number" && number.unit === "plain" && next?.is === "noun";
 }
 
 /** A count before an order ("the 3 largest"), "5% or more", a pair after "between", or a count of names. */

@@ -21,6 +21,8 @@ export interface ClauseParts {
   /** Dimensions named without "by": either shown or asked for. */
   namedDimensions: string[];
   thresholds: Threshold[];
+  /** Filters on each group: "with more than 3 positions". */
+  having: Filter[];
   periods: Period[];
   /** True when a period was named without its year. */
   yearless: boolean;
@@ -91,6 +93,7 @@ export const emptyParts = (): ClauseParts => ({
   ...{
     namedDimensions: [],
     thresholds: [],
+    having: [],
     periods: [],
     unit: null,
     shareOf: null,

@@ -6,6 +6,8 @@ export interface ReadingState {
   parts: ClauseParts;
   /** The next filter is an exclusion. */
   negated: boolean;
+  /** The exclusion was written as one ("not", "without"), and not in a question's "isn't it". */
+  excludes: boolean;
   /** The previous filters were exclusions, so filters joined to them by "and" are too. */
   excluding: boolean;
   /** Set after "I mean": the next filter replaces an earlier one. */

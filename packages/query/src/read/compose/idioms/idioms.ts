@@ -3,10 +3,12 @@ import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "../parts.
 import { splitThresholds } from "../thresholds.ts";
 import { isYesNo } from "../yes-no.ts";
 import { rowIdioms } from "./row-idioms.ts";
+import { countedRows } from "./row-kind-idioms.ts";
 
 /** Rewrites combinations of words that mean something else than each word alone. */
 export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
   [
+    countedRows,
     splitThresholds,
     ...rowIdioms,
     aboutPeople,

@@ -29,6 +29,72 @@ function distanceFromTarget(parts: ClauseParts): ClauseParts {
     : parts;
 }
 
+/** "open positions", "the open calls": what is held is open; a task is or is not. */
+function openPositions(parts: ClauseParts): ClauseParts {
+  const { nouns, filters } = parts;
+  const held = nouns.length > 0 && nouns.every(({ dataset }) => dataset === "positions");
+  return held ? { ...parts, filters: filters.filter((one) => !isOpen(one)) } : parts;
+}
+
+const isOpen = ({ field, values }: Filter): boolean =>
+  field === "status" && values.includes("open");
+
+/** "the most overweight class": ranked by the distance from its target, in its band or not. */
+function furthestFromTarget(parts: ClauseParts): ClauseParts {
+  const { nouns, order } = parts;
+  const side = nouns.find(({ where }) => where.some(isOutOfBand));
+  const above = side?.where.some(({ values }) => values.join() === "above_max");
+  if (order === null || order.direction !== "desc" || order.by !== undefined) return parts;
+  if (side === undefined || side.dataset !== "policy_classes") return parts;
+  return {
+    ...parts,
+    nouns: nouns.map((noun) => (noun === side ? { ...noun, where: [] } : noun)),
+    order: { ...order, by: "drift", direction: above ? "desc" : "asc" },
+  };
+}
+
+const isOutOfBand = ({ field, values }: Filter): boolean =>
+  field === "status" && ["above_max", "below_min"].includes(values.join());
+
+/** "which clients hold both AAPL and MSFT": each of them, and not the holders of either. */
+function holdersOfBoth(parts: ClauseParts): ClauseParts {
+  const { keywords, nouns, filters, statistics } = parts;
+  const named = filters.filter(({ field, op }) => field === "symbol" && op === "is");
+  const each = keywords.has("together") && statistics.length === 0;
+  if (!each || !nouns.some(isHolder) || named.length < 2) return parts;
+  const all: Filter = { field: "count", op: "gte", values: [`${named.length}`] };
+  return { ...parts, having: [all], measures: keywords.has("how_many") ? [] : ["value", "count"] };
+}
+
+/** "accounts with more than 3 positions": the rows of each are counted. */
+export function countedRows(parts: ClauseParts): ClauseParts {
+  const { thresholds, nouns, groups, keywords } = parts;
+  const counts = thresholds.filter(({ of }) => of === "count");
+  const [holder, ...rows] = nouns;
+  if (counts.length === 0) return parts;
+  if (holder === undefined || rows.length === 0 || !isHolder(holder)) return countTest(parts);
+  return {
+    ...parts,
+    thresholds: thresholds.filter((one) => !counts.includes(one)),
+    having: counts.map(({ op, value }) => ({ field: "count", op, values: [value] })),
+    measures: ["count"],
+    groups: keywords.has("how_many")
+      ? groups
+      : [...groups, ...[dimensionOfNoun[holder.dataset] ?? []].flat()],
+  };
+}
+
+/** "do we have more than 10 positions": their number is tested. */
+function countTest(parts: ClauseParts): ClauseParts {
+  const { keywords, measures, unusedWords } = parts;
+  const asks = keywords.has("own") || isYesNo(parts);
+  if (!asks || measures.length > 0) return { ...parts, unusedWords: [...unusedWords, "number"] };
+  return { ...parts, measures: ["count"], keywords: new Set(keywords).add("yes_no") };
+}
+
+const isHolder = ({ dataset, where }: ClauseNoun): boolean =>
+  where.length === 0 && Object.hasOwn(dimensionOfNoun, dataset);
+
 /** "can we sell MSFT": a restriction has no figures, but a last day. */
 const endOfRestriction = (parts: ClauseParts): ClauseParts =>
   hasRestriction(parts) && parts.measures.length === 0
@@ -138,7 +204,10 @@ const oldest = 120;
 /** Combinations of words that ask for another kind of row than the one that they name. */
 export const rowKindIdioms = [
   allKept,
+  openPositions,
   distanceFromTarget,
+  furthestFromTarget,
+  holdersOfBoth,
   endOfRestriction,
   accountsOfType,
   ageOfClients,

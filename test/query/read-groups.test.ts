@@ -1,0 +1,82 @@
+import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
+import { readQuestions } from "@advisor/query/read/read";
+import { vocabularyOf } from "@advisor/query/read/vocabulary";
+import { expect, test } from "vitest";
+import { book } from "./books.ts";
+
+const directory = { tickers: knownTickers, names: companyNames };
+
+test.each<[number, string, string]>([
+  // Each group by the rows that it has.
+  [
+    1,
+    "which accounts hold both VXUS and VTI",
+    "Market value and number of positions where symbol is VTI or VXUS, by account, only groups where number is at least 2.",
+  ],
+  [
+    1,
+    "how many accounts have at least 4 holdings",
+    "Number of accounts: Number of positions, by account, only groups where number is at least 4.",
+  ],
+  [
+    1,
+    "positions with more than 2 lots",
+    "Number of lots, by symbol, only groups where number is above 2.",
+  ],
+  [1, "do we have more than 10 positions", "Number of positions; is it more than 10?"],
+  [
+    1,
+    "are there more than 5 lots of VTI",
+    "Number of lots where symbol is VTI; is it more than 5?",
+  ],
+  [1, "more than 4 ETFs", "?"],
+  [1, "lots with more than 100 shares", "All lots where quantity is above 100: quantity."],
+  [1, "value of AAPL and MSFT combined", "Market value of positions where symbol is AAPL or MSFT."],
+  // Three sides are listed, two compared.
+  [
+    1,
+    "how much in taxable vs tax-deferred vs tax-free",
+    "Account value of accounts where tax treatment is tax deferred, tax free, taxable or taxable trust, by tax treatment.",
+  ],
+  [
+    1,
+    "AAPL vs MSFT vs PFE gain",
+    "Unrealized gain and unrealized gain in percent of cost of positions where symbol is AAPL, MSFT or PFE, by symbol.",
+  ],
+  [4, "Anika vs Rohan vs the joint account", "?"],
+  // Over- and underweight are ranked by the distance from the target.
+  [
+    1,
+    "which asset class is the most overweight",
+    "Drift from target of policy classes, by asset class, the first group.",
+  ],
+  [
+    5,
+    "which class is the most underweight",
+    "Drift from target of policy classes, by asset class, by drift from target, lowest first, the first group.",
+  ],
+  // What is held is open, and a status is one of its kind of row.
+  [9, "what covered calls are open", "All options: market value, weight and quantity."],
+  [9, "how many contracts are open", "?"],
+  [1, "open tasks", "All tasks where status is open or overdue: days until due."],
+  // A "not" that excludes nothing.
+  [10, "what do we not know about this household", "?"],
+  [
+    11,
+    "is all of my cash settled, or how much is still not?",
+    "All accounts: settled cash and unsettled cash.",
+  ],
+])("D%i %s", (household, message, expected) => {
+  const readings = readQuestions(message, vocabularyOf(book(household), directory));
+  const said = readings.map(({ ask, canonical }) => (ask.kind === "clarify" ? "?" : canonical));
+  expect(said).toEqual([expected]);
+});
+
+test.each([
+  ["number of clients with MSFT", true],
+  ["the number of households out of band", true],
+  ["number of accounts", false],
+])("%s is about all households: %s", (message, expected) => {
+  expect(isAboutAllHouseholds(message, true)).toBe(expected);
+});
