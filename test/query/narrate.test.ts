@@ -118,6 +118,21 @@ const texts: readonly (readonly [number, Raw, string])[] = [
     { dataset: "positions", measures: ["market_value"], aggregate: "median" },
     "The median market value per position is $39,155.00.",
   ],
+  [
+    1,
+    total("positions", "count", {
+      group_by: ["account"],
+      having: [{ field: "count", op: "gte", values: ["4"] }],
+      reduce: "count",
+    }),
+    "2 accounts have positions, counting only those where number is at least 4.",
+  ],
+  // A private holding has no ticker, and is asked for by its name.
+  [
+    7,
+    list("positions", "cost", { where: [is("symbol", "nguyen precision tooling llc")] }),
+    "Nguyen Precision Tooling LLC cost $500,000.00. Held in Company interest.",
+  ],
 ];
 
 test.each(texts)("D%s %j", (number, query, text) => {

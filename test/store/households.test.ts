@@ -3,6 +3,7 @@ import { householdItems } from "@advisor/adapters/dynamo/household/household-par
 import { documentItem, noteItem } from "@advisor/adapters/dynamo/household/paper-store";
 import type * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";
+import { householdNames } from "@advisor/domain/portfolio/household-names";
 import type * as Task from "@advisor/domain/task";
 import { samples } from "@advisor/sample-data/samples";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -32,7 +33,8 @@ const byKey = <Value>(values: Value[], key: (value: Value) => string) =>
 describe("a household", () => {
   test.each(own)("$snapshot.household.id is read back whole", async ({ snapshot }) => {
     const { household, accounts, holdings } = snapshot;
-    expect(await households.get(household.id)).toEqual(household);
+    const names = householdNames({ accounts, holdings });
+    expect(await households.get(household.id)).toEqual({ ...household, names });
     const read = await households.snapshot(household.id);
     expect(read?.household).toEqual(household);
     expect(read?.accounts).toEqual(byKey(accounts, ({ id }) => id));

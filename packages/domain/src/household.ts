@@ -17,6 +17,14 @@ export const Summary = z.object({
   as_of: Day,
 });
 
+/** What a question can mention, kept with the household so that reading one needs no holdings. */
+export const Names = z.object({
+  accounts: z.array(z.object({ name: z.string(), type: Account.Type })),
+  /** Symbols, with the name of those that are not widely known; the largest positions first. */
+  securities: z.array(z.string()),
+});
+export type Names = z.infer<typeof Names>;
+
 export const Info = z.object({
   id: z.string().regex(/^hh_[a-z0-9]{1,40}$/),
   advisor_id: z.string(),
@@ -29,6 +37,8 @@ export const Info = z.object({
   unvested: z.array(Unvested.Info).optional(),
   next_meeting: z.string().nullable(),
   summary: Summary,
+  /** Read with the household alone; absent in older data. */
+  names: Names.optional(),
   /** True for the fictional sample households. */
   simulated: z.boolean(),
 });

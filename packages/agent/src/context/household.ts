@@ -15,7 +15,7 @@ interface Value {
 /** The household's members and status. Included in every client conversation. */
 export const householdSource = source<SourceInput, Value>({
   key: "household",
-  room: { summary: 150, default: 800, detailed: 3_000 },
+  room: { summary: 400, default: 800, detailed: 3_000 },
   whole: "get_household_holdings, compare_to_ips",
   load: async ({ ports, today }) => ({ household: await ports.household(), today }),
   render,
@@ -39,23 +39,39 @@ export function summaryRows(household: Household.Info, today: Day): string[] {
     `classes out of band: ${summary.out_of_band ?? "no policy to compare with"}`,
     `risk tolerance: ${shortName(household.risk_tolerance, 40)}`,
     `next meeting: ${shortName(household.next_meeting ?? "none planned", 40)}`,
+    ...namesOf(household),
+  ];
+}
+
+/** The names as a question may use them, and as the tools expect them. */
+function namesOf({ names }: Household.Info): string[] {
+  if (names === undefined) return [];
+  const accounts = names.accounts.map(({ name, type }) => `${shortName(name, 60)} (${type})`);
+  const securities = names.securities.map((name) => shortName(name, 60));
+  return [
+    ...(accounts.length === 0 ? [] : [`accounts: ${fittingList(accounts)}`]),
+    ...(securities.length === 0 ? [] : [`holds: ${fittingList(securities)}`]),
   ];
 }
 
 const longestLine = 260;
+const longestNames = 500;
 
-/** As many members as fit on one line. */
+/** As many as fit on one line, and how many are left. */
+function fittingList(items: readonly string[], characters = longestNames): string {
+  let count = items.length;
+  while (items.slice(0, count).join("; ").length > characters) count -= 1;
+  const left = items.length - count;
+  return [...items.slice(0, count), ...(left === 0 ? [] : [`${left} more`])].join("; ");
+}
+
 function peopleOf({ members }: Household.Info, today: Day): string {
   const people = members.map(({ name, role, birth_date }) =>
     birth_date === null
       ? `${shortName(name, 40)} (${role})`
       : `${shortName(name, 40)} (${role}, ${age(birth_date, today)})`,
   );
-  if (people.length === 0) return "none";
-  let count = people.length;
-  while (people.slice(0, count).join("; ").length > longestLine) count -= 1;
-  const left = people.length - count;
-  return [...people.slice(0, count), ...(left === 0 ? [] : [`${left} more`])].join("; ");
+  return people.length === 0 ? "none" : fittingList(people, longestLine);
 }
 
 /** Age in completed years. */

@@ -12,7 +12,6 @@ import {
   turnsOf,
 } from "./converse.ts";
 import { paragraphs } from "./format.ts";
-import { lookedUpNames, withoutNameLookups } from "./household/name-lookups.ts";
 import { queryTools } from "./household/names.ts";
 import { reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
@@ -56,12 +55,14 @@ function wholeReply(request: ConverseRequest): ModelReply {
   const other = handed ? undefined : otherHousehold(given);
   if (other !== undefined) return words(say.householdLocked(other, given));
   const offered = offeredTools(request);
+  const eager = mustCallTool(request);
   const { calls, remarks } = planMessage({
-    reads: readerFor(given, all, offered),
+    // A question back would be no call.
+    reads: eager ? undefined : readerFor(given, all, offered),
     given,
     history: all.slice(0, -1),
     offered,
-    eager: mustCallTool(request),
+    eager,
   });
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
@@ -87,12 +88,12 @@ function afterResults(
     ...{ given, history, offered, eager: given.trading },
   });
   const further = canCallTools(request) && turn.steps < mostSteps;
-  const again = lookedUpNames(turn) || hasFollowUp(turn, planned.calls);
+  const again = hasFollowUp(turn, planned.calls);
   const calls = further
     ? nextCalls(turn, again ? planned : { ...planned, calls: [] }, offered)
     : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
-  const text = writeAnswer(withoutNameLookups(turn.results), given);
+  const text = writeAnswer(turn.results, given);
   const asked = turn.calls.some(({ name }) => queryTools.has(name));
   return words(paragraphs([...(asked ? planned.remarks : []), text]));
 }

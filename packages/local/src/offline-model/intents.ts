@@ -2,13 +2,7 @@ import type { Reading } from "@advisor/query/read/reading";
 import type { Query } from "@advisor/query/schema/query";
 import { contextIntents } from "./from-context/intents.ts";
 import { isContextTopic } from "./from-context/topic.ts";
-import {
-  clarityScore,
-  isAboutHoldings,
-  partialScore,
-  type Reader,
-  understoodScore,
-} from "./household/read.ts";
+import { clarityScore, isAboutHoldings, type Reader, understoodScore } from "./household/read.ts";
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
 import { marketIntents } from "./market/market-intents.ts";
@@ -42,7 +36,7 @@ export function bestTopic(
       ? { topic: "compare_to_ips", score: understoodScore }
       : outrankingTopic(scores, overBook);
   }
-  scores.push({ topic: "household", score: Math.max(own, possibleNameScore(reads, clause)) });
+  scores.push({ topic: "household", score: own });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === 0 ? undefined : best;
 }
@@ -59,10 +53,6 @@ const isBreaches = ({ dataset, where = [] }: Query): boolean =>
 /** "What changed since the last meeting" is no question about the meeting's documents. */
 const asksForChanges = ({ ask }: Reading): boolean =>
   ask.kind === "call" && ask.tool === "what_changed";
-
-/** The score when an unexplained word may be a name that the context does not list. */
-const possibleNameScore = (reads: Reader | undefined, clause: string): number =>
-  reads?.mayLookUp(clause) === true ? partialScore : 0;
 
 interface Scored {
   topic: Topic;

@@ -6,8 +6,7 @@ import { followUpCalls, lastLookup, uniqueCalls } from "./follow-up.ts";
 import { answerFromContext } from "./from-context/say.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import { householdCalls } from "./household/ask.ts";
-import { nameLookups } from "./household/name-lookups.ts";
-import type { Reader } from "./household/read.ts";
+import { isAboutHoldings, type Reader } from "./household/read.ts";
 import type { Topic } from "./intent.ts";
 import { bestTopic, clearScore, lacksTicker, offeredTopic } from "./intents.ts";
 import { isOrder, orderRefusal } from "./limits.ts";
@@ -134,13 +133,14 @@ const coversWholeRequest = (found: Topic | undefined): boolean =>
 function planWithLookup(
   clause: Clause,
   found: Topic | undefined,
-  { given, eager }: Setting,
+  { given, eager, reads }: Setting,
   before: Turn | undefined,
 ): Plan | undefined {
   if (asksForHeldNews(clause.text)) {
     return { ...planCalls([heldSymbols]), heldNews: true };
   }
   if (!clause.offered.includes("search_instruments")) return undefined;
+  if (reads !== undefined && isAboutHoldings(reads.read(clause.text))) return undefined;
   const about = questionBefore(clause.text, given, before);
   if (!(given.trading || asksForInstrument(clause, found, about))) return undefined;
   const { today, trading } = given;
@@ -182,7 +182,5 @@ function subject({ question }: AdvisorMessage, before: Turn | undefined): string
 
 function household({ text }: Clause, { reads, offered }: Setting): Plan {
   if (reads === undefined) return emptyPlan;
-  if (reads.mayLookUp(text) && offered.includes("query_portfolio"))
-    return planCalls([...nameLookups]);
   return { ...emptyPlan, ...householdCalls(reads.read(text), reads.tool(text), offered) };
 }

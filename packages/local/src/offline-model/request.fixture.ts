@@ -30,6 +30,8 @@ today: 2026-11-21
 mode: client
 household: Smith family (hh_d1)
 members: Laura Smith (primary, 52); Paul Smith (spouse, 50)
+accounts: Joint brokerage (joint); Paul's Roth IRA (roth_ira); Laura's rollover IRA (rollover_ira)
+holds: AAPL; VOO; MSFT
 <holdings_context as_of="2026-11-20" level="default" whole="get_household_holdings">
 total: 1000000.00 USD, cash 35000.00 USD, holdings: 4, accounts: 3
 account: Joint brokerage (acc_joint), joint, taxable, 369670.00 USD, of it cash 22000.00 USD, as of 2026-11-20

@@ -1,5 +1,6 @@
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Book } from "../book/book.ts";
+import type { Row } from "../book/row.ts";
 import { type DatasetName, datasetOf } from "../datasets/datasets.ts";
 import { invalidQuery, joinNames } from "../schema/fault.ts";
 import { dimensionOf } from "../schema/fields.ts";
@@ -34,6 +35,8 @@ function resolved(
   const { field, op, values } = filter;
   const dimension = dimensionOf(dataset, field);
   const named = op === "is" || op === "is_not";
+  if (named && field === "symbol")
+    return { ...filter, values: values.map((value) => symbolOf(dataset, value, books)) };
   if (named && field === "issuer") return { ...filter, values: issuersOf(dataset, values, books) };
   if (!named || (field !== "household" && dimension?.closed === undefined)) return filter;
   const known = knownNames(dataset, field, books);
@@ -52,6 +55,14 @@ function resolved(
       );
     }),
   };
+}
+
+/** A private holding has no ticker and is filtered by its name; a ticker has no space. */
+function symbolOf(dataset: DatasetName, value: string, books: readonly Book[]): string {
+  if (!value.includes(" ")) return value;
+  const rows = books.flatMap((book) => book.rows(dataset));
+  const named = ({ dimensions: { name } }: Row) => name?.toLowerCase() === value.toLowerCase();
+  return rows.find(named)?.dimensions.symbol ?? value;
 }
 
 /** The issuers of these symbols; other values are issuers already. */

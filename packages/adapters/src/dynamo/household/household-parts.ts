@@ -4,6 +4,7 @@ import { gunzip, gzipSync, type ZlibOptions } from "node:zlib";
 import * as Account from "@advisor/domain/account";
 import * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";
+import { householdNames } from "@advisor/domain/portfolio/household-names";
 import * as z from "zod";
 import { holdingsKey, householdIndexKey, householdKey, type Key } from "../keys.ts";
 import { unreadableFault } from "../parse-stored.ts";
@@ -28,11 +29,12 @@ function checkMark(packed: Uint8Array): string {
 
 /** A household's main item: used to find and list it, and it names the parts with its holdings. */
 export const householdHeader = (
-  { household }: Household.Snapshot,
+  { household, ...rows }: Household.Snapshot,
   generation: string,
   parts: number,
 ) => ({
   household,
+  names: householdNames(rows),
   card: Household.Card.parse({
     ...household,
     members: household.members.length,

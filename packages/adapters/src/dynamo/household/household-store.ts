@@ -17,6 +17,7 @@ const readAttempts = 5;
 
 export const HouseholdHeader = z.object({
   household: Household.Info,
+  names: Household.Names.optional(),
   generation: z.string(),
   parts: z.int(),
 });
@@ -32,9 +33,11 @@ export const householdStore = (
   async get(id) {
     const item = await table.get(householdKey(id));
     if (item === undefined) return undefined;
-    const household = parseStored(Household.Info, item.household, "household");
+    const stored = parseStored(Household.Info, item.household, "household");
     const head = HouseholdHeader.safeParse(item);
-    if (head.success) headsRead.set(household, { ...head.data, household });
+    if (!head.success) return stored;
+    const household = { ...stored, names: head.data.names };
+    headsRead.set(household, { ...head.data, household: stored });
     return household;
   },
 

@@ -160,42 +160,38 @@ test("a follow-up to a market lookup may ask about the holding", () => {
   expect(after("what about MSFT?")).toEqual({ name: "get_ticker_info", input: { symbol: "MSFT" } });
 });
 
-const unnamed = smithContext.replace(/<holdings_context[\s\S]*<\/holdings_context>\n/, "");
-const names = {
-  rows: [{ account: "Operating reserve", account_type: "taxable", owner: null, account_value: 1 }],
-};
+const held = (names: string) => smithContext.replace(/^holds: .*$/m, `holds: ${names}`);
 
-test("names missing from the context are looked up once and not shown", () => {
-  const question = userMessage("How much cash is in the operating reserve?", unnamed);
-  const first = offlineReply(request([question], everyTool));
-  expect(first.calls.map(({ input }) => input.dataset)).toEqual(["accounts", "positions"]);
-  const [accounts] = first.calls;
-  if (accounts === undefined) throw new Error("the accounts are looked up");
-  const looked = [
-    question,
-    toolCallMessage(accounts.name, accounts.input),
-    toolResultMessage(toolOutcome("query_portfolio", names)),
-  ];
-  const second = offlineReply(request(looked, everyTool));
-  expect(only(second.calls)).toMatchObject({
-    input: { measures: ["cash"], where: [is("account", "Operating reserve")] },
+test.each([
+  ["AAPL; NOVAX (Novax Health)", "how many Novax shares do they own?", "NOVAX"],
+  ["Precision Tooling LLC", "what did Precision Tooling cost?", "Precision Tooling LLC"],
+])("a security of the household is read by its name: %s", (names, text, symbol) => {
+  expect(only(callsOf(text, held(names)))).toMatchObject({
+    input: { dataset: "positions", where: [is("symbol", symbol)] },
   });
 });
 
-test("what stays unknown after the lookup is asked back", () => {
-  const question = userMessage("How much cash is in the flibber account?", unnamed);
-  const [accounts] = offlineReply(request([question], everyTool)).calls;
-  if (accounts === undefined) throw new Error("the accounts are looked up");
-  const looked = [
-    question,
-    toolCallMessage(accounts.name, accounts.input),
-    toolResultMessage(toolOutcome("query_portfolio", names)),
-  ];
-  expect(offlineReply(request(looked, everyTool))).toMatchObject({
-    text: expect.stringMatching(/^I did not understand "flibber"\. Do you mean/),
-    calls: [],
-  });
+test("a ticker may be held when the context has no room for all names", () => {
+  const input = { input: { dataset: "positions", where: [is("symbol", "PFE")] } };
+  expect(only(callsOf("what did they pay for PFE?", held("AAPL; 80 more")))).toMatchObject(input);
 });
+
+test.each([
+  ["what's the day change of Paul's Roth?", "day_change"],
+  ["which account is largest", "account_value"],
+])("%s is about the accounts", (text, measure) => {
+  const { input } = only(callsOf(text));
+  expect(input.measures).toContain(measure);
+});
+
+test.each(["AAPL, what is that splurge of ours at now?", "what did the flibber in the Roth cost"])(
+  "a question that is read in part is asked back, not answered from the market: %s",
+  (text) => {
+    const reply = offlineReply(request([userMessage(text)], everyTool));
+    expect(reply.calls).toEqual([]);
+    expect(reply.text).toMatch(/^I did not understand/);
+  },
+);
 
 test.each([
   ["blorp the fizz of their cash", /^I did not understand "blorp", "fizz"\./],

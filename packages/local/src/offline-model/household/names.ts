@@ -18,9 +18,9 @@ export const recordTools: ReadonlySet<string> = new Set(["what_changed", "simula
 type Names = Readonly<Record<string, string | null>>;
 
 /**
- * A book with the names in the request and no figures: the household, its members, and the accounts
- * and securities from the context and the results so far. If the list is incomplete, tickers in the
- * message are added, because the household may own them.
+ * A book with the names in the request and no figures: the household, its members, accounts and
+ * securities. If the list is incomplete, those of the results so far and the tickers in the message are
+ * added, because the household may own them.
  */
 export function nameOnlyBook(
   given: AdvisorMessage,
@@ -28,14 +28,16 @@ export function nameOnlyBook(
   knowsAll: boolean,
 ): Book {
   const as_of = given.today ?? "1970-01-01";
-  const held = given.rows.rows("holdings") ?? [];
-  const looked = results.flatMap(rowsOf);
+  const shown = knowsAll ? [] : results.flatMap(rowsOf);
   const names: Partial<Record<DatasetName, Names[]>> = {
     members: membersOf(given),
-    accounts: [...held.flatMap(accountIn), ...looked.filter(({ account }) => account != null)],
+    accounts: [
+      ...listed(given, "accounts").flatMap(accountIn),
+      ...shown.filter(({ account }) => account != null),
+    ],
     positions: [
-      ...held.flatMap(positionIn),
-      ...looked.filter(({ symbol }) => symbol != null),
+      ...listed(given, "holds").map(positionNamed),
+      ...shown.filter(({ symbol }) => symbol != null),
       ...(knowsAll ? [] : symbols(given.question).map(tickerOf)),
     ],
   };
@@ -66,17 +68,26 @@ const membersOf = ({ rows }: AdvisorMessage): Names[] =>
     return name === undefined ? [] : [{ name }];
   });
 
-/** Parses "account: Joint brokerage (acc_1), joint, taxable, ...". */
-const accountIn = (row: string): Names[] => {
-  const [, account, type] = /^account: (.+) \(\w+\), (\w+),/.exec(row) ?? [];
+/** The items of "accounts: Joint brokerage (joint); Karen's Roth IRA (roth_ira); 3 more". */
+export const listed = ({ rows }: AdvisorMessage, key: "accounts" | "holds"): string[] =>
+  (rows.value(key) ?? "").split("; ").filter((item) => item !== "" && !isCount(item));
+
+/** True when the line lists all names that there are. */
+export const listsAll = ({ rows }: AdvisorMessage, key: "accounts" | "holds"): boolean =>
+  rows.value(key)?.split("; ").some(isCount) === false;
+
+const isCount = (item: string): boolean => /^\d+ more$/.test(item);
+
+const accountIn = (item: string): Names[] => {
+  const [, account, type] = /^(.+) \((\w+)\)$/.exec(item) ?? [];
   return account === undefined ? [] : [{ account, account_type: type ?? null }];
 };
 
-/** Parses "VTI in Joint brokerage: 600 at ...", or a name for a security without a symbol. */
-const positionIn = (row: string): Names[] => {
-  const called = /^(.+?) in .+?: -?[\d,.]+(?: at |, )/.exec(row)?.[1];
-  return called === undefined ? [] : [{ symbol: called, name: called }];
-};
+/** Parses "VTI", "NOVAX (Novax Health)" and the name of a security without a symbol. */
+function positionNamed(item: string): Names {
+  const [, symbol, name] = /^([A-Z0-9.-]+)(?: \((.+)\))?$/.exec(item) ?? [];
+  return { symbol: symbol ?? item, name: name ?? item };
+}
 
 const Looked = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 

@@ -1,27 +1,22 @@
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
-import { accountOnlyWords } from "@advisor/query/read/account-words";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { readQuestions } from "@advisor/query/read/read";
 import type { Reading } from "@advisor/query/read/reading";
 import { vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
-import type { Ask, Query } from "@advisor/query/schema/query";
+import type { Ask, Filter, Query } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
 import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
 import type { ToolCall, Turn } from "../converse.ts";
-import { isCountRow } from "../from-context/rows.ts";
 import { containsPhrase, words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
-import { isNameLookup, lookedUpNames } from "./name-lookups.ts";
-import { nameOnlyBook, namesInResult, queryTools, recordTools } from "./names.ts";
+import { listsAll, nameOnlyBook, namesInResult, queryTools, recordTools } from "./names.ts";
 
 /** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
 export interface Reader {
   read(text: string): Reading[];
   /** The tool that answers; null when no household is chosen. */
   tool(text: string): "query_portfolio" | "query_book" | null;
-  /** True when an unknown word may be the name of an account or security that the request does not list. */
-  mayLookUp(text: string): boolean;
   /** True when the previous turn ended with a query. */
   followsQuery: boolean;
 }
@@ -35,9 +30,9 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   const last = turns
     .slice(0, -1)
     .flatMap((turn) => turn.calls)
-    .findLast((one) => !isNameLookup(one));
+    .at(-1);
   const results = turns.flatMap((turn) => turn.results);
-  const knowsNames = turns.some(lookedUpNames) || hasAllNames(given);
+  const knowsNames = listsAll(given, "accounts") && listsAll(given, "holds");
   const shown = (query: Query) => namesInResult(results, query);
   const own = once(() => ({
     ...vocabularyOf(nameOnlyBook(given, results, knowsNames), directory),
@@ -60,28 +55,12 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   };
   return {
     read: readingsOf,
-    mayLookUp: (text) =>
-      !(knowsNames || given.household === null || overBook(text)) &&
-      readingsOf(text).some((reading) => isNamed(reading, given.household?.name ?? "")),
     tool(text) {
       if (overBook(text)) return "query_book";
       return given.household === null ? null : "query_portfolio";
     },
     followsQuery: last !== undefined && queryTools.has(last.name),
   };
-}
-
-/**
- * True when the only unexplained words may name an account or a security. A first and a last name are those of
- * another person, unless the household's own name comes before them: "Nguyen Precision Tooling".
- */
-function isNamed({ ask, unexplained, text }: Reading, household: string): boolean {
-  if (ask.kind !== "clarify" || ask.options.length === 0 || unexplained.length === 0) return false;
-  const names = unexplained.filter(
-    (word) => /^\p{Lu}/u.test(word) && !accountOnlyWords.has(word.toLowerCase()),
-  );
-  const before = words(text.slice(0, text.indexOf(names[0] ?? ""))).at(-1) ?? "";
-  return names.length < 2 || words(household).includes(before);
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -96,12 +75,6 @@ function once<Value>(make: () => Value): () => Value {
 const asksAboutBook = (text: string, { household }: AdvisorMessage): boolean =>
   isAboutAllHouseholds(text, household !== null) ||
   (household === null && words(text).includes("which"));
-
-/** True when the context lists all holdings. */
-const hasAllNames = ({ rows }: AdvisorMessage): boolean => {
-  const held = rows.rows("holdings") ?? [];
-  return held.some((row) => row.startsWith("account: ")) && !held.some(isCountRow);
-};
 
 /** The ask that "and in percent?" refers to: the last query, or the holding of the ticker that was looked up. */
 function previousAsk(call: ToolCall | undefined): Ask | undefined {
@@ -130,8 +103,8 @@ export const clarityScore = (readings: readonly Reading[]): number =>
 /** The score when every word is explained; only a clear request for market data ranks higher. */
 export const understoodScore = 5;
 const faint = 4;
-/** The score when some word is not understood. */
-export const partialScore = 4;
+/** The score when some word is not understood: asking back outranks a hint at another topic. */
+const partialScore = 4.5;
 /** The score of a refused "should we sell": only used when the policy does not answer it. */
 const refusalScore = 2;
 /** The score of a question about a price only, which the market tools answer. */
@@ -152,7 +125,9 @@ export const isAboutHoldings = (readings: readonly Reading[]): boolean =>
   readings.some(({ ask }) => ask.kind === "query" && isOwnQuery(ask.query));
 
 const isOwnQuery = ({ measures: [main = ""], where = [] }: Query): boolean =>
-  where.some(({ field }) => field === "account" || field === "owner") || holderFigures.has(main);
+  where.some(isOwnField) || holderFigures.has(main);
+
+const isOwnField = ({ field }: Filter): boolean => field === "account" || field === "owner";
 
 /** Figures that exist only for a holding. */
 const holderFigures: ReadonlySet<string> = new Set([
@@ -163,15 +138,16 @@ const holderFigures: ReadonlySet<string> = new Set([
   "quantity",
 ]);
 
-const choiceClarity = ({ ask, unexplained }: Reading): number =>
-  ask.kind === "clarify" && ask.options.length > 1 && unexplained.length === 0
-    ? understoodScore
-    : 0;
+function choiceClarity({ ask, unexplained }: Reading): number {
+  if (ask.kind !== "clarify" || ask.options.length === 0) return 0;
+  if (unexplained.length > 0) return partialScore;
+  return ask.options.length > 1 ? understoodScore : 0;
+}
 
 function queryClarity({ dataset, measures, where = [] }: Query, text: string): number {
   const ofSecurity = where.length > 0 && where.every(({ field }) => marketFields.has(field));
   const spoken = words(text);
-  const own = owners.some((one) => containsPhrase(spoken, one));
+  const own = where.some(isOwnField) || owners.some((one) => containsPhrase(spoken, one));
   const moves = measures.length > 0 && measures.every((one) => priced.has(one));
   if (dataset === "quotes" || (moves && !own)) return priceOnlyScore;
   const usual = measures.join() === "market_value,weight,quantity";

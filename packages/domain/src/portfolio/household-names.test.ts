@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { account, holding, price } from "../ips-check/household.fixture.ts";
+import { householdNames } from "./household-names.ts";
+
+test("accounts go with their type; securities are in order of value, and unknown symbols with their name", () => {
+  const names = householdNames({
+    accounts: [account({ name: "Karen's Roth IRA", type: "roth_ira" })],
+    holdings: [
+      holding("VTI", { quantity: "2", price: price("10") }),
+      holding("NOVAX", { name: "Novax Health", quantity: "3", price: price("10") }),
+      holding("PRIVATE", { symbol: null, name: "Precision Tooling LLC", price: null }),
+      holding("VTI", { account_id: "acc_other", quantity: "-9", price: price("10") }),
+    ],
+  });
+  expect(names).toEqual({
+    accounts: [{ name: "Karen's Roth IRA", type: "roth_ira" }],
+    securities: ["VTI", "NOVAX (Novax Health)", "Precision Tooling LLC"],
+  });
+});
+
+test("a large household keeps the names of its largest positions", () => {
+  const holdings = Array.from({ length: 100 }, (_, at) =>
+    holding(`T${at}`, { quantity: `${at}`, price: price("1") }),
+  );
+  const { securities } = householdNames({ accounts: [], holdings });
+  expect(securities).toHaveLength(60);
+  expect(securities[0]).toBe("T99 (T99)");
+});
