@@ -49,13 +49,14 @@ test.each<[number, string, string]>([
   [
     1,
     "which asset class is the most overweight",
-    "Drift from target of policy classes, by asset class, the first group.",
+    "The policy class with the highest drift from target: drift from target, weight, target, minimum and maximum.",
   ],
   [
     5,
     "which class is the most underweight",
-    "Drift from target of policy classes, by asset class, by drift from target, lowest first, the first group.",
+    "The policy class with the lowest drift from target: drift from target, weight, target, minimum and maximum.",
   ],
+  [5, "drift by class", "All policy classes: drift from target."],
   // What is held is open, and a status is one of its kind of row.
   [9, "what covered calls are open", "All options: market value, weight and quantity."],
   [9, "how many contracts are open", "?"],

@@ -11,11 +11,25 @@ import type { QueryScope, ScopeLine } from "./scope.ts";
 import { dimensionText } from "./sort.ts";
 
 /** The dimensions that are shown as columns. */
-export function shownDimensions({ query, books }: QueryScope): string[] {
+export function shownDimensions({ query, books, units }: QueryScope): string[] {
   const { aggregate, dataset, group_by = [], show = [] } = query;
   if (aggregate !== "list") return group_by;
-  const household = books.length > 1 ? ["household"] : [];
-  return [...new Set([...group_by, ...household, ...datasetOf(dataset).title, ...show])];
+  const whose = books.length > 1 ? ["household"] : policyColumn(query, units);
+  return [...new Set([...group_by, ...whose, ...datasetOf(dataset).title, ...show])];
+}
+
+const policyColumns = new WeakMap<QueryScope["units"], string[]>();
+
+/** The same class stands in each policy of a household with several. */
+function policyColumn({ dataset }: Query, units: QueryScope["units"]): string[] {
+  if (dataset !== "policy_classes" && dataset !== "policy_checks") return [];
+  const known = policyColumns.get(units);
+  if (known !== undefined) return known;
+  const rows = units.flatMap((unit) => unit.rows);
+  const policies = new Set(rows.map(({ dimensions }) => dimensions.policy));
+  const shown = policies.size > 1 ? ["policy"] : [];
+  policyColumns.set(units, shown);
+  return shown;
 }
 
 export function columnsOf(scope: QueryScope): Column[] {

@@ -159,9 +159,12 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
   if (measure === undefined) return [];
   const nameOf = namesIn(scope);
   const unranked = ranked.filter(({ by }) => by === null || !isKnown(by));
-  const names = unranked.flatMap(({ line }) => {
-    const row = line.units[0]?.rows[0];
-    return row === undefined ? [] : nameOf(row);
+  const names = unranked.flatMap(({ line: { group, units } }) => {
+    const row = units[0]?.rows[0];
+    if (row === undefined) return [];
+    return group.length > 0
+      ? group.map((value) => value ?? "unclassified").join(", ")
+      : nameOf(row);
   });
   const tied = tieAt(ranked, cut.at(-1));
   return [

@@ -118,9 +118,9 @@ function draftOf(parts: ClauseParts, resolved: ResolvedMeasures, dataset: Datase
   };
 }
 
-/** The symbol of a trade names its line already. */
+/** The symbol of a trade and the class of a policy name their line already. */
 const isLineName = (dataset: DatasetName, name: string): boolean =>
-  name === "symbol" && datasetOf(dataset).title.includes(name);
+  (name === "symbol" || name === "asset_class") && datasetOf(dataset).title.includes(name);
 
 /** "the date" is the dataset's own: when a trade was made, a lot bought, a holding priced. */
 const resolveDay = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({

@@ -14,13 +14,8 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   const items = new ClauseItems(spans, tokens);
   const state: ReadingState = {
     parts: emptyParts(),
-    negated: false,
-    excludes: false,
-    excluding: false,
-    correcting: false,
-    inComparison: false,
-    including: false,
-    lastAdded: null,
+    ...{ negated: false, excludes: false, excluding: false, correcting: false },
+    ...{ inComparison: false, including: false, lastAdded: null },
   };
   const first = items.at(0);
   state.parts.startsWithConjunction =
@@ -30,7 +25,7 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   return state.parts;
 }
 
-/** "and how much is not": the rest of the cash. "What do we not know" names nothing that could be excluded. */
+/** "and how much is not": the rest of the cash. Other words name nothing that could be excluded. */
 function takeRest({ measures, unusedWords }: ClauseParts): void {
   if (measures.at(-1) === "settled_cash") measures.push("unsettled_cash");
   else if (unusedWords.length === 0) unusedWords.push("not");

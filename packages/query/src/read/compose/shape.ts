@@ -156,11 +156,7 @@ function countQuery(draft: Draft): Query | undefined {
   // "how many clients hold VTI" counts the clients, not what each of them holds.
   if (owners && groupOfNoun(draft.dataset, parts) !== undefined)
     return { ...count, group_by: groups, reduce: "count" };
-  // "how many classes are out of band": a class of the policy is a row.
-  const grouped = groups.filter(
-    (name) => draft.dataset !== "policy_classes" || name !== "asset_class",
-  );
-  return { ...count, group_by: nonEmpty(grouped), test };
+  return { ...count, group_by: nonEmpty(groups), test };
 }
 
 /** A list for each group when only rows are asked for, otherwise one figure for each group. */

@@ -31,10 +31,13 @@ export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Fil
 export function groupsIn(dataset: DatasetName, parts: ClauseParts): string[] {
   const has = (name: string) => dimensionOf(dataset, name) !== undefined;
   const noun = groupOfNoun(dataset, parts);
-  const groupable = parts.namedDimensions.filter(
-    (name) => groupableDimensions.has(name) && has(name) && dataset !== "policy_checks",
+  const named = parts.groups.filter(
+    (name) => has(name) && (parts.allHouseholds || !isRowOf(dataset, name)),
   );
-  const all = [...(noun === undefined ? [] : [noun]), ...parts.groups.filter(has), ...groupable];
+  const groupable = parts.namedDimensions.filter(
+    (name) => groupableDimensions.has(name) && has(name) && !isRowOf(dataset, name),
+  );
+  const all = [...(noun === undefined ? [] : [noun]), ...named, ...groupable];
   return [...new Set(all)].slice(0, 2);
 }
 
@@ -53,15 +56,18 @@ export function groupOfNoun(
   );
   const dimension = noun === undefined ? undefined : dimensionOfNoun[noun.dataset];
   if (noun?.dataset !== dataset && has(dimension)) return dimension;
-  const sorted =
-    dataset === "policy_checks"
-      ? undefined
-      : namedDimensions.find((name) => groupableDimensions.has(name) && has(name));
+  const sorted = namedDimensions.find(
+    (name) => groupableDimensions.has(name) && has(name) && !isRowOf(dataset, name),
+  );
   if (sorted !== undefined && groups.length === 0) return sorted;
   if (!keywords.has("who")) return undefined;
   if (allHouseholds) return dataset === "households" ? undefined : "household";
   return asksOwner(dataset, nouns) && has("owner") ? "owner" : undefined;
 }
+
+/** A class of a policy is a row already, as is an issuer with a limit. */
+const isRowOf = (dataset: DatasetName, name: string): boolean =>
+  dataset === "policy_checks" || (dataset === "policy_classes" && name === "asset_class");
 
 /** "who has the most cash", "who owns the most stock". */
 const asksOwner = (dataset: DatasetName, nouns: ClauseParts["nouns"]): boolean =>
