@@ -15,7 +15,7 @@ export function splitRequests(question: string, reads: Reader | undefined): stri
     .flatMap((sentence) => split(sentence, topicOf))
     .map((part) => (topicOf(part) === undefined && shares(part, question) ? `${part} of it` : part))
     .reduce<string[]>((joined, part) => join(joined, part, topicOf), [])
-    .map((part) => part.trim())
+    .map((part) => part.replace(/,$/, "").trim())
     .filter((part) => part !== "");
 }
 
@@ -30,7 +30,7 @@ type TopicOf = (part: string) => string | undefined;
 
 function split(sentence: string, topicOf: TopicOf): string[] {
   const parts = sentence.split(
-    /,?\s+(?=(?:and|then|also|plus|but)\s+(?:then |also )?\S)|,\s+(?=(?:create|add|remind|show|what|how|find|search|is|are)\b)/i,
+    /\s+(?=(?:and|then|also|plus|but)\s+(?:then |also )?\S)|(?<=,)\s+(?=(?:create|add|remind|show|what|how|find|search|is|are)\b)/i,
   );
   // What follows "create a task to" is its title, unless a question or another request begins.
   const isTask = topicOf(parts[0] ?? "") === "create_task";

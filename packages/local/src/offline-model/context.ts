@@ -6,7 +6,7 @@ export interface AdvisorMessage {
   /** Null when the request does not contain it. */
   today: Day | null;
   household: { name: string; id: string } | null;
-  /** Words of the household's and its members' names, in lower case. */
+  /** Words of the household's, its members' and its accounts' names, in lower case. */
   names: string[];
   /** True for the trading door, which has instruments of the Indian exchanges and no household data. */
   trading: boolean;
@@ -30,7 +30,9 @@ export function parseAdvisorMessage(sent: string): AdvisorMessage {
       household?.[1] === undefined || household[2] === undefined
         ? null
         : { name: household[1], id: household[2] },
-    names: nameWords(`${household?.[1] ?? ""} ${value(lines, "members")}`),
+    names: nameWords(
+      `${household?.[1] ?? ""} ${value(lines, "members")} ${value(lines, "accounts")}`,
+    ),
     trading: value(lines, "mode") === "trading",
     earlier: earlier(lines),
     rows: contextRows(block?.[1] ?? ""),
@@ -55,9 +57,10 @@ function earlier(lines: string[]): string | null {
 }
 
 const nameWords = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !generic.has(word));
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !genericNameWords.has(word));
 
-const generic = new Set(
+/** Words in names of any household. */
+export const genericNameWords: ReadonlySet<string> = new Set(
   "family household trust trusts foundation primary spouse dependent trustee beneficiary born the age and".split(
     " ",
   ),

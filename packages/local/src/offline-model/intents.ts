@@ -83,6 +83,7 @@ function scoreToOutrank(bestTopic: Topic, overBook: boolean): number {
 const minimumScores: Readonly<Partial<Record<Topic, number>>> = {
   compare_to_ips: 8,
   get_historical_options: 8,
+  get_etf_list: 8,
   get_institution_ownership: 8,
   get_ticker_info: Infinity,
 };
@@ -163,7 +164,7 @@ const tickerOf = /\bticker\b.{0,12}\b(?:for|of)\b/i;
 
 /** "Emerging market ETFs", but not "my ETFs". */
 const kindOfFunds =
-  /^\W*(?:(?:please|show|list|find|give|me|some|good|best|cheap|all)\s+)*(?:(?!(?:my|our|your|their|his|her|the|only|just|any|and|or|explain|what|which|how|about|in|are|is|do|etfs?)\b)[a-z&.-]+\s+){1,3}etfs?\W*$/i;
+  /^\W*(?:(?:please|show|list|find|give|me|some|good|best|cheap|all)\s+)*(?:(?!(?:my|our|your|their|his|her|the|only|just|any|and|or|explain|what|which|how|about|in|are|is|do|etfs?|worst|largest|biggest|smallest|top|\w*performing|losing)\b)[a-z&.-]+\s+){1,3}etfs?\W*$/i;
 
 /** Requests to write a text for somebody, which the offline model cannot do. */
 const draft =

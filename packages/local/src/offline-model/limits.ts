@@ -1,4 +1,4 @@
-import type { AdvisorMessage } from "./context.ts";
+import { type AdvisorMessage, genericNameWords } from "./context.ts";
 import { symbols } from "./read/symbols.ts";
 import { words } from "./read/words.ts";
 
@@ -21,6 +21,7 @@ const isForeign = (name: string, names: string[]): boolean =>
   name !== "" &&
   name !== name.toUpperCase() &&
   symbols(name).length === 0 &&
+  !words(name).every((word) => genericNameWords.has(word)) &&
   !words(name).some((word) => names.some((own) => [own, `${own}s`, `${own}es`].includes(word)));
 
 function otherId(question: string, own: string): string | undefined {

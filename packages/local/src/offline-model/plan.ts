@@ -80,7 +80,7 @@ function topicOf({ text, about }: Clause, { reads, eager }: Setting): Topic | un
   const score = found?.score ?? 0;
   const own = found?.topic === "household" || score < strong;
   if (reads?.followsQuery === true && refersBack(text) && own) return "household";
-  if (namesOnlySymbols(text)) return undefined;
+  if (namesOnlySymbols(text)) return reads?.followsQuery === true ? "household" : undefined;
   return score >= (eager ? 1 : clearScore) ? found?.topic : undefined;
 }
 

@@ -177,6 +177,28 @@ test("a ticker may be held when the context has no room for all names", () => {
 });
 
 test.each([
+  ["what is the Roth worth", "and the Laura account?"],
+  ["show the Rollover", "and what's in the Joint account?"],
+])("an account of the household is no other household: %s, %s", (...texts) => {
+  for (const text of texts) expect(offlineReply(request([userMessage(text)])).text).toBe("");
+});
+
+test.each([
+  ["VOO?", { measures: ["quantity"], where: [is("symbol", "VOO")] }],
+  ["And in Laura's rollover, how many are there?", { where: [{}, is("symbol", "AAPL")] }],
+])("after a question about a holding, %s asks the same of another", (text, input) => {
+  const { calls } = offlineReply(request([...apple, userMessage(text)], everyTool));
+  expect(only(calls)).toMatchObject({ name: "query_portfolio", input });
+});
+
+test.each(["worst performing etf", "what etfs am i holding"])("%s are the household's", (text) => {
+  expect(only(callsOf(text))).toMatchObject({
+    name: "query_portfolio",
+    input: { where: [is("kind", "etf")] },
+  });
+});
+
+test.each([
   ["what's the day change of Paul's Roth?", "day_change"],
   ["which account is largest", "account_value"],
 ])("%s is about the accounts", (text, measure) => {

@@ -72,7 +72,8 @@ export const marketIntents: readonly Intent[] = [
   {
     topic: "get_etf_list",
     phrases: {
-      6: "list of etfs|etf list|list etfs|find etfs|find an etf|find me an etf|available etfs|all etfs|etfs for|etfs on|etfs about|etfs tracking|etfs that track|etfs are there|etfs exist|search etfs|cheapest etfs|cheap etfs|low cost etfs|which etfs|what etfs|etfs cover|etf for|etf on",
+      8: "list of etfs|etf list|find etfs|find an etf|find me an etf|available etfs|etfs about|etfs tracking|etfs that track|etfs are there|etfs exist|search etfs|cheapest etfs|cheap etfs|low cost etfs|etfs cover",
+      6: "list etfs|all etfs|etfs for|etfs on|which etfs|what etfs|etf for|etf on",
       [-7]: `${householdWords}|my|in band|only|explain`,
     },
   },
