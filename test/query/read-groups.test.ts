@@ -61,7 +61,54 @@ test.each<[number, string, string]>([
   [9, "what covered calls are open", "All options: market value, weight and quantity."],
   [9, "how many contracts are open", "?"],
   [1, "open tasks", "All tasks where status is open or overdue: days until due."],
+  [
+    1,
+    "next three tasks",
+    "The first 3 tasks where status is open or overdue by due date: days until due.",
+  ],
+  [2, "cost basis of the MSFT position by lot", "All lots where symbol is MSFT: cost."],
+  [
+    2,
+    "how much of MSFT is short term",
+    "Market value of lots where symbol is MSFT and term is short.",
+  ],
+  // Without an object, an allocation is by asset class.
+  [1, "what's the allocation", "Weight and market value of holdings, by asset class."],
+  [
+    2,
+    "excluding MSFT, what's the allocation",
+    "Weight and market value of holdings where symbol is not MSFT, by asset class.",
+  ],
+  [
+    1,
+    "US equity allocation",
+    "Weight and market value of holdings where asset class is US equity.",
+  ],
+  // What the policy says that should be, and how far something is beyond it.
+  [
+    1,
+    "what should our US equity weight be",
+    "All policy classes where asset class is US equity: target.",
+  ],
+  [1, "should cash be higher", "?"],
+  [3, "should Hector sell his municipal bonds", "Not answered: advice"],
+  [
+    1,
+    "should anything be sold to rebalance",
+    "All proposed trades where side is sell: amount and quantity.",
+  ],
+  [
+    2,
+    "how much MSFT over the issuer limit in dollars",
+    "All policy checks where symbol is MSFT: amount beyond the limit.",
+  ],
   // A "not" that excludes nothing.
+  [4, "which of their holdings isn't in dollars", "?"],
+  [
+    1,
+    "isn't VTI down",
+    "All positions where symbol is VTI: unrealized gain and unrealized gain in percent of cost; is it negative?",
+  ],
   [10, "what do we not know about this household", "?"],
   [
     11,

@@ -30,6 +30,13 @@ test.each<[number, string[], string[]]>([
     ["weight of bonds?", "how far from target"],
     ["Drift from target of policy classes where asset class is fixed income."],
   ],
+  [
+    1,
+    ["show the accounts by value", "only the IRAs", "which one has the higher gain"],
+    [
+      "Unrealized gain and unrealized gain in percent of cost of positions where account is David's rollover IRA, Karen's Roth IRA or Karen's traditional IRA, by account, the first group.",
+    ],
+  ],
   [9, ["what are the Microsoft shares worth", "and with the calls on it included?"], ["?"]],
   [
     5,

@@ -1,3 +1,4 @@
+import { datasetOf } from "@advisor/query/datasets/datasets";
 import type { Reading } from "@advisor/query/read/reading";
 import type { Query } from "@advisor/query/schema/query";
 import { contextIntents } from "./from-context/intents.ts";
@@ -34,7 +35,10 @@ export function bestTopic(
     const overBook = reads?.tool(clause) === "query_book";
     return asksForBreaches(readings) && !overBook
       ? { topic: "compare_to_ips", score: understoodScore }
-      : outrankingTopic(scores, overBook);
+      : outrankingTopic(
+          scores.filter(({ topic }) => topic !== "compare_to_ips" || !asksForFigure(readings)),
+          overBook,
+        );
   }
   scores.push({ topic: "household", score: own });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
@@ -49,6 +53,13 @@ const asksForBreaches = (readings: readonly Reading[]): boolean =>
 const isBreaches = ({ dataset, where = [] }: Query): boolean =>
   dataset === "policy_checks" &&
   where.every(({ field, values }) => field === "status" && values.join() === "breach");
+
+/** "How much MSFT is over the issuer limit, in dollars": a figure of the policy, not all of it. */
+const asksForFigure = (readings: readonly Reading[]): boolean =>
+  readings.some(
+    ({ ask }) =>
+      ask.kind === "query" && ask.query.measures[0] !== datasetOf(ask.query.dataset).columns[0],
+  );
 
 /** "What changed since the last meeting" is no question about the meeting's documents. */
 const asksForChanges = ({ ask }: Reading): boolean =>

@@ -75,6 +75,7 @@ export type Keyword =
   | "when"
   | "list"
   | "yes_no"
+  | "should"
   | "same"
   | "next"
   | "flip"

@@ -73,16 +73,15 @@ function split(
 
 /** Words that open a leading phrase: "For each account, which ..." stays one question. */
 const leadingPrepositions = new Set(
-  "for in of at among across within over since by as looking on if".split(" "),
+  "for in of at among across within over since by as looking on if excluding except without".split(
+    " ",
+  ),
 );
 
 const conjunctions = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
 
 /** "best and worst stock": repeats the question once for each of the two superlatives. */
-function splitSuperlatives(
-  tokens: readonly Token[],
-  coverageOf: CoverageOf,
-): Token[][] | undefined {
+function splitRankings(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] | undefined {
   const { spans } = coverageOf(tokens);
   if (spans.filter(({ meaning }) => meaning.is === "order").length !== 2) return undefined;
   for (const [index, { from, meaning, to }] of spans.entries()) {
@@ -101,7 +100,7 @@ function splitSuperlatives(
 
 /** Splits "X and what is Y" or "account value, top winner, last deposit" when each side is a question of its own. */
 function splitConjoined(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] {
-  const pair = splitSuperlatives(tokens, coverageOf);
+  const pair = splitRankings(tokens, coverageOf);
   if (pair !== undefined) return pair;
   for (const [index, token] of tokens.entries()) {
     const hasLeadingPhrase = token.form === "," && leadingPrepositions.has(tokens[0]?.form ?? "");

@@ -2,10 +2,11 @@ import type { Meaning } from "../../lexicon/meaning.ts";
 import type { Filter } from "../../schema/query.ts";
 import type { NameMeaning, Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
+import { isAllocation } from "./allocation.ts";
 import { ClauseItems, type MeaningOf } from "./items.ts";
 import { takeKeyword } from "./keywords.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
-import { type ClauseParts, emptyParts } from "./parts.ts";
+import { type ClauseParts, emptyParts, isProposal, isPurchaseOrSale, listEach } from "./parts.ts";
 import { rowKeys } from "./slots.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
 
@@ -22,8 +23,13 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
     first?.is === "keyword" && (first.keyword === "and" || first.keyword === "or");
   for (let at = 0; at < items.length; ) at += take(state, items, at);
   if (state.negated && state.excludes) takeRest(state.parts);
+  if (asksWhetherToTrade(state.parts)) state.parts.refusal ??= "advice";
   return state.parts;
 }
+
+/** "should Hector sell his bonds"; what a proposal sells is on file. */
+const asksWhetherToTrade = ({ keywords, nouns }: ClauseParts): boolean =>
+  keywords.has("should") && nouns.some(isPurchaseOrSale) && !nouns.some(isProposal);
 
 /** "and how much is not": the rest of the cash. Other words name nothing that could be excluded. */
 function takeRest({ measures, unusedWords }: ClauseParts): void {
@@ -145,7 +151,7 @@ function takeMeasure(
   at: number,
 ): number {
   const { parts, inComparison, negated } = state;
-  if (isAllocationOf(items, at)) {
+  if (isAllocation(parts, items, at)) {
     parts.groups.push("asset_class");
     parts.keywords.add("share");
   }
@@ -156,10 +162,6 @@ function takeMeasure(
   else (inComparison ? parts.compareMeasures : parts.measures).push(isQuote ? "price" : measure);
   return 1;
 }
-
-/** "the allocation of the IRA" is by asset class; "the allocation to bonds" is a weight. */
-const isAllocationOf = (items: ClauseItems, at: number): boolean =>
-  /^allocation$/i.test(items.text(at)) && /^(account|person)$/.test(items.at(at + 1)?.is ?? "");
 
 /** "positions including cash" are all holdings; "the total including cash" is the total. */
 function includeCash(parts: ClauseParts): number {
@@ -190,6 +192,7 @@ function takeNoun(
   const before = items.at(at - 1)?.is;
   if (where.length > 0 && state.excluding && (before === "filter" || before === "security"))
     state.parts.unusedWords.push(items.text(at));
+  listEach(state.parts, items.text(at));
   const filters = where.length > 0 && (state.negated || state.inComparison || state.including);
   if (filters) {
     for (const filter of where) addFilter(state, filter);

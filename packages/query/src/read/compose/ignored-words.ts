@@ -18,6 +18,7 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   needsPreviousResult(parts) ||
   mixesSecurityFilters(parts, query) ||
   hasSeveralPeriods(parts, query) ||
+  asksWhatShouldBe(parts, query) ||
   comparesOpenReturn(query) ||
   (parts.without !== null && query.exists === undefined) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
@@ -37,6 +38,10 @@ const mixesSecurityFilters = ({ keywords }: ClauseParts, { where = [] }: Query):
     ({ field, op }) =>
       (op === "is" && field !== "side" && isSecurityField(field)) || op === "contains",
   ).length > 1;
+
+/** "should cash be higher": only a policy, its proposals and the tasks say what should be. */
+const asksWhatShouldBe = ({ keywords }: ClauseParts, { dataset }: Query): boolean =>
+  keywords.has("should") && !/^(policies|policy_\w+|proposed_trades|tasks)$/.test(dataset);
 
 /** "in January and in June": a query has one period, except for stated returns. */
 const hasSeveralPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>

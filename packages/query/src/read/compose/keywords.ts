@@ -1,13 +1,17 @@
 import type { Keyword, Meaning } from "../../lexicon/meaning.ts";
 import type { NameMeaning } from "../span.ts";
 import { dimensionOfNoun, groupableDimensions } from "./choose-dataset.ts";
+import { comparative, comparison, type KeywordRule, than } from "./comparison.ts";
 import { excludeLast, includeLast } from "./inclusion.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
 import { isAndOr } from "./numbers.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
 
-/** An immediate effect of a keyword; returns true when it has no further meaning. */
-type KeywordRule = (state: ReadingState, items: ClauseItems, at: number) => boolean;
+/** "should" opens a question, as "is" does. */
+const should: KeywordRule = ({ parts }) => {
+  parts.keywords.add("yes_no");
+  return false;
+};
 
 const referToShown: KeywordRule = ({ parts }) => {
   parts.keywords.add("which").add("those");
@@ -39,9 +43,13 @@ const carryExclusion: KeywordRule = (state) => {
 const yesNo: KeywordRule = (state, items, at) => {
   const negates = at > 0 && /n['’]t$/i.test(items.text(at));
   state.negated ||= negates;
-  if (negates) state.excludes = false;
+  if (negates) state.excludes = saysMore(items, at + 1);
   return negates;
 };
+
+/** False for "isn't she": only words without a meaning follow. */
+const saysMore = (items: ClauseItems, at: number): boolean =>
+  at < items.length && (items.at(at)?.is !== "filler" || saysMore(items, at + 1));
 
 /** "do I not own it" excludes nothing; "what is in it" points to what was shown. */
 const ownership: KeywordRule = (state, items, at) => {
@@ -49,58 +57,6 @@ const ownership: KeywordRule = (state, items, at) => {
   if (/\bit$/i.test(items.text(at))) state.parts.keywords.add("those");
   return false;
 };
-
-/** "compare A and B" has both sides after the word, "A against B" only one. */
-const comparison: KeywordRule = (state) => {
-  if (state.inComparison) return listEachSide(state);
-  const { filters, measures, keywords, nouns } = state.parts;
-  const named = nouns.some(({ dataset, where }) => dataset === "positions" && where.length > 0);
-  const opens = filters.length + measures.length === 0 && !named;
-  if (opens) keywords.add("difference");
-  else state.inComparison = true;
-  return opens;
-};
-
-/** "taxable vs tax-deferred vs tax-free": a difference has two sides, so that three are listed. */
-function listEachSide(state: ReadingState): true {
-  const { parts } = state;
-  const [field, ...others] = new Set(parts.compareFilters.map((filter) => filter.field));
-  state.inComparison = false;
-  parts.measures.push(...parts.compareMeasures);
-  parts.filters.push(...parts.compareFilters);
-  if (field !== undefined) parts.groups.push(field);
-  if (others.length > 0 || parts.comparePeriods.length > 0) parts.unusedWords.push("versus");
-  parts.compareMeasures = [];
-  parts.compareFilters = [];
-  return true;
-}
-
-const than: KeywordRule = (state) => {
-  state.inComparison = true;
-  return false;
-};
-
-/** "more VXUS than David", "fewer positions than the rollover"; without "than" the word is not understood. */
-const comparative =
-  (less: boolean): KeywordRule =>
-  ({ parts }, items, at) => {
-    if (!comesLater(items, at, "than")) {
-      parts.unusedWords.push(items.text(at));
-      return true;
-    }
-    if (less) parts.keywords.add("lesser");
-    const next = items.at(at + 1);
-    if (next?.is === "noun" && next.where.length === 0) parts.measures.push("count");
-    return true;
-  };
-
-function comesLater(items: ClauseItems, at: number, keyword: Keyword): boolean {
-  for (let later = at + 1; later < items.length; later += 1) {
-    const item = items.at(later);
-    if (item?.is === "keyword" && item.keyword === keyword) return true;
-  }
-  return false;
-}
 
 const shareOfNext: KeywordRule = ({ parts }, items, at) => {
   const after = items.at(at + 1);
@@ -149,6 +105,7 @@ const referableKinds = new Set(["security", "account", "person", "filter"]);
 
 const rules: Partial<Record<Keyword, KeywordRule>> = {
   ...{
+    should,
     which_of_those: referToShown,
     correction: startCorrection,
     up: negateTo("down"),

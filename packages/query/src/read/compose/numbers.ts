@@ -124,9 +124,21 @@ export function takeNumber(
   }
   const second = parts.keywords.has("between") && isAndOr(next) ? items.at(at + 2) : undefined;
   if (second?.is === "number") return takeRange(parts, meaning, second);
+  return takeCountOfRows(parts, meaning, items, at);
+}
+
+/** "the two accounts", "the next three tasks". */
+function takeCountOfRows(
+  parts: ClauseParts,
+  { value, unit }: MeaningOf<"number">,
+  items: ClauseItems,
+  at: number,
+): number {
+  const [before, next] = [items.at(at - 1), items.at(at + 1)];
   const counts = unit === "plain" && Number(value) <= 12;
-  const namedDimensions = next?.is === "noun" || next?.is === "account";
-  if (!counts || !namedDimensions) parts.unusedWords.push(items.text(at));
+  if (!counts || (next?.is !== "noun" && next?.is !== "account"))
+    parts.unusedWords.push(items.text(at));
+  else if (before?.is === "keyword" && before.keyword === "next") parts.nextCount = Number(value);
   return 1;
 }
 

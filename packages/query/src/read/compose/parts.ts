@@ -15,6 +15,8 @@ export interface ClauseParts {
   comparePeriods: Period[];
   statistics: ("average" | "median" | "total" | "range")[];
   order: ClauseOrder | null;
+  /** "the next three tasks". */
+  nextCount: number | null;
   /** "the third" of the previous ranking, without a word of its own for the ranking. */
   ordinal: { rank: number; text: string } | null;
   groups: string[];
@@ -85,6 +87,7 @@ export const emptyParts = (): ClauseParts => ({
     comparePeriods: [],
     statistics: [],
     order: null,
+    nextCount: null,
     ordinal: null,
     yearless: false,
     elapsed: false,
@@ -121,6 +124,17 @@ export const hasFilterOn = (parts: ClauseParts, of: string): boolean =>
 /** "bought", "a purchase". */
 export const isPurchase = ({ dataset, where }: ClauseNoun): boolean =>
   dataset === "transactions" && where.some(({ values }) => values.join() === "buy");
+
+export const isPurchaseOrSale = ({ dataset, where }: ClauseNoun): boolean =>
+  dataset === "transactions" &&
+  where.some(({ values }) => values.every((value) => value === "buy" || value === "sell"));
+
+export const isProposal = ({ dataset }: ClauseNoun): boolean => dataset === "proposed_trades";
+
+/** "by lot", "each tax lot": a line for each. */
+export function listEach({ keywords }: ClauseParts, text: string): void {
+  if (/^(?:by|per|for each|each)\b/i.test(text)) keywords.add("list");
+}
 
 /** "at a loss", "in the green": a filter on the sign of the gain. */
 export const isGainFilter = ({ field, values }: Filter): boolean =>

@@ -261,7 +261,7 @@ function isOneFigure({ dataset, resolved, measures, parts }: Draft): boolean {
   const symbols = filters.filter(({ field }) => field === "symbol");
   const [main] = measures;
   if (main === undefined || !resolved.namesMeasure)
-    return keywords.has("how_much") && symbols.length === 0;
+    return keywords.has("how_much") && (symbols.length === 0 || dataset === "lots");
   const joined = dataset !== "lots" && dataset !== "transactions";
   const single = joined && symbols.length > 0 && symbols.every(({ values }) => values.length === 1);
   if (single || keywords.has("which")) return false;

@@ -6,7 +6,7 @@ export interface ReadingState {
   parts: ClauseParts;
   /** The next filter is an exclusion. */
   negated: boolean;
-  /** The exclusion was written as one ("not", "without"), and not in a question's "isn't it". */
+  /** Something must follow that is excluded, unlike after the "isn't it" at the end of a question. */
   excludes: boolean;
   /** The previous filters were exclusions, so filters joined to them by "and" are too. */
   excluding: boolean;

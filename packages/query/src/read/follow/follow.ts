@@ -156,7 +156,7 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
     ...thresholdFilters(parts, resolved, previous),
   ];
   const where = filtersIn(target, filters) ?? [];
-  const grouped = groupsOf(parts, target);
+  const grouped = groupsOf(parts, target, previous);
   requireNamedMeasure(resolved, target);
   requirePeriod(parts, target);
   const measures = measuresOf(parts, resolved, target, previous);
@@ -278,9 +278,13 @@ const asksForRows = (parts: ClauseParts, previous: Query, target: Query["dataset
 
 /** The named groups. "which account" groups the previous lines. */
 function groupsOf(
-  { groups, namedDimensions, nouns }: ClauseParts,
+  { groups, namedDimensions, nouns, keywords }: ClauseParts,
   target: Query["dataset"],
+  previous: Query,
 ): string[] {
+  // "which one has the higher gain" of accounts that were listed, and not of all that they hold.
+  const listed = keywords.has("which_of_those") && previous.dataset === "accounts";
+  const ofAccounts = listed && target !== "accounts" ? ["account"] : [];
   const of = nouns.flatMap(({ dataset, where }) =>
     where.length === 0 && dataset === "accounts" && dataset !== target
       ? (dimensionOfNoun[dataset] ?? [])
@@ -288,7 +292,7 @@ function groupsOf(
   );
   // "the ones due in January" names the day of the rows, which are not joined by it.
   const named = namedDimensions.filter((name) => dimensionOf(target, name)?.type !== "day");
-  return [...new Set([...groups, ...named, ...of])].filter(
+  return [...new Set([...groups, ...named, ...of, ...ofAccounts])].filter(
     (name) => dimensionOf(target, name) !== undefined,
   );
 }

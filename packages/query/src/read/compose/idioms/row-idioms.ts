@@ -33,11 +33,12 @@ function insideFund(parts: ClauseParts): ClauseParts {
 
 /** "the next vest date", "next task": the first of the rows by their day. */
 function nextEvent(parts: ClauseParts): ClauseParts {
-  const { keywords, namedDimensions, order, measures } = parts;
+  const { keywords, namedDimensions, order, measures, filters, nextCount } = parts;
   // A withdrawal that is still to come is a need.
   const nouns = parts.nouns.map((noun) =>
     keywords.has("next") && isWithdrawal(noun) ? need : noun,
   );
+  const tasks = nouns.some(({ dataset, where }) => dataset === "tasks" && where.length === 0);
   const dated =
     nouns.some(({ dataset }) => upcoming.has(dataset)) ||
     namedDimensions.some((name) => name === "vests" || name === "due");
@@ -45,13 +46,16 @@ function nextEvent(parts: ClauseParts): ClauseParts {
   return {
     ...parts,
     nouns,
-    order: { direction: "asc", by: "due", all: false, count: 1 },
+    filters: tasks ? [...filters, stillToDo] : filters,
+    order: { direction: "asc", by: "due", all: false, count: nextCount ?? 1 },
     keywords: new Set(
       [...keywords].filter((keyword) => keyword !== "next" && keyword !== "how_many"),
     ),
     measures: measures.filter((name) => name !== "quantity"),
   };
 }
+
+const stillToDo: Filter = { field: "status", op: "is", values: ["open", "overdue"] };
 
 /** "are alternatives over the limit, and by how much": the limit of a class is the maximum of its band. */
 function classOverLimit(parts: ClauseParts): ClauseParts {

@@ -95,6 +95,33 @@ function countTest(parts: ClauseParts): ClauseParts {
 const isHolder = ({ dataset, where }: ClauseNoun): boolean =>
   where.length === 0 && Object.hasOwn(dimensionOfNoun, dataset);
 
+/** "how much MSFT is over the issuer limit": the amount beyond it, and not a comparison with a percent. */
+function amountOverLimit(parts: ClauseParts): ClauseParts {
+  const { keywords, measures, compareMeasures } = parts;
+  const asks = keywords.has("how_much") && keywords.has("than") && !keywords.has("lesser");
+  const weight = measures.every((name) => name === "weight");
+  if (!asks || !weight || compareMeasures.join() !== "limit") return parts;
+  return {
+    ...parts,
+    measures: ["excess"],
+    compareMeasures: [],
+    unit: null,
+    keywords: new Set([...keywords].filter((keyword) => keyword !== "than")),
+  };
+}
+
+/** "what should cash be": its target. */
+function targetOfClass(parts: ClauseParts): ClauseParts {
+  const { keywords, measures, filters } = parts;
+  const asks = keywords.has("should") && (keywords.has("what") || keywords.has("how_much"));
+  const cash = measures.join() === "cash" && filters.length === 0;
+  const ofClass = filters.length > 0 && filters.every(({ field }) => field === "asset_class");
+  const vague = measures.every((name) => name === "value" || name === "weight");
+  if (!asks || !(cash || (ofClass && vague))) return parts;
+  const own: Filter = { field: "asset_class", op: "is", values: ["cash"] };
+  return { ...parts, measures: ["target"], filters: cash ? [own] : filters };
+}
+
 /** "can we sell MSFT": a restriction has no figures, but a last day. */
 const endOfRestriction = (parts: ClauseParts): ClauseParts =>
   hasRestriction(parts) && parts.measures.length === 0
@@ -207,6 +234,8 @@ export const rowKindIdioms = [
   openPositions,
   distanceFromTarget,
   furthestFromTarget,
+  amountOverLimit,
+  targetOfClass,
   holdersOfBoth,
   endOfRestriction,
   accountsOfType,
