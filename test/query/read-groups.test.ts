@@ -102,6 +102,17 @@ test.each<[number, string, string]>([
     "how much MSFT over the issuer limit in dollars",
     "All policy checks where symbol is MSFT: amount beyond the limit.",
   ],
+  // A loser of today lost today.
+  [
+    1,
+    "losers today",
+    "All positions where change today is negative: change today, change today in percent, market value, weight and quantity.",
+  ],
+  [
+    4,
+    "what share of the portfolio is outside the US",
+    "Weight and market value of holdings where asset class is international equity.",
+  ],
   // A "not" that excludes nothing.
   [4, "which of their holdings isn't in dollars", "?"],
   [

@@ -67,7 +67,7 @@ export function lineName(query: Query, row: ResultRow): string {
   const texts = isSecurity
     ? [symbol]
     : Object.entries(row.names).flatMap(([field, value]) =>
-        value === null || field === "household" || hidden.has(field) || show.includes(field)
+        value === null || field === "household" || isHidden(field, value) || show.includes(field)
           ? []
           : valueText(field, value, dataset),
       );
@@ -79,7 +79,11 @@ export function lineName(query: Query, row: ResultRow): string {
 /** Rows of securities that only their day tells apart. */
 const datedSecurities = new Set<Query["dataset"]>(["lots", "transactions", "unvested"]);
 
-const hidden = new Set(["status", "priority"]);
+/** A transfer that has not arrived says so: it is pending or has failed. */
+const isHidden = (field: string, value: string): boolean =>
+  field === "priority" || (field === "status" && !unfinished.has(value));
+
+const unfinished = new Set(["pending", "failed"]);
 
 /** The dimensions that are asked for: "expiration Dec 18, 2026". */
 export function shownText(query: Query, row: ResultRow): string {

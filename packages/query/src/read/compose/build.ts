@@ -64,7 +64,8 @@ function chooseDataset(
 ): DatasetName | undefined {
   const by = order?.by === undefined || dayFields.has(order.by) ? [] : [order.by];
   const days = parts.nouns.length === 0 && order?.by === "acquired";
-  const today = [...measures, order?.by ?? "", ...filters.map(({ field }) => field)].some((name) =>
+  const fields = [...filters, ...filtersOf(parts)].map(({ field }) => field);
+  const today = [...measures, order?.by ?? "", ...fields].some((name) =>
     name.startsWith("day_change"),
   );
   return datasetFor({

@@ -61,9 +61,8 @@ function conceptOf({ order, nouns }: ClauseParts, measures: readonly string[]): 
   if (namedMeasure === "performance") return preferNamedMeasure(first ?? "gain", measures, first);
   if (namedMeasure !== undefined)
     return preferNamedMeasure(losses[namedMeasure] ?? namedMeasure, measures, first);
-  return nouns.some(({ where }) => where.some(({ field }) => field === "gain"))
-    ? "gain"
-    : undefined;
+  const sides = nouns.flatMap(({ where }) => where.map(({ field }) => field));
+  return sides.find((field) => field === "gain" || field === "day_change");
 }
 
 /** "best over one year" ranks by the custodian's return. */

@@ -88,16 +88,17 @@ function changeToday(parts: ClauseParts): ClauseParts {
   const { periods, filters, nouns, measures, keywords } = parts;
   if (!periods.some(({ name }) => name === "today")) return parts;
   const events = nouns.some(({ dataset }) => !holdingDatasets.has(dataset));
-  const turned = filters.map((one) =>
-    one.field === "gain" ? { ...one, field: "day_change" } : one,
-  );
+  const ofToday = (one: Filter): Filter =>
+    one.field === "gain" ? { ...one, field: "day_change" } : one;
   const security = filters.some(({ field }) => field === "symbol");
   const bare = keywords.size === 0 || keywords.has("what");
   const moves = security && measures.length + nouns.length === 0 && bare;
   const still = measures.length > 0 && measures.every((name) => currentMeasures.has(name));
   return {
     ...parts,
-    filters: turned,
+    filters: filters.map(ofToday),
+    nouns: nouns.map((noun) => ({ ...noun, where: noun.where.map(ofToday) })),
+    namedDimensions: parts.namedDimensions.filter((name) => name !== "day"),
     measures: moves ? ["day_change"] : measures,
     periods: still && !events ? periods.filter(({ name }) => name !== "today") : periods,
     asksMarketPrice: parts.asksMarketPrice || (still && !events && measures.includes("price")),
