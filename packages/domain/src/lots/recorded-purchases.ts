@@ -36,15 +36,18 @@ function recordedPurchases(
   { trades }: Activity,
 ): Purchase[] {
   const spelled = symbolNormalizer([...holdings, ...trades].flatMap(({ symbol }) => symbol ?? []));
-  const byPlace = Map.groupBy(trades, ({ account, symbol }) => `${account}\n${spelled(symbol)}`);
+  const place = (account: string, symbol: string) => `${account}\n${spelled(symbol)}`;
+  const byName = new Map(accounts.map((account) => [account.name, account]));
+  const heldAt = Map.groupBy(holdings, ({ account_id, symbol, security_id }) =>
+    place(account_id, symbol ?? security_id),
+  );
+  const byPlace = Map.groupBy(trades, ({ account, symbol }) => place(account, symbol));
   return [...byPlace.values()].flatMap((own) => {
     const [first] = own;
-    const account = accounts.find(({ name }) => name === first?.account);
+    const account = byName.get(first?.account ?? "");
     if (first === undefined || account === undefined) return [];
     const symbol = spelled(first.symbol);
-    const held = holdings.filter(
-      (one) => one.account_id === account.id && spelled(one.symbol ?? one.security_id) === symbol,
-    );
+    const held = heldAt.get(place(account.id, symbol)) ?? [];
     const left = withoutSales(own, lotsOf(held));
     return withinHeld(left, held, account.as_of).map(({ bought, quantity }) => ({
       account_id: account.id,
