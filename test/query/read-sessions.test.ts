@@ -37,6 +37,18 @@ test.each<[number, string[], string[]]>([
       "Unrealized gain and unrealized gain in percent of cost of positions where account is David's rollover IRA, Karen's Roth IRA or Karen's traditional IRA, by account, the first group.",
     ],
   ],
+  [
+    1,
+    ["what's our biggest holding", "how much is it up", "when did we buy it"],
+    ["All lots where symbol is VTI: quantity, market value and unrealized gain."],
+  ],
+  [
+    2,
+    ["what's the largest account", "its biggest position"],
+    [
+      "The position where account is Joint brokerage with the highest market value: weight and market value.",
+    ],
+  ],
   [9, ["what are the Microsoft shares worth", "and with the calls on it included?"], ["?"]],
   [
     5,

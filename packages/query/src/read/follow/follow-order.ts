@@ -32,7 +32,7 @@ export function orderOf(
     day ??
     (kept === "count" ? mainMeasure(target) : undefined) ??
     (isPerformanceMeasure(own) && isPerformanceMeasure(kept) ? kept : (own ?? kept)) ??
-    "count";
+    mainMeasure(target);
   return { by, direction: directionAmong(previous.where ?? [], by, order.by, order.direction) };
 }
 

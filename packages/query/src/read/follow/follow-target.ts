@@ -3,7 +3,7 @@ import { dimensionOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { measureIn } from "../compose/choose-dataset.ts";
 import type { ResolvedMeasures } from "../compose/measures.ts";
-import type { ClauseParts } from "../compose/parts.ts";
+import { type ClauseParts, isPurchase } from "../compose/parts.ts";
 
 /**
  * A name that the previous dataset cannot be filtered by starts a new question; it is never
@@ -92,3 +92,28 @@ export function requirePeriod(parts: ClauseParts, target: Query["dataset"]): voi
   if (target === "accounts" && past)
     throw new Fault("invalid", "unknown_period", `${target} has no days`);
 }
+
+/** "when did we buy it": the day is that of the lots, because trades on file begin later. */
+export function purchaseOfShown(parts: ClauseParts, { dataset }: Query): ClauseParts {
+  const { keywords, nouns, order, periods } = parts;
+  const asks = keywords.has("when") && order === null && periods.length === 0;
+  const held = dataset === "positions" || dataset === "lots";
+  if (!asks || !held || nouns.length === 0 || !nouns.every(isPurchase)) return parts;
+  const oldestFirst = { direction: "asc", by: "acquired", all: true } as const;
+  return {
+    ...parts,
+    nouns: [{ dataset: "lots", where: [], plural: false }],
+    order: oldestFirst,
+  };
+}
+
+/** Handles "the ones below that": the previous question's number is not carried over. */
+export const lacksComparison = ({
+  keywords,
+  thresholds,
+  compareFilters,
+  compareMeasures,
+  comparePeriods,
+}: ClauseParts) =>
+  keywords.has("than") &&
+  [thresholds, compareFilters, compareMeasures, comparePeriods].every(({ length }) => length === 0);

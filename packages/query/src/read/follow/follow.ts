@@ -19,6 +19,8 @@ import {
   asksForPositions,
   datasetOfFollowUp,
   hasField,
+  lacksComparison,
+  purchaseOfShown,
   requireNamedMeasure,
   requirePeriod,
 } from "./follow-target.ts";
@@ -38,7 +40,7 @@ export function followUpQuery(
   previous: Query,
   target: FollowUpTarget,
 ): Query | "unclear" | undefined {
-  const parts = rewriteIdioms(given);
+  const parts = purchaseOfShown(rewriteIdioms(given), previous);
   if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.ordinal !== null && previous.order === undefined) return undefined;
   try {
@@ -82,19 +84,11 @@ function changedQuery(
  * Handles "how much is it up?" after the first line of a ranking, unless another first is
  * requested.
  */
-const refersToLines = ({ keywords, order }: ClauseParts, previous: Query): boolean =>
-  keywords.has("those") && isLimited(previous) && !(previous.limit === 1 && order !== null);
-
-/** Handles "the ones below that": the previous question's number is not carried over. */
-const lacksComparison = ({
-  keywords,
-  thresholds,
-  compareFilters,
-  compareMeasures,
-  comparePeriods,
-}: ClauseParts) =>
-  keywords.has("than") &&
-  [thresholds, compareFilters, compareMeasures, comparePeriods].every(({ length }) => length === 0);
+const refersToLines = ({ keywords, order, nouns }: ClauseParts, previous: Query): boolean => {
+  // "its largest stock" ranks what is in the account that was first.
+  const ranksAgain = order !== null && nouns.every(({ dataset }) => dataset === previous.dataset);
+  return keywords.has("those") && isLimited(previous) && !(previous.limit === 1 && ranksAgain);
+};
 
 const shownLines = (
   query: Query,
