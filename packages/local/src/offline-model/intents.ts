@@ -23,18 +23,18 @@ export function bestTopic(
   if (formed !== undefined) return { topic: formed.topic, score: sure };
   const spoken = words(clause);
   const readings = reads?.read(clause) ?? [];
-  const asks = reads?.tool(clause) ?? null;
+  const tool = reads?.tool(clause) ?? null;
   const scores = intents
     .map((intent): Scored => ({ topic: intent.topic, score: scoreOf(intent, spoken, found) }))
     .filter(
       ({ topic, score }) =>
         !isAboutHoldings(readings) || score > weakMarketScore || isOfHousehold(topic),
     )
-    .filter(({ topic }) => topic !== "get_ticker_info" || !isReadInPart(readings, asks));
+    .filter(({ topic }) => topic !== "get_ticker_info" || !asksBack(readings, tool));
   const own = clarityScore(readings);
   if (readings.some(asksForChanges)) return { topic: "household", score: understoodScore };
   if (own === understoodScore) {
-    const overBook = asks === "query_book";
+    const overBook = tool === "query_book";
     return asksForBreaches(readings) && !overBook
       ? { topic: "compare_to_ips", score: understoodScore }
       : outrankingTopic(
@@ -47,13 +47,18 @@ export function bestTopic(
   return best === undefined || best.score === 0 ? undefined : best;
 }
 
-/** "How did our Apple do, and what did we originally pay": it is asked back, and not a quote. */
-const isReadInPart = (readings: readonly Reading[], tool: string | null): boolean =>
+/** "At what price did I sell Microsoft": what the reader asks back is no question about a quote, which it reads. */
+const asksBack = (readings: readonly Reading[], tool: string | null): boolean =>
   tool !== null &&
   readings.some(
     ({ ask, unexplained }) =>
-      ask.kind === "clarify" && ask.options.length > 0 && unexplained.length > 0,
+      ask.kind === "clarify" &&
+      (ask.options.length > 0 || unexplained.length === 0) &&
+      !unexplained.some((word) => quoteWords.has(word.toLowerCase())),
   );
+
+/** What a quote has, and the household's records do not. */
+const quoteWords = new Set("volume range high low week weeks open level".split(" "));
 
 /** "Is any issuer over its limit": the comparison says it in words, with what it means for the policy. */
 const asksForBreaches = (readings: readonly Reading[]): boolean =>

@@ -206,6 +206,18 @@ test.each([
   expect(input.measures).toContain(measure);
 });
 
+test.each([
+  ["Tesla price and volume", "TSLA"],
+  ["MSFT 52 week high", "MSFT"],
+])("what only a quote has is looked up on the market: %s", (text, symbol) => {
+  expect(only(callsOf(text))).toEqual({ name: "get_ticker_info", input: { symbol } });
+});
+
+test.each(["at what price did they sell Apple", "average purchase price for AAPL this year"])(
+  "a question about own trades that cannot be answered gets no quote: %s",
+  (text) => expect(callsOf(text)).toEqual([]),
+);
+
 test.each(["AAPL, what is that splurge of ours at now?", "what did the flibber in the Roth cost"])(
   "a question that is read in part is asked back, not answered from the market: %s",
   (text) => {

@@ -94,8 +94,9 @@ export const marketIntents: readonly Intent[] = [
     topic: "get_ticker_info",
     needs: "symbol",
     phrases: {
-      4: "compare|price|prices|quote|quotes|trading at|stock price|share price|trading|52 week|how is|how are|how did|what is up with|performing|performance|perform",
-      2: "today|stock|worth|right now|rn|up or down|volume|at now|level|ticker|doing",
+      6: "52 week|volume|day range|year range",
+      4: "compare|price|prices|quote|quotes|trading at|stock price|share price|trading|how is|how are|how did|what is up with|performing|performance|perform",
+      2: "today|stock|worth|right now|rn|up or down|at now|level|ticker|doing",
       [-1]: "they own|we own|they hold|we hold|our|their",
     },
   },
