@@ -3,6 +3,13 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type * as Axe from "axe-core";
 
+declare global {
+  interface Window {
+    /** Defined by the script that `findings` loads. */
+    axe: typeof Axe;
+  }
+}
+
 const require = createRequire(import.meta.url);
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -18,8 +25,7 @@ export async function findings(page: Page, rules?: string[]): Promise<object[]> 
   expect(page.frames()).toHaveLength(1);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
   return page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    const { violations } = await axe.run({
+    const { violations } = await window.axe.run({
       resultTypes: ["violations"],
       ...(only === undefined ? {} : { runOnly: only }),
     });

@@ -4,6 +4,7 @@ import { decimal } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import { account, holding, household, price } from "../ips-check/household.fixture.ts";
 import type * as Lot from "../lot.ts";
+import { purchasedLot as lot } from "./lot.fixture.ts";
 import { withRecordedPurchases } from "./recorded-purchases.ts";
 import { planWashSales } from "./wash-plan.ts";
 
@@ -12,14 +13,6 @@ const accounts = [
   account({ id: "joint", name: "Joint" }),
   account({ id: "ira", name: "IRA", type: "traditional_ira" }),
 ];
-const lot = (id: string, quantity: string, given: Partial<Lot.Info> = {}): Lot.Info => ({
-  id,
-  acquired: "2024-06-03",
-  quantity,
-  cost_per_share: "100",
-  source: "purchase",
-  ...given,
-});
 const held = (account_id: string, symbol: string, quantity: string, lots: Lot.Info[]) =>
   holding(symbol, { account_id, kind: "stock", quantity, price: price("70"), lots });
 const traded = (rows: string[]): Section<"activity"> => ({

@@ -4,6 +4,7 @@ import { decimal } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import { account, holding, household, price } from "../ips-check/household.fixture.ts";
 import type * as Lot from "../lot.ts";
+import { purchasedLot as lot } from "./lot.fixture.ts";
 import {
   type PlannedSale,
   planWashSales,
@@ -12,14 +13,6 @@ import {
 } from "./wash-plan.ts";
 
 const today = "2026-11-20";
-const lot = (id: string, quantity: string, given: Partial<Lot.Info> = {}): Lot.Info => ({
-  id,
-  acquired: "2024-06-03",
-  quantity,
-  cost_per_share: "100",
-  source: "purchase",
-  ...given,
-});
 const held = (account_id: string, symbol: string, lots: Lot.Info[]): Holding.Info =>
   holding(symbol, { account_id, kind: "stock", price: price("70.15"), lots });
 const accounts = [

@@ -55,7 +55,7 @@ export function recentPurchases(snapshot: Household.Snapshot, day: Day): RecentP
   const [first, last] = [addDays(day, -windowDays), addDays(day, windowDays)];
   const all = [
     ...purchasedLots(snapshot.holdings, first, last),
-    ...recordedPurchases(snapshot, first, last),
+    ...purchasesFromTrades(snapshot, first, last),
   ];
   const recent = Map.groupBy(all, ({ symbol }) => symbol);
   known.set(snapshot, { day, recent });
@@ -87,7 +87,7 @@ function purchasedLots(
   );
 }
 
-function recordedPurchases(
+function purchasesFromTrades(
   { holdings, purchases = [] }: Household.Snapshot,
   first: Day,
   last: Day,

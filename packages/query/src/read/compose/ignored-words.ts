@@ -41,7 +41,15 @@ const mixesSecurityFilters = ({ keywords }: ClauseParts, { where = [] }: Query):
 
 /** "should cash be higher": only a policy, its proposals and the tasks say what should be. */
 const asksWhatShouldBe = ({ keywords }: ClauseParts, { dataset }: Query): boolean =>
-  keywords.has("should") && !/^(policies|policy_\w+|proposed_trades|tasks)$/.test(dataset);
+  keywords.has("should") && !prescriptive.has(dataset);
+
+const prescriptive: ReadonlySet<Query["dataset"]> = new Set([
+  "policies",
+  "policy_classes",
+  "policy_checks",
+  "proposed_trades",
+  "tasks",
+]);
 
 /** "in January and in June": a query has one period, except for stated returns. */
 const hasSeveralPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>
