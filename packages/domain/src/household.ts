@@ -22,6 +22,9 @@ export const Names = z.object({
   accounts: z.array(z.object({ name: z.string(), type: Account.Type })),
   /** Symbols, with the name of those that are not widely known; the largest positions first. */
   securities: z.array(z.string()),
+  /** How many more there are. */
+  more_accounts: z.int(),
+  more_securities: z.int(),
 });
 export type Names = z.infer<typeof Names>;
 

@@ -49,19 +49,19 @@ function namesOf({ names }: Household.Info): string[] {
   const accounts = names.accounts.map(({ name, type }) => `${shortName(name, 60)} (${type})`);
   const securities = names.securities.map((name) => shortName(name, 60));
   return [
-    ...(accounts.length === 0 ? [] : [`accounts: ${fittingList(accounts)}`]),
-    ...(securities.length === 0 ? [] : [`holds: ${fittingList(securities)}`]),
-  ];
+    `accounts: ${fittingList(accounts, names.more_accounts)}`,
+    `holds: ${fittingList(securities, names.more_securities)}`,
+  ].filter((line) => !line.endsWith(": "));
 }
 
 const longestLine = 260;
 const longestNames = 500;
 
-/** As many as fit on one line, and how many are left. */
-function fittingList(items: readonly string[], characters = longestNames): string {
+/** As many as fit on one line, and how many are left with the `more` that are not among them. */
+function fittingList(items: readonly string[], more = 0, characters = longestNames): string {
   let count = items.length;
   while (items.slice(0, count).join("; ").length > characters) count -= 1;
-  const left = items.length - count;
+  const left = items.length - count + more;
   return [...items.slice(0, count), ...(left === 0 ? [] : [`${left} more`])].join("; ");
 }
 
@@ -71,7 +71,7 @@ function peopleOf({ members }: Household.Info, today: Day): string {
       ? `${shortName(name, 40)} (${role})`
       : `${shortName(name, 40)} (${role}, ${age(birth_date, today)})`,
   );
-  return people.length === 0 ? "none" : fittingList(people, longestLine);
+  return people.length === 0 ? "none" : fittingList(people, 0, longestLine);
 }
 
 /** Age in completed years. */

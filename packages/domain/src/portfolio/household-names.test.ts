@@ -15,6 +15,8 @@ test("accounts go with their type; securities are in order of value, and unknown
   expect(names).toEqual({
     accounts: [{ name: "Karen's Roth IRA", type: "roth_ira" }],
     securities: ["VTI", "NOVAX (Novax Health)", "Precision Tooling LLC"],
+    more_accounts: 0,
+    more_securities: 0,
   });
 });
 
@@ -22,7 +24,8 @@ test("a large household keeps the names of its largest positions", () => {
   const holdings = Array.from({ length: 100 }, (_, at) =>
     holding(`T${at}`, { quantity: `${at}`, price: price("1") }),
   );
-  const { securities } = householdNames({ accounts: [], holdings });
+  const { securities, more_securities } = householdNames({ accounts: [], holdings });
+  expect(more_securities).toBe(40);
   expect(securities).toHaveLength(60);
   expect(securities[0]).toBe("T99 (T99)");
 });

@@ -14,9 +14,12 @@ export function householdNames({
   const byValue = holdings
     .map((holding) => ({ name: nameOf(holding), value: sizeOf(holding) }))
     .sort((a, b) => b.value - a.value);
+  const securities = [...new Set(byValue.map(({ name }) => name))];
   return {
     accounts: accounts.slice(0, mostAccounts).map(({ name, type }) => ({ name, type })),
-    securities: [...new Set(byValue.map(({ name }) => name))].slice(0, mostSecurities),
+    securities: securities.slice(0, mostSecurities),
+    more_accounts: Math.max(0, accounts.length - mostAccounts),
+    more_securities: Math.max(0, securities.length - mostSecurities),
   };
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import * as given from "./context.fixture.ts";
+import { summaryRows } from "./household.ts";
+
+const { household } = given.empty;
+
+test("the names of accounts and securities are in the summary, with how many more there are", () => {
+  const securities = Array.from({ length: 90 }, (_, at) => `TICKER${at}`);
+  const names = {
+    accounts: [{ name: "Karen's Roth IRA", type: "roth_ira" as const }],
+    securities,
+    more_accounts: 2,
+    more_securities: 40,
+  };
+  const rows = summaryRows({ ...household, names }, given.today);
+  expect(rows).toContain("accounts: Karen's Roth IRA (roth_ira); 2 more");
+  const [held = ""] = rows.filter((row) => row.startsWith("holds: "));
+  const shown = held.split("; ").length - 1;
+  expect(held.length).toBeLessThan(530);
+  expect(held).toMatch(new RegExp(`; ${90 + 40 - shown} more$`));
+});
+
+test("older data without names has neither line", () => {
+  const rows = summaryRows(household, given.today);
+  expect(rows.filter((row) => /^(?:accounts|holds):/.test(row))).toEqual([]);
+});
