@@ -1,5 +1,4 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { turnGroundingChecker } from "../ground/turn.ts";
 import type { Progress } from "./progress.ts";
 import type { Turn } from "./turn.ts";
 
@@ -65,14 +64,15 @@ export class ClaimGate {
 }
 
 /** A gate for an answer after tool results; without results there is nothing to check it against. */
-export function openGate(
+export async function openGate(
   { prompt, stored }: Pick<Turn, "prompt" | "stored">,
   { context }: Progress,
-): ClaimGate | undefined {
+): Promise<ClaimGate | undefined> {
   const supported = prompt.turns
     .at(-1)
     ?.some((one) => one.role === "tools" && one.results.some(({ status }) => status === "success"));
   if (supported !== true) return undefined;
+  const { turnGroundingChecker } = await import("../ground/turn.ts");
   let check: ReturnType<typeof turnGroundingChecker> | undefined;
   return new ClaimGate(stored.answered, (text) => {
     check ??= turnGroundingChecker(

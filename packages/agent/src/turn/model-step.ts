@@ -63,7 +63,7 @@ export async function* runModelStep(
   const { spending } = turn.money;
   await spending.hold(requestMicroUsd(spending.price, request, turn.model));
   const id = textId(turn.ids.message_id, progress.step, turn.ids.opening);
-  const gate = openGate(turn, progress);
+  const gate = await openGate(turn, progress);
   const step: Step = { build, checkpoints, id, began: turn.world.clock.now(), said: 0, gate };
   yield* stepParts(progress.step, turn.ids.message_id);
   progress.open = "step";

@@ -1,7 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Part } from "@advisor/protocol/part";
-import { turnGroundingChecker } from "../ground/turn.ts";
 import { ModelFailure } from "../model/model.ts";
 import { openCheckpoints } from "./checkpoints.ts";
 import { type Reply, runModelStep } from "./model-step.ts";
@@ -96,6 +95,8 @@ async function* finishAnswer(
   const text = blank ? noAnswer : progress.text;
   const context = progress.context.map((note) => note.text);
   const { retried } = reply;
+  // Loaded when the first answer is complete, not when the process starts.
+  const { turnGroundingChecker } = await import("../ground/turn.ts");
   const grounding = {
     ...turnGroundingChecker(prompt.turns.flat(), context)(stored.answered + text),
     ...(retried === undefined ? {} : { retried }),
