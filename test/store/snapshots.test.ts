@@ -1,5 +1,5 @@
 import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
-import { householdKey } from "@advisor/adapters/dynamo/keys";
+import { brokerageKey, householdKey } from "@advisor/adapters/dynamo/keys";
 import type { Sample } from "@advisor/sample-data/sample";
 import { samples } from "@advisor/sample-data/samples";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -58,6 +58,30 @@ test("a household that is replaced while it is read is read again", async () => 
   });
   const [found] = await households.snapshots([ids[0]]);
   expect(found).toEqual({ status: "fulfilled", value: await households.snapshot(ids[0]) });
+});
+
+test("the purchases that only a household's trades show are read with it, in the same two reads", async () => {
+  const [account] = own[0].snapshot.accounts;
+  const trade = { side: "BUY", quantity: "10", price: "70", timestamp: "2026-11-10T15:00:00Z" };
+  const trades = [{ ...trade, account: account?.name, symbol: "XLV" }];
+  const section = { as_of: "2026-11-20", accounts: [account?.name], trades };
+  await table.write({ put: { ...brokerageKey(ids[0], "activity"), section }, when: "any" });
+  await table.write({ put: { ...brokerageKey(ids[2], "activity"), section: "torn" }, when: "any" });
+  const calls: string[] = [];
+  store.meddle((call, forward) => {
+    calls.push(call.operation);
+    return forward();
+  });
+  const found = await households.snapshots([ids[0], ids[2]]);
+  expect(calls).toEqual(["BatchGetItem", "BatchGetItem"]);
+  const bought = { account_id: account?.id, symbol: "XLV", bought: "2026-11-10", quantity: "10" };
+  expect(found).toEqual([
+    {
+      status: "fulfilled",
+      value: { ...(await households.snapshot(ids[0])), purchases: [bought] },
+    },
+    { status: "fulfilled", value: await households.snapshot(ids[2]) },
+  ]);
 });
 
 test("an unreadable household does not affect the others", async () => {

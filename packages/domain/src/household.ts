@@ -76,7 +76,10 @@ export interface Store {
   get(id: string): Promise<Info | undefined>;
   /** Pass the household as `read` if `get` just returned it, to save a read. */
   snapshot(id: string, read?: Info): Promise<Snapshot | undefined>;
-  /** Reads many snapshots, in the order of the ids. A household that cannot be read is rejected alone. */
+  /**
+   * Reads many snapshots, with the purchases that only their trades show, in the order of the ids. A household that
+   * cannot be read is rejected alone.
+   */
   snapshots(ids: readonly string[]): Promise<PromiseSettledResult<Snapshot | undefined>[]>;
   /** The advisor's own households, by name. */
   list(advisorId: string, page: { cursor: string | undefined; limit: number }): Promise<Page<Card>>;

@@ -1,6 +1,13 @@
+import * as Brokerage from "@advisor/domain/brokerage/dataset";
 import * as Household from "@advisor/domain/household";
 import * as z from "zod";
-import { advisorIndex, holdingsKey, householdIndexKey, householdKey } from "../keys.ts";
+import {
+  advisorIndex,
+  brokerageKey,
+  holdingsKey,
+  householdIndexKey,
+  householdKey,
+} from "../keys.ts";
 import {
   ignoreSkippedItem,
   type OnSkippedItem,
@@ -22,6 +29,8 @@ export const HouseholdHeader = z.object({
   parts: z.int(),
 });
 export type HouseholdHeader = z.infer<typeof HouseholdHeader>;
+
+const { activity: Activity } = Brokerage.sections;
 
 /** Headers of households already read, so that loading their holdings later needs no second read. */
 const headsRead = new WeakMap<Household.Info, HouseholdHeader>();
@@ -45,8 +54,12 @@ export const householdStore = (
     wholeSnapshot(table, id, read === undefined ? undefined : headsRead.get(read)),
 
   async snapshots(ids) {
-    const items = await table.getMany(ids.map(householdKey));
-    const heads = items.map((item) => HouseholdHeader.safeParse(item).data);
+    const activityKeys = ids.map((id) => brokerageKey(id, "activity"));
+    const [items, { withRecordedPurchases }] = await Promise.all([
+      table.getMany([...ids.map(householdKey), ...activityKeys]),
+      import("@advisor/domain/lots/recorded-purchases"),
+    ]);
+    const heads = items.slice(0, ids.length).map((item) => HouseholdHeader.safeParse(item).data);
     const known = heads.filter((head) => head !== undefined);
     const parts = new Map((await readParts(table, known)).map((own, at) => [known[at], own]));
     return Promise.allSettled(
@@ -54,9 +67,13 @@ export const householdStore = (
         const head = heads[at];
         const own = parts.get(head);
         // Read again when the header was missing or corrupt, or the household was replaced meanwhile.
-        return head === undefined || own === undefined
-          ? wholeSnapshot(table, id, undefined)
-          : { household: head.household, ...(await unpackHoldings(own)) };
+        const snapshot =
+          head === undefined || own === undefined
+            ? await wholeSnapshot(table, id, undefined)
+            : { household: head.household, ...(await unpackHoldings(own)) };
+        // Trades that cannot be read hide no household: its other facts stand without them.
+        const { data } = Activity.safeParse(items[ids.length + at]?.section);
+        return snapshot && withRecordedPurchases(snapshot, data);
       }),
     );
   },
