@@ -13,7 +13,6 @@ const fewNames = 5;
 export const saleText = (sale: Simulation, question: string): string =>
   [
     ...(/\bwash/i.test(question) ? [washText(sale)] : [proceedsText(sale), ...limitText(sale)]),
-    ...reviewText(sale),
     ...sale.notes,
   ].join(" ");
 
@@ -62,7 +61,7 @@ function boughtText({ replacements }: WashSale): string {
 }
 
 function washText(sale: Simulation): string {
-  const { taxed, wash_sale, account, symbol } = sale;
+  const { taxed, wash_sale, review, account, symbol } = sale;
   const of = `${units(sale.quantity)} ${symbol} in ${account} at ${usd(sale.price)}`;
   if (!taxed) {
     return `No: gains and losses in ${account} are not taxed, so selling ${symbol} there is no wash sale.`;
@@ -77,16 +76,11 @@ function washText(sale: Simulation): string {
   }
   const size = dollars(sum(losses).abs());
   const sold = `selling ${of} today would be at a loss of ${size}`;
+  if (wash_sale === null && review.length > 0) {
+    return `That is not certain: ${sold}, and no purchase of ${symbol} itself on file would disallow any of it.`;
+  }
   if (wash_sale === null) {
     return `No, as far as the purchases on file show: ${sold}, and none of it would be disallowed. A purchase of ${symbol} within 30 days after the sale would make it a wash sale.`;
   }
   return `Yes: ${sold}, of which ${disallowedText(wash_sale)}`;
-}
-
-function reviewText({ review }: Simulation): string[] {
-  if (review.length === 0) return [];
-  const bought = review.map(
-    ({ symbol, account, bought: day }) => `${symbol} bought on ${dayText(day)} in ${account}`,
-  );
-  return [`May be substantially identical: ${joinNames(bought, fewNames)}.`];
 }

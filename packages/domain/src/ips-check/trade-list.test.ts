@@ -64,7 +64,7 @@ it("another share class that stays because its sale is left out is named for rev
     [
       "GOOGL",
       ["GOOG"],
-      "GOOG bought 2026-11-10 in Joint may be substantially identical: review the wash-sale rule.",
+      "GOOG bought 2026-11-10 in Joint may be substantially identical. The law does not settle that, so the wash-sale rule may disallow the loss: have it reviewed.",
     ],
     ["GOOG", undefined, null],
   ]);

@@ -8,7 +8,7 @@ import type * as Ips from "../ips.ts";
 import { money, number } from "../ips-check/number.ts";
 import { coversAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
-import { washReviewOf, washSaleOf } from "../ips-check/trades/washed.ts";
+import { washReviewOf, washReviewText, washSaleOf } from "../ips-check/trades/washed.ts";
 import { checkLots, type Method, type Sale, sell } from "./lots.ts";
 import type { Simulation } from "./simulation.ts";
 import { type PlannedSale, type PlannedWashSale, planWashSales } from "./wash-plan.ts";
@@ -44,6 +44,7 @@ export function simulateSale(
   const disallowed = sum(washed.filter((one) => isCounted(one, sale)).map((one) => one.disallowed));
   const taxable = sale.shortTerm.plus(sale.longTerm).plus(disallowed);
   const policy = policyOf(account, snapshot, today);
+  const review = washReviewOf(washed, snapshot.accounts);
   return {
     account_id: account.id,
     account: account.name,
@@ -69,10 +70,13 @@ export function simulateSale(
     lt_gain: known ? money(sale.longTerm) : null,
     covered_pct: number(sale.coveredPct),
     wash_sale: wash ?? null,
-    review: washReviewOf(washed, snapshot.accounts),
+    review,
     taxable_gain: known ? money(taxable) : null,
     gain_limit: known ? limitOf(policy, taxable) : null,
-    notes: notesOf(order, sale, policy, today),
+    notes: [
+      ...(review.length === 0 ? [] : [washReviewText(review)]),
+      ...notesOf(order, sale, policy, today),
+    ],
   };
 }
 

@@ -114,7 +114,7 @@ describe("a loss", () => {
     const review = [{ symbol: bought, account: "Joint", bought: "2026-11-01" }];
     expect(plan(34)).toMatchObject({ sold: [sold, "AAA"], leg: { wash_review: review } });
     expect(plan(34).leg?.note).toContain(
-      `${bought} bought 2026-11-01 in Joint may be substantially identical: review the wash-sale rule.`,
+      `${bought} bought 2026-11-01 in Joint may be substantially identical. The law does not settle that, so the wash-sale rule may disallow the loss: have it reviewed.`,
     );
     // What is sold too replaces nothing.
     expect(plan(0).sold).toEqual([sold, "AAA", bought]);

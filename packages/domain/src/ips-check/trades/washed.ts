@@ -103,11 +103,12 @@ export const washTexts = ({ wash_sale, wash_review }: Washed): string[] => [
   ...(wash_review === undefined ? [] : [washReviewText(wash_review)]),
 ];
 
-function washReviewText(review: WashReview): string {
+/** States the uncertainty: these purchases make neither a wash sale nor a loss that is safe. */
+export function washReviewText(review: WashReview): string {
   const bought = review.map(
     ({ symbol, bought, account }) => `${symbol} bought ${bought} in ${account}`,
   );
-  return `${bought.join(", ")} may be substantially identical: review the wash-sale rule.`;
+  return `${bought.join(", ")} may be substantially identical. The law does not settle that, so the wash-sale rule may disallow the loss: have it reviewed.`;
 }
 
 /** After a purchase without a lot. */

@@ -185,6 +185,10 @@ test("a purchase of another share class is named for review and disallows nothin
     taxable_gain: -1000,
     wash_sale: null,
     review: [{ symbol: "GOOG", account: "Ann's IRA", bought: "2026-11-10" }],
+    notes: [
+      "GOOG bought 2026-11-10 in Ann's IRA may be substantially identical. The law does not settle that, so the wash-sale rule may disallow the loss: have it reviewed.",
+      "Gains realized earlier this year are not on file and not counted against the limit.",
+    ],
   });
 });
 
