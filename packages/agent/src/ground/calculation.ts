@@ -2,7 +2,15 @@ import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import type { Cell, Evidence } from "./cell.ts";
 import type { Claim } from "./claims.ts";
 import { isSurplus } from "./match.ts";
-import type { Label, Mention } from "./names.ts";
+import {
+  isComparison,
+  isGroupTotal,
+  isOf,
+  isPerUnit,
+  isUnsettled,
+  totals,
+  valuesNamed,
+} from "./named-values.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import type { UnitKind } from "./units.ts";
 import { statesValue } from "./value.ts";
@@ -11,6 +19,8 @@ interface Known {
   said: readonly StatedClaim[];
   /** The figures of the answer that were found in the evidence. */
   shown: readonly { claim: Claim; cell: Cell }[];
+  /** Amounts of the answer that were found to be calculations themselves. */
+  calculated: readonly Claim[];
   /** The percentages in the question and in the answer. */
   percentages: readonly Cell[];
   evidence: Evidence;
@@ -23,15 +33,41 @@ const maxFigures = 40;
  * things it names.
  */
 export function isCalculation(one: StatedClaim, known: Known): boolean {
+  const is = (value: Decimal): boolean => statesValue(one.claim, value);
+  return (
+    isOfPolicy(one, known, is) ||
+    isOfNamed(one, known, is) ||
+    (!one.isListed && !isSetByPolicy(one) && isOfShown(one, known, is))
+  );
+}
+
+/** The percentages of a policy are stated in it, and never the sum of others. */
+const isSetByPolicy = ({ claim, measure }: StatedClaim): boolean =>
+  claim.unit === "percent" && (measure === "target" || measure === "max" || measure === "min");
+
+const isOfPolicy = (one: StatedClaim, known: Known, is: Is): boolean =>
+  isBeyondFloor(one, known, is) ||
+  isBeyondEdge(one, known, is) ||
+  isOfWhole(one, known, is) ||
+  isUnsettled(one, known.evidence, is);
+
+const isOfNamed = (one: StatedClaim, { evidence }: Known, is: Is): boolean =>
+  isComparison(one, evidence, is) ||
+  isGroupTotal(one, evidence, is) ||
+  isPerUnit(one, evidence, is);
+
+/** From the figures that the answer shows, and the values of what it names. */
+function isOfShown(one: StatedClaim, known: Known, is: Is): boolean {
   const { claim, lead, after } = one;
-  const is = (value: Decimal): boolean => statesValue(claim, value);
-  if (isBeyondFloor(one, known, is) || isBeyondEdge(one, known, is)) return true;
   const own = known.shown
     .slice(0, maxFigures)
     .map(({ cell }) => cell)
     .filter((cell) => isOfSameUnits(cell, one));
   const values = own.filter(({ unit }) => sameKind(claim.unit, unit)).map(decimalOf);
-  const named = valuesNamed(one, known);
+  const premise = hypothetical.test(one.said);
+  const named = premise
+    ? valuesNamed({ ...one, measure: null }, one.sentence, known.evidence)
+    : valuesNamed(one, one.about, known.evidence);
   const words = `${lead} ${after}`;
   if (isSum(values, named, words, is)) return true;
   if (claim.unit === "percent") return isPercentage(one, { own, named, known }, is);
@@ -68,16 +104,58 @@ function isSum(
   return (
     (values.length > 1 && is(sum(values))) ||
     pairs(values).some(addsUp(is)) ||
+    (moved.test(words) && values.some((a) => named.some((b) => addsUp(is)([a, b])))) ||
     (together.test(words) && lists.some((list) => is(sum(list)))) ||
     (apart.test(words) && pairs(named).some(([a, b]) => is(a.minus(b)))) ||
     (/\b(?:average|mean)\b/i.test(words) && lists.some((list) => is(sum(list).div(list.length))))
   );
 }
 
+const moved = /\b(?:after|would|leav\w+|left|bring\w*|becom\w+|down to|up to)\b/i;
 const together = /\b(?:together|combined|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;
 const apart = /\b(?:more|less|differen\w+|than|apart|gap|larger|smaller|higher|lower)\b/i;
 const beyond = /\b(?:over|above|under|below|beyond|maximum|minimum|limit|target)\b/i;
 const rest = /\b(?:rest|remain\w*|other|others|outside|else|everything|left)\b/i;
+
+const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedClaim): boolean =>
+  at < claim.at && at >= offset && at < offset + said.length;
+
+/** Words for a case that is only imagined. */
+const hypothetical = /\b(?:if|would|could|suppose|assum\w+)\b/i;
+
+const whole =
+  /^\s*(?:limit\s+|cap\s+)?of (?:the |their |its |all )?(?:whole |total |entire )?(?:household|portfolio|assets|total|foundation|account|trusts?|\$)/i;
+const edges = /\b(?:limit|cap|maximum|minimum|target|floor)\b/i;
+
+/** A share of everything: an amount as a percentage of it, or the dollars of a limit in percent. */
+function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
+  const all = totals(known.evidence).filter((total) => total.gt(0));
+  const { unit } = one.claim;
+  if (unit === "percent" && (whole.test(one.after) || one.measure === "weight")) {
+    const shown = amounts(
+      known.shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell),
+    );
+    const parts = [
+      ...valuesNamed({ ...one, measure: null }, one.about, known.evidence),
+      ...(shown.length > 1 ? [sum(shown)] : []),
+      ...amounts(known.shown.map(({ cell }) => cell)),
+      ...known.calculated.map(({ digits, scale }) => decimal(digits).times(scale)),
+    ];
+    return parts
+      .filter((part) => part.lt(0) === (one.claim.sign === "minus"))
+      .some((part) => all.some((total) => is(part.times(100).div(total))));
+  }
+  return (
+    unit === "usd" &&
+    edges.test(one.lead) &&
+    known.shown.some(
+      ({ claim, cell }) =>
+        claim.unit === "percent" &&
+        claim.at < one.claim.at &&
+        all.some((total) => is(total.times(cell.value).div(100))),
+    )
+  );
+}
 
 interface Given {
   own: readonly Cell[];
@@ -160,7 +238,7 @@ function isBeyondFloor(one: StatedClaim, { evidence }: Known, is: Is): boolean {
     labels.every(({ kind, name }) => kind === "other" || name === "class cash"),
   );
   const floors = ofHousehold.filter(({ measure }) => measure === "floor").map(decimalOf);
-  const cash = ofHousehold.filter(({ field }) => /^(?:total|available)$/.test(field));
+  const cash = ofHousehold.filter(({ field }) => /^(?:total_cash|available)$/.test(field));
   return cash.some((held) =>
     floors.some((floor) => is(decimalOf(held).minus(floor)) && decimalOf(held).gt(floor)),
   );
@@ -170,7 +248,9 @@ const edge = /\b(?:(top|upper|maximum)|(bottom|lower|minimum))\b/i;
 
 /** "$32,000 over the top of its band": a class's value beyond an edge that is on file in percent. */
 function isBeyondEdge(one: StatedClaim, { evidence }: Known, is: Is): boolean {
-  const [, top, bottom] = edge.exec(`${one.lead} ${one.after}`) ?? [];
+  // "$380,000 over their 20 % maximum": the word may follow the next figure.
+  const said = one.said.slice(one.claim.at - one.offset).slice(0, 60);
+  const [, top, bottom] = edge.exec(`${one.lead} ${one.after}`) ?? edge.exec(said) ?? [];
   if (one.claim.unit !== "usd" || (top ?? bottom) === undefined) return false;
   const own = evidence.cells.filter(
     ({ labels, field }) =>
@@ -202,25 +282,3 @@ function isProduct(own: readonly Cell[], { cells }: Evidence, one: StatedClaim, 
   const units = own.filter(({ unit }) => unit === "units").map(decimalOf);
   return units.some((count) => prices.some((price) => is(count.times(price.value))));
 }
-
-/** The value of each thing that the claim's sentence names. */
-function valuesNamed({ about, measure, claim }: StatedClaim, { evidence }: Known): Decimal[] {
-  const wanted =
-    measure === "gain" || measure === "cost" || measure === "weight" ? measure : "value";
-  const unit = claim.unit === "percent" && wanted === "weight" ? "percent" : "usd";
-  return about.flatMap((mention) => {
-    const own = evidence.cells.filter(
-      (cell) => cell.unit === unit && cell.measure === wanted && isOf(cell.labels, [mention]),
-    );
-    // The total is the row with the fewest names.
-    const [first] = own.toSorted((a, b) => a.labels.length - b.labels.length);
-    return first === undefined ? [] : [decimalOf(first)];
-  });
-}
-
-const isOf = (labels: readonly Label[], about: readonly Mention[]): boolean =>
-  about.some((mention) =>
-    mention.labels.some((one) =>
-      labels.some(({ kind, name }) => kind === one.kind && name === one.name),
-    ),
-  );

@@ -133,8 +133,14 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     source: sourceOf(row, at.source, field),
   };
   for (const [name, item] of Object.entries(row))
-    if (!chartFields.has(name)) visit(item, inner, name);
+    if (!chartFields.has(name)) visit(item, inner, nestedName(name, field));
 }
+
+/** The count of the lots is no count of anything else, and the total of the cash is cash. */
+const nestedName = (name: string, within: string): string => {
+  if (name === "count" && within !== "") return `${within}_count`;
+  return name === "total" && within === "cash" ? "total_cash" : name;
+};
 
 /** A result names its source and day, and within it a passage of a document and a stale price their own. */
 function sourceOf(

@@ -61,24 +61,31 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
   const { text, written } = normalizeNumbers(given);
   const all = claims(text);
   const topic = securitiesIn(`${question}\n${text}`, evidence.names);
-  const said = statedClaims(text, all, { about: subjectsOf(text, all, evidence.names), topic });
+  const said = statedClaims(text, all, {
+    about: subjectsOf(text, all, evidence.names),
+    ...{ topic, names: evidence.names },
+  });
   const held = new Map(said.map((one) => [one.claim, cellOf(one, evidence)]));
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
   const percentages = [...asked.cells, ...percentCells(all)].filter(
     ({ unit }) => unit === "percent",
   );
+  const calculated: Claim[] = [];
   const supportOf = (one: StatedClaim): Support | undefined => {
     const cell = held.get(one.claim);
     if (cell !== undefined) return { by: "source", cell };
     const rule = ruleOf(one);
     if (rule !== undefined) return { by: "rule", rule };
-    if (isHundredPercent(one) || isPart(one, held) || isShare(one, evidence))
+    if (isHundredPercent(one) || isPremise(one) || isPart(one, held) || isShare(one, evidence))
       return { by: "words" };
     if (repeatsQuestion(one, sentenceOf(text, one.claim), asked, evidence))
       return { by: "question" };
     const isCalculated =
-      !isOpposite(one, evidence) && isCalculation(one, { said, shown, percentages, evidence });
-    return isCalculated ? { by: "calculation" } : undefined;
+      !isOpposite(one, evidence) &&
+      isCalculation(one, { said, shown, calculated, percentages, evidence });
+    if (!isCalculated) return undefined;
+    calculated.push(one.claim);
+    return { by: "calculation" };
   };
   const figures = said.map((one) => ({
     at: one.claim.at,
@@ -127,6 +134,17 @@ function lowEnd(
   const low = said.find(({ rangeTo }) => rangeTo === one.claim);
   return low === undefined || low.measure === "min" ? undefined : supportOf(low);
 }
+
+/** "If Apple fell 10 %": what is only imagined states no figure. */
+const isPremise = ({ claim, lead, after, said }: StatedClaim): boolean =>
+  claim.unit === "percent" &&
+  ((/\b(?:if|suppose|assum\w+|were)\b/i.test(said) && moved.test(lead)) ||
+    (/\b(?:would|could)\b/i.test(said) &&
+      /\b(?:a|an|another|each|every)\s*$/i.test(lead) &&
+      move.test(after)));
+const moved =
+  /\b(?:fell|falls?|fall|dropped|drops?|declined?s?|lost|loses?|rose|rises?|gains?|gained|grew|grows?|crash\w*|rall\w+)(?: by)?(?: another| a further)?\s*$/i;
+const move = /^\s*(?:fall|drop|decline|loss|rise|gain|rally|correction|crash|haircut)\b/i;
 
 /** A fraction in words of something that has no such figure. */
 const isShare = (one: StatedClaim, evidence: Evidence): boolean =>

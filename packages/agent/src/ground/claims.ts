@@ -17,7 +17,7 @@ export interface Claim {
   hedge: Hedge;
 }
 
-export type Hedge = "none" | "about" | "over" | "under" | "share";
+export type Hedge = "none" | "about" | "over" | "under" | "share" | "share over" | "share under";
 
 /**
  * Text that contains digits but states no figure: citations, links, dates, times, quarters,
@@ -81,6 +81,8 @@ export function claims(text: string): Claim[] {
 const basisPoints = /^\s?(?:bps|basis points?)\b/;
 
 const hedges: readonly [Hedge, RegExp][] = [
+  ["share over", /\b(?:over|above|more than)\s+≈$/i],
+  ["share under", /\b(?:nearly|almost|not quite|under|below|less than)\s+≈$/i],
   ["share", /≈$/],
   ["about", /\b(?:about|around|roughly|approximately|approx\.?|some|circa|close to|~)\s*$|[~]$/i],
   ["over", /\b(?:just|a bit|a little|slightly)\s+(?:over|above|more than)\s*$/i],

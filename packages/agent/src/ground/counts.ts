@@ -35,7 +35,8 @@ export function countCells(
   const own = counts.filter(({ field }) => family.test(field));
   if (own.length === 0) return undefined;
   const named = about.filter(
-    (mention) => kindOf(mention) === "account" || kindOf(mention) === "security",
+    (mention) =>
+      !mention.isGroup && (kindOf(mention) === "account" || kindOf(mention) === "security"),
   );
   const subject = own.filter(({ labels }) =>
     named.every((mention) =>
@@ -44,8 +45,7 @@ export function countCells(
       ),
     ),
   );
-  return [
-    ...(subject.length > 0 ? subject : own),
-    ...counts.filter(({ field }) => anyCount.test(field)),
-  ];
+  // A count of the thing itself is on file, so no other count may stand for it.
+  if (named.length > 0 && subject.length > 0) return subject;
+  return [...own, ...counts.filter(({ field }) => anyCount.test(field))];
 }

@@ -12,6 +12,12 @@ export function directionIn(words: string): "up" | "down" | null {
   return found[1] === undefined ? "up" : "down";
 }
 
+/** Words for an amount that is owed, or a negative one. */
+export const isOwed = (words: string): boolean =>
+  /(?<![\w$])(?:negative|minus|below zero|owe[sd]?|owing|debts?|borrow\w*|loans?|margin|liabilit\w+|overdr\w+|overdraft|deficit|short\w*|in the red|written|wrote|debits?)(?!\w)/i.test(
+    words,
+  );
+
 /** After a figure only the next words count: "points over", "in the black", "short of". */
 export function directionAfter(words: string): "up" | "down" | null {
   const next =

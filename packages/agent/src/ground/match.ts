@@ -2,8 +2,8 @@ import { decimal } from "@advisor/domain/decimal";
 import type { Cell, Evidence } from "./cell.ts";
 import type { Claim } from "./claims.ts";
 import { countCells } from "./counts.ts";
-import { directionIn } from "./direction.ts";
-import { isPerSecurity, isSigned, type Measure, matchesMeasure } from "./measures.ts";
+import { directionIn, isOwed } from "./direction.ts";
+import { isHeldCash, isPerSecurity, isSigned, type Measure, matchesMeasure } from "./measures.ts";
 import type { Label, Mention } from "./names.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
@@ -87,7 +87,7 @@ function isInRange(cell: Cell, low: Claim, high: Claim): boolean {
 /** Words for everything together; "by household" groups instead. */
 const wholes =
   /\b(total|totals|overall|portfolio|(?<!by )household|altogether|in all|combined|whole|net worth|invested)\b/i;
-const ofWhole = /\bof(?: the| its| their)?\s*$/i;
+const ofWhole = /\bof(?: the| its| their)?(?: \w+['’]s)?\s*$/i;
 
 /** Measures of a policy or household, which need no name. */
 const policyMeasures = new Set<Measure | null>([
@@ -106,16 +106,28 @@ const policyMeasures = new Set<Measure | null>([
 function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedClaim) {
   const needs = about.filter((mention) => kindOf(mention) === "need");
   const named = about.filter(
-    (mention) => kindOf(mention) !== "other" && kindOf(mention) !== "need",
+    (mention) => kindOf(mention) !== "other" && kindOf(mention) !== "need" && !mention.isGroup,
   );
+  const isOfGroup =
+    about.some(({ isGroup }) => isGroup) && !named.some(isAccount) && !/\([^)]*$/.test(lead);
   const byKind = Map.groupBy(named, kindOf);
   const isTotal = wholes.test(lead) && claim.unit === "usd" && (measure ?? "value") === "value";
   const whole = wholes.test(lead) || wholes.test(after.slice(0, 25)) || ofWhole.test(lead);
+  const others = about.filter((mention) => kindOf(mention) === "other");
+  const isOfOther = ({ measure, labels }: Cell): boolean =>
+    measure === "value" && labels.some((label) => others.some((one) => isNamed(label, one)));
   const isOfHousehold = (cell: Cell): boolean =>
-    cell.field === "" || (whole && cell.measure === "value") || isPolicyMeasure(cell, measure);
+    cell.field === "" ||
+    isOfOther(cell) ||
+    (whole && cell.measure === "value") ||
+    isPolicyMeasure(cell, measure);
+
+  // The value of several accounts is not that of one of them, nor one of its classes the account.
+  const isOfOtherExtent = (cell: Cell): boolean =>
+    (isOfGroup && isAccountTotal(cell)) || (!byKind.has("class") && isPartOfAccount(cell));
 
   return (cell: Cell): boolean => {
-    if (isAboutAnotherNeed(cell, needs)) return false;
+    if (isAboutAnotherNeed(cell, needs) || isOfOtherExtent(cell)) return false;
     const specific = cell.labels.filter(({ kind }) => kind !== "other" && kind !== "need");
     if (named.length === 0) return !isTotal || specific.every(isCash);
     if (specific.length === 0) return isOfHousehold(cell);
@@ -129,6 +141,19 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
     return [...byKind].every(fits) && !isAnotherSecuritys(cell, byKind, named, topic);
   };
 }
+
+const isAccount = (mention: Mention): boolean => kindOf(mention) === "account";
+
+/** What an account has in one class, which is no figure of the account. */
+const isPartOfAccount = ({ labels }: Cell): boolean =>
+  labels.some(({ kind }) => kind === "account") &&
+  labels.some((label) => label.kind === "class" && !isCash(label)) &&
+  labels.every(({ kind }) => kind !== "security");
+
+const isAccountTotal = ({ measure, labels }: Cell): boolean =>
+  (measure === "value" || measure === "cash") &&
+  labels.some(({ kind }) => kind === "account") &&
+  labels.every(({ kind }) => kind !== "security");
 
 /** A figure of a cash need, if another one is named. */
 function isAboutAnotherNeed({ labels }: Cell, needs: readonly Mention[]): boolean {
@@ -172,7 +197,7 @@ const fromTarget =
   /^\s*(?:(?:percentage\s+|basis\s+)?points?|pp|bps)?\s*(above|over|below|under|ahead of|short of|shy of)\s+(?:its|the|their)?\s*target\b/i;
 
 /** If the words name a measure, the cell's field must not be of another measure. */
-function isMeasured({ measure, field, value, unit }: Cell, said: StatedClaim): boolean {
+function isMeasured({ measure, field, value, unit, labels }: Cell, said: StatedClaim): boolean {
   if (field === "") return true;
   if (isSurplus(said) && !surplusFields.test(field)) return false;
   const side = fromTarget.exec(said.after)?.[1]?.toLowerCase();
@@ -183,8 +208,26 @@ function isMeasured({ measure, field, value, unit }: Cell, said: StatedClaim): b
   if (said.measure === "limit" && ofIssuers.test(said.lead)) return measure === "limit";
   const term = ofMany.test(said.lead) ? undefined : termed.exec(said.after)?.[1];
   if (term !== undefined && unit === "units") return field.includes(`${term.toLowerCase()}_term`);
-  return matchesMeasure(said.measure, measure);
+  return matchesMeasure(said.measure, measure) && isOfCash({ measure, labels, field }, said);
 }
+
+/** An amount that is called cash must be of cash, and held unless the words are about a policy or a trade. */
+function isOfCash(
+  { measure, labels, field }: Pick<Cell, "measure" | "labels" | "field">,
+  { measure: stated, lead, after }: StatedClaim,
+): boolean {
+  if (/^\s*(?:has|have|is|are)?\s*(?:unsettled|not (?:yet )?settled?)\b/i.test(after)) return false;
+  if (stated !== "cash") return true;
+  const isSettled =
+    /\bsettled cash\b(?!.*\bcash\b)/i.test(lead) || /^\s*(?:of|in) settled cash\b/i.test(after);
+  if (isSettled && !/settled|available/.test(field)) return false;
+  return !isOfOtherClass(labels) && isHeldCash(measure, `${lead} ${after}`);
+}
+
+/** The row of a class that is not cash; the sale of a security may still be raised as cash. */
+const isOfOtherClass = (labels: readonly Label[]): boolean =>
+  labels.some(({ kind }) => kind === "class") &&
+  !labels.some((label) => label.kind === "security" || isCash(label));
 
 /** A limit of issuers or sectors is no edge of a band. */
 const ofIssuers = /\b(?:issuer|sector|concentration|single[- ]\w+)\W+limit\b/i;
@@ -194,12 +237,17 @@ const termed = /^[^.;,\d]{0,40}\b(?:is|are)(?: not)?(?: yet)? (long|short)[- ]te
 
 /** Words for cash beyond the floor, which is no shortfall. */
 const surplus =
-  /\b(?:exceeds?|surplus|(?:above|over|more than|ahead of) (?:its|the|their) (?:cash )?floor)\b/i;
+  /\b(?:exceeds? (?:its|the|their) (?:\w+ )?(?:floor|reserve|minimum)|surplus|(?:above|over|more than|ahead of) (?:its|the|their) (?:cash )?floor|to spare|headroom)\b/i;
 
 const surplusFields = /surplus|excess|floor/;
 
-export const isSurplus = ({ lead, after }: StatedClaim): boolean =>
-  surplus.test(lead) || surplus.test(after);
+const surplusNext =
+  /^\s*(?:of )?(?:surplus|above|over|more than|ahead of|to spare|headroom|beyond)\b/i;
+
+/** "$5 above the floor", "exceeds its floor by $5"; in "$5 exceeds the floor" the figure is the cash itself. */
+export const isSurplus = ({ lead, after, said }: StatedClaim): boolean =>
+  surplus.test(/^\s*by\s*$/i.test(lead) ? said : lead) ||
+  (surplusNext.test(after) && surplus.test(after));
 
 const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;
 
@@ -216,10 +264,21 @@ function hasSign(
   if (Number(value) === 0) return true;
   if (sign !== "none") return (sign === "minus") === negative;
   if (unit === "time" || unit === "count") return true;
-  if (negative) {
-    if (direction === "up" && isSigned(measure)) return false;
-    return direction === "down" || changing.test(lead) || directionIn(after) === "down";
-  }
+  if (negative) return isNegative({ measure }, { lead, after, direction });
   if (direction !== "down" || field === "" || /disallowed|loss|lost/.test(field)) return true;
+  // What is sold of an excess is no loss.
+  if (/excess/.test(field) && /\b(?:sell\w*|sold|trim\w*|shrink|reduc\w+|cut)\b/i.test(lead))
+    return true;
   return !(isSigned(measure) || words === "gain");
+}
+
+/** Whether the words fit a value below zero. */
+function isNegative(
+  { measure }: Pick<Cell, "measure">,
+  { lead, after, direction }: Pick<StatedClaim, "lead" | "after" | "direction">,
+): boolean {
+  if (direction === "up" && isSigned(measure)) return false;
+  // What is spent or sold of it does not make an amount negative.
+  if (measure === "cash" || measure === "value") return isOwed(`${lead} ${after}`);
+  return direction === "down" || changing.test(lead) || directionIn(after) === "down";
 }

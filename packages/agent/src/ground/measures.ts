@@ -31,6 +31,9 @@ const measures = [
     /drift(?:s|ed)?(?: from target)?|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)|beyond (?:its|the|their) (?:limit|band)s?/,
   ],
   ["cash", /(^|_)cash$|^(available|total_cash)$/, /cash/],
+  // Words for a trade say too little about its size, so only fields have this measure.
+  ["trade", /(^|_)trade(_usd)?$/, /(?!)/],
+  ["proceeds", /^proceeds$/, /(?!)/],
   ["value", /(^|_)value$|^(stated|computed)$/, /worth|valued? at|values?|carried at|balance/],
 ] as const;
 
@@ -44,11 +47,17 @@ const measurePatterns = measures.map(
 
 /** "makes up" and "adds up to" are not gains; "up to", "down to" and "return to" are not changes. */
 const idioms =
-  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b/gi;
+  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement)\b|\bahead of (?!(?:its|the|their)\b)/gi;
+
+/** "Below cost" is a loss. */
+const ofCost =
+  /\b(?:below|under|above|over|ahead of)\s+(?:(?:its|their|the)\s+)?cost(?: basis)?\b/gi;
 
 /** The last measure that the words name. */
 export function measureIn(words: string): Measure | null {
-  const plain = words.replace(idioms, (found) => (/^ma/i.test(found) ? found : ""));
+  const plain = words
+    .replace(ofCost, "gain")
+    .replace(idioms, (found) => (/^ma/i.test(found) ? found : ""));
   const named = measurePatterns.flatMap(([measure, pattern]) =>
     [...plain.matchAll(pattern)].map(({ index, 0: word }) => ({
       ...{ measure, end: index + word.length, length: word.length },
@@ -62,7 +71,7 @@ export const measureAfter = (words: string): Measure | null => {
   if (ofWhole.test(words)) return "weight";
   if (/^\s*(?:(?:still |is |are |remains? )*)to be raised\b/i.test(words)) return "shortfall";
   const word =
-    /^\s*(?:of\s+|in\s+)?(?:settled\s+)?(floor|shortfall|target|maximum|minimum|limit|gain|loss|profit|cash|cost|basis|value|price)\b/i.exec(
+    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested)\s+)?(floor|shortfall|target|maximum|minimum|limit|gain|loss|profit|cash|cost|basis|value|price)\b/i.exec(
       words,
     )?.[1];
   return word === undefined ? null : measureIn(word);
@@ -73,15 +82,37 @@ const ofWhole =
 
 /** The measures that each word may refer to, if not just its own. */
 const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
-  limit: ["limit", "max", "min"],
-  max: ["max", "limit"],
+  // "Back to the target" says where a trade leads.
+  limit: ["limit", "max", "min", "trade"],
+  max: ["max", "limit", "trade"],
+  ...{ min: ["min", "trade"], target: ["target", "trade"], floor: ["floor", "trade"] },
+  shortfall: ["shortfall", "trade"],
   value: ["value", "cash"],
-  cash: ["cash", "value", "floor", "shortfall", "weight", "target", "max", "min", "drift"],
+  cash: ["cash", "value", "floor", "shortfall", "trade", "weight", "target", "max", "min", "drift"],
   weight: ["weight", "value"],
 };
 
 export const matchesMeasure = (said: Measure | null, held: Measure | null): boolean =>
-  said === null || held === null || (alsoMatches[said] ?? [said]).includes(held);
+  said === null ||
+  held === null ||
+  (held === "proceeds" ? !notRaised.has(said) : (alsoMatches[said] ?? [said]).includes(held));
+
+/** What the proceeds of a sale cannot be called. */
+const notRaised = new Set<Measure>(["drift", "gain", "cost", "price"]);
+
+const duty =
+  /\b(?:polic\w+|bands?|ranges?|allow\w*|wants?|may|must|should|has to|have to|needs?|required?|reserved?|keeps?|between|target\w*|limits?|max\w*|min\w*|at (?:most|least)|caps?|floors?|calls? for|aims?)\b/i;
+const action =
+  /\b(?:needs?|short\w*|missing|lack\w*|raise\w*|raising|below|under|gap|must|required?|restor\w+|owe[sd]?|borrow\w*|overdrawn|sell\w*|sold|sale|trim\w*|buy\w*|add\w*|trad\w+|mov\w+|bring\w*|top\w* up|come up with|find)\b/i;
+
+/** What a policy sets or a plan would move, with words for it: without them, an amount of cash is one that is held. */
+const notHeld: Readonly<Partial<Record<Measure, RegExp>>> = {
+  ...{ floor: duty, target: duty, max: duty, min: duty },
+  ...{ shortfall: action, trade: action },
+};
+
+export const isHeldCash = (held: Measure | null, words: string): boolean =>
+  held === null || (notHeld[held]?.test(words) ?? true);
 
 /** Measures whose sign is a direction. */
 export const isSigned = (measure: Measure | null): boolean =>

@@ -10,6 +10,8 @@ export interface Mention {
   labels: readonly Label[];
   at: number;
   end: number;
+  /** Several accounts at once: "Karen's two IRAs". */
+  isGroup?: boolean;
 }
 
 interface Alias {
@@ -35,6 +37,8 @@ export class Names {
   /** The most words of an alias, by its first word. */
   private readonly mostWords = new Map<string, number>();
   private readonly roots = new Map<string, string>();
+  /** The words of each account's names. */
+  private readonly accountWords = new Map<string, { label: Label; words: Set<string> }>();
 
   /** Names in one row are names of one thing. */
   add(kind: Label["kind"], names: readonly string[]): Label {
@@ -50,6 +54,7 @@ export class Names {
 
   /** Adds every part of a name as an alias, unless another thing has it too. */
   index(named: readonly { kind: Label["kind"]; name: string }[]): void {
+    this.addAccountWords(named.flatMap(({ kind, name }) => (kind === "account" ? name : [])));
     const found = new Map<string, Alias[]>();
     for (const { kind, name } of named) {
       const label = this.label({ kind, name: keyed(kind, name) });
@@ -69,6 +74,52 @@ export class Names {
     }
   }
 
+  private addAccountWords(names: readonly string[]): void {
+    for (const name of names) {
+      const label = this.label({ kind: "account", name: keyed("account", name) });
+      const known = this.accountWords.get(label.name) ?? { label, words: new Set() };
+      for (const { key } of tokensOf(name.replaceAll("_", " "))) known.words.add(key);
+      this.accountWords.set(label.name, known);
+    }
+  }
+
+  /** "Karen's two IRAs", "both trusts": the accounts whose names have all of these words. */
+  private groupAt(tokens: readonly Token[], last: number): Mention | undefined {
+    const noun = tokens[last]?.key ?? "";
+    if (!accountNouns.has(noun)) return undefined;
+    const all = [...this.accountWords.values()];
+    const words = noun === "accounts" ? [] : [noun.slice(0, -1)];
+    const { first, number, said, isEither } = this.wordsBefore(tokens, last);
+    const isSaid = ({ words: own }: { words: ReadonlySet<string> }): boolean =>
+      isEither ? said.some((word) => own.has(word)) : said.every((word) => own.has(word));
+    const labels = all.flatMap((one) =>
+      words.every((word) => one.words.has(word)) && isSaid(one) ? one.label : [],
+    );
+    const isMeant =
+      words.length + said.length > 0 &&
+      labels.length > 1 &&
+      (number === 0 || number === labels.length);
+    const [at, end] = [tokens[first]?.at ?? 0, tokens[last]?.end ?? 0];
+    return isMeant ? { labels, at, end, isGroup: true } : undefined;
+  }
+
+  /** The number, and the words of account names, that lead up to a plural; with "and", any of them. */
+  private wordsBefore(tokens: readonly Token[], last: number) {
+    const isAccountWord = (key: string): boolean =>
+      !empty.has(key) && [...this.accountWords.values()].some(({ words }) => words.has(key));
+    let [first, number, isEither] = [last, 0, false];
+    const said: string[] = [];
+    for (; first > 0; first -= 1) {
+      const key = tokens[first - 1]?.key ?? "";
+      const count = groupSizes[key] ?? Number(key);
+      if (count > 0) number = count;
+      else if (isAccountWord(key)) said.push(key);
+      else if (key === "and" && said.length > 0) isEither = true;
+      else if (!determiners.has(key)) break;
+    }
+    return { first, number, said, isEither };
+  }
+
   private countWords(key: string): void {
     const [first = "", ...more] = key.split(" ");
     this.mostWords.set(first, Math.max(this.mostWords.get(first) ?? 0, 1 + more.length));
@@ -78,6 +129,7 @@ export class Names {
   mentionsIn(text: string, offset = 0): Mention[] {
     const tokens = tokensOf(text);
     const mentions: Mention[] = [];
+    const groups = tokens.flatMap((_, last) => this.groupAt(tokens, last) ?? []);
     for (let index = 0; index < tokens.length; ) {
       const found = this.longestAt(tokens, index);
       if (found === undefined) {
@@ -88,7 +140,15 @@ export class Names {
       mentions.push({ labels: found.labels, at: offset + at, end: offset + end });
       index += found.length;
     }
-    return mentions;
+    if (groups.length === 0) return mentions;
+    const isFree = ({ at }: Mention) =>
+      groups.every((group) => at < offset + group.at || at >= offset + group.end);
+    const placed = groups.map((group) => ({
+      ...group,
+      at: offset + group.at,
+      end: offset + group.end,
+    }));
+    return [...mentions.filter(isFree), ...placed].toSorted((a, b) => a.at - b.at);
   }
 
   private longestAt(tokens: readonly Token[], index: number) {
@@ -124,6 +184,16 @@ const common = new Set(
     " ",
   ),
 );
+
+const accountNouns = new Set("iras 401ks 403bs roths trusts brokerages accounts plans".split(" "));
+const groupSizes: Readonly<Record<string, number>> = {
+  both: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
+const determiners = new Set("the of all her his their these those its".split(" "));
 
 const empty = new Set("of the a an and for on in to other".split(" "));
 

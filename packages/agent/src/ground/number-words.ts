@@ -18,7 +18,7 @@ const powers: ReadonlyMap<string, number> = new Map([
 
 const word = [...values.keys(), "hundred", ...powers.keys()].join("|");
 const phrase = new RegExp(
-  `\\b(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*(?:\\s+and\\s+a\\s+half)?\\b`,
+  `\\b(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*(?:\\s+and\\s+a\\s+half(?:\\s+(?:${[...powers.keys()].join("|")}))?)?\\b`,
   "gi",
 );
 const unit =

@@ -68,7 +68,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   us_equity: ["US equity", "US equities", "U.S. equity", "US stocks", "domestic equity"],
   intl_equity: ["intl equity", "international equity", "international equities", "foreign equity"],
   alternatives: ["alternatives", "alts"],
-  fixed_income: ["fixed income"],
+  fixed_income: ["fixed income", "bonds"],
 };
 
 /** us_equity is also called US equity. */

@@ -1,7 +1,7 @@
 import type { Claim } from "./claims.ts";
 import { directionAfter, directionIn } from "./direction.ts";
 import { type Measure, measureAfter, measureIn } from "./measures.ts";
-import type { Mention } from "./names.ts";
+import type { Mention, Names } from "./names.ts";
 import { sentenceAt } from "./sentences.ts";
 import { kindOf } from "./subject.ts";
 
@@ -11,6 +11,13 @@ export interface StatedClaim {
   about: readonly Mention[];
   /** The securities that the question or the answer names anywhere. */
   topic: ReadonlySet<string>;
+  /** Everything that its sentence names. */
+  sentence: readonly Mention[];
+  /** The whole sentence, and where it begins. */
+  said: string;
+  offset: number;
+  /** In a table column or list line that says what it has, where nothing is calculated. */
+  isListed: boolean;
   /** The words between the previous figure and this one, and those after it. */
   lead: string;
   after: string;
@@ -23,23 +30,30 @@ export interface StatedClaim {
 export function statedClaims(
   text: string,
   claims: readonly Claim[],
-  of: { about: ReadonlyMap<Claim, readonly Mention[]>; topic: ReadonlySet<string> },
+  of: {
+    about: ReadonlyMap<Claim, readonly Mention[]>;
+    topic: ReadonlySet<string>;
+    names: Names;
+  },
 ): StatedClaim[] {
   const all: StatedClaim[] = [];
-  const spoken = withoutAccounts(text, of.about);
+  const spoken = withoutAccounts(text, of.about).replace(everything, (found) =>
+    " ".repeat(found.length),
+  );
   for (const [index, claim] of claims.entries()) {
     const previous = all.at(-1);
     const next = claims[index + 1];
-    const words = wordsAround(text, claim, previous, next);
+    const words = wordsAround(spoken, claim, previous, next);
+    const head = headOf(claim, text);
+    const { start, end } = sentenceAt(text, claim.at);
+    const sentence = text.slice(start, end);
+    const about = of.about.get(claim) ?? [];
     const said: StatedClaim = {
-      ...{ claim, lead: words.lead, after: words.after, about: of.about.get(claim) ?? [] },
-      topic: of.topic,
-      ...measureAndDirection(
-        claim,
-        wordsAround(spoken, claim, previous, next),
-        headOf(claim, text),
-        previous,
-      ),
+      ...{ claim, lead: words.lead, after: words.after, about, topic: of.topic },
+      ...{ sentence: of.names.mentionsIn(sentence, start), said: sentence, offset: start },
+      isListed:
+        isListed(claim, text, head) && about.length > 0 && !summing.test(`${head} ${sentence}`),
+      ...measureAndDirection(claim, words, head, previous),
       rangeTo: isRange(words.own, words.after) ? next : undefined,
     };
     const low = all.at(-1);
@@ -50,6 +64,8 @@ export function statedClaims(
   }
   return all;
 }
+
+const everything = /\b(?:positions|holdings|investments|securities) (?:and|plus) cash\b/gi;
 
 /** "Margin account 11.70%": the name of an account says nothing about the figure. */
 function withoutAccounts(text: string, about: ReadonlyMap<Claim, readonly Mention[]>): string {
@@ -68,16 +84,34 @@ function measureAndDirection(
   previous: StatedClaim | undefined,
 ): Pick<StatedClaim, "measure" | "direction"> {
   if (head !== "") {
-    return { measure: inUnit(measureIn(head), unit), direction: directionAfter(after) };
+    return { measure: inUnit(measureOfHead(head), unit), direction: directionAfter(after) };
   }
   const plain = lead
     .replace(aside, "")
+    .replace(beyondIt, "")
     .replace(previous?.claim.unit === "percent" ? ofWhole : "", "");
-  const isOther = joins && previous?.claim.unit !== unit;
+  const isOther = (joins || restating.test(lead)) && previous?.claim.unit !== unit;
   const measure = measureAfter(after) ?? (isOther ? null : measureIn(plain));
   const direction = directionAfter(after) ?? directionIn(plain);
   return { measure: inUnit(measure, unit), direction };
 }
+
+const measureOfHead = (head: string): Measure | null =>
+  /^\W*(?:share|allocation|% of .*)\W*$/i.test(head) ? "weight" : measureIn(head);
+
+/** "- Cash: $5" and a table column of a measure. */
+const isListed = ({ at }: Claim, text: string, head: string): boolean =>
+  measureOfHead(head) !== null ||
+  /(?:^|\n)\s*(?:[-*•]|\d+[.)])\s+[^\d\n:—–]*(?:\([^\n)]*\))?[^\d\n:—–]*[:—–]\**\s*[-−+]?$/.test(
+    text.slice(0, at),
+  );
+
+/** Words of a row or column that is calculated from others. */
+const summing =
+  /\b(?:total|sum|differen\w+|change|rest|other|combined|together|both|average|after|gap|excess|over|under|share of)\b/i;
+
+/** "7 points over its 45 % target, or $46,400": the same in another unit, whatever came between. */
+const restating = /,\s*or\s+(?:about\s+|roughly\s+|some\s+)?$/i;
 
 interface Words {
   /** The words between the previous figure and this one. */
@@ -90,6 +124,9 @@ interface Words {
 
 const joining = /^(?: (?:percentage )?points?)?[\s,(]*(?:and|or|to|,|-|–)?[\s(~≈+\-–−]*$/i;
 
+/** "A loss of $5 in BND, VNQ another $6". */
+const another = /^[^.;]{0,60}\b(?:another|a further)\s+[-−+]?$/i;
+
 /** In "$5 and $6", the words before the first also apply to the second. */
 function wordsAround(
   text: string,
@@ -100,7 +137,7 @@ function wordsAround(
   const { start, end } = sentenceAt(text, claim.at);
   const last = previous === undefined ? 0 : previous.claim.at + previous.claim.text.length;
   const own = text.slice(Math.max(start, last), claim.at);
-  const joins = last > start && joining.test(own);
+  const joins = last > start && (joining.test(own) || another.test(own));
   const after = text.slice(claim.at + claim.text.length, Math.min(next?.at ?? end, end));
   return { own, after, joins, lead: joins ? `${previous?.lead ?? ""}${own}` : own };
 }
@@ -119,6 +156,10 @@ function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
 /** What the percentage before it is a share of. */
 const ofWhole =
   /^\s*of (?:the|its|their|all)(?: \w+)? (?:value|cost|assets|total|portfolio|proceeds)\b/i;
+
+/** "The one class over its limit: $5": what it is beyond is not what the figure is. */
+const beyondIt =
+  /\b(?:over|above|below|under|beyond|within|inside|outside|past)\s+(?:(?:its|the|their|a)\s+)?(?:\w+\s+)?(?:limit|maximum|minimum|target|band|floor|cap)s?\s*[:,–—(-]+\s*(?:it is |at |with )?$/i;
 
 /** Text in closed parentheses belongs to the words before it. */
 const aside = /\([^()]*\)/g;

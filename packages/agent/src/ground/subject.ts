@@ -1,6 +1,6 @@
 import type { Claim } from "./claims.ts";
 import type { Label, Mention, Names } from "./names.ts";
-import { sentences } from "./sentences.ts";
+import { sentenceAt, sentences } from "./sentences.ts";
 
 /**
  * What each claim is about: the names between the previous figures and this one in its sentence, or
@@ -15,19 +15,25 @@ export function subjectsOf(
   for (const { start, end } of sentences(text)) {
     const inside = claims.filter(({ at }) => at >= start && at < end);
     if (inside.length === 0) continue;
-    const mentions = names.mentionsIn(text.slice(start, end), start);
+    const mentions = names
+      .mentionsIn(text.slice(start, end), start)
+      .filter(({ at }) => !withEverything.test(text.slice(start, at)));
     // A count such as "4 positions" or "3 more" does not introduce another figure.
     const counts = inside.filter((claim) => isItemCount(claim, text));
     const own = inside.filter((claim) => !counts.includes(claim));
     const above = headingNames(text, start, names);
+    const outside = [...above, ...pronounMentions(text, start, end, mentions, names)];
     for (const [claim, about] of claimsWithNames(text, own, mentions))
-      subjects.set(claim, withHeading(about, above));
+      subjects.set(claim, withHeading(about, outside));
     for (const claim of counts) {
       subjects.set(claim, mentions.filter(({ end: last }) => last <= claim.at).slice(-1));
     }
   }
   return subjects;
 }
+
+/** "Positions and cash" are everything, and not the cash. */
+const withEverything = /\b(?:positions|holdings|investments|securities) (?:and|plus) $/i;
 
 /** The securities that the words name anywhere. */
 export const securitiesIn = (words: string, names: Names): ReadonlySet<string> =>
@@ -61,8 +67,16 @@ function claimsWithNames(
     const own = followed.get(claim) ?? [];
     const kinds = new Set(own.map(kindOf));
     const others = around(claim).filter((one) => !kinds.has(kindOf(one)) || own.includes(one));
-    return [claim, [...new Set([...own, ...others])]];
+    const about = [...new Set([...own, ...others])];
+    return [claim, [...about, ...placeAfter(claim, about)]];
   });
+
+  /** "GLD worth $17,000 sits in the IRA", "the IRA owns 250 shares of GLD": what follows, where no such name comes before. */
+  function placeAfter(claim: Claim, about: readonly Mention[]): readonly Mention[] {
+    const next = claims[claims.indexOf(claim) + 1]?.at;
+    const known = new Set(about.map(kindOf));
+    return namesRightAfter(text, claim, next, mentions).filter((one) => !known.has(kindOf(one)));
+  }
 
   function around(claim: Claim): readonly Mention[] {
     const before = mentions.filter(({ end }) => end <= claim.at);
@@ -101,7 +115,9 @@ const anyAccount =
   /^\s*(?:in|at|inside)\s+(?:[\w'’]+\s+){1,3}(?:account|ira|trust|plan|brokerage)\b/i;
 
 const nextPlace =
-  /^\s*(?:(?:shares?|units?|worth|each|cash|percent|%)\s+)*(?:of|in|at|from|inside|on)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
+  /^\s*,?\s*(?:(?:shares?|units?|worth|each|of cash|cash|percent|%|is|are|sits?|lies?|stays?|held|kept|belongs?|booked|invested|parked)\s+)*(?:of|in|at|from|inside|on|to|with|within)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
+
+const places = new Set<Label["kind"]>(["account", "security", "class"]);
 
 /** "$48,000 in the joint account": the account or security that directly follows a figure is its own. */
 function namesRightAfter(
@@ -114,7 +130,7 @@ function namesRightAfter(
   let from = at + figure.length;
   for (const mention of mentions) {
     if (mention.at < from) continue;
-    const isPlace = kindOf(mention) === "account" || kindOf(mention) === "security";
+    const isPlace = places.has(kindOf(mention));
     if (mention.at >= next || !isPlace || !nextPlace.test(text.slice(from, mention.at))) break;
     own.push(mention);
     from = mention.end;
@@ -134,6 +150,25 @@ function headingNames(text: string, start: number, names: Names): Mention[] {
   if (!headingLine.test(heading) || /\d/.test(heading.replace(/^\s*#+/, ""))) return [];
   const named = names.mentionsIn(heading).filter((one) => kindOf(one) !== "other");
   return named.length === 1 ? named : [];
+}
+
+/** "Pfizer is down $1; in the IRA it is up $2": the one security of the sentence before. */
+function pronounMentions(
+  text: string,
+  start: number,
+  end: number,
+  mentions: readonly Mention[],
+  names: Names,
+): Mention[] {
+  const kinds = new Set(mentions.map(kindOf));
+  if (!kinds.has("account") || kinds.has("security") || kinds.has("class")) return [];
+  if (!/\b(?:it|its|they|the (?:shares|position|holding|stake))\b/i.test(text.slice(start, end)))
+    return [];
+  const { start: from } = sentenceAt(text, Math.max(start - 1, 0));
+  const before = names
+    .mentionsIn(text.slice(from, start), from)
+    .filter((one) => kindOf(one) === "security");
+  return before.length === 1 ? before : [];
 }
 
 /** A name of the line itself is nearer than one of the heading. */

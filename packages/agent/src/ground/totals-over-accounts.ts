@@ -1,6 +1,7 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { Cell } from "./cell.ts";
 import type { Measure } from "./measures.ts";
+import type { Label } from "./names.ts";
 
 export interface ListedCell extends Cell {
   /** The name of the list that contains its row. */
@@ -10,25 +11,72 @@ export interface ListedCell extends Cell {
 const additive = new Set<Measure | null>(["value", "cost", "gain"]);
 const held = new Set(["holdings", "positions", "rows"]);
 
-/** Adds up the rows of each security over all accounts. */
+const kindsOf = ({ labels }: Cell) => new Set(labels.map(({ kind }) => kind));
+
+/**
+ * Adds up the rows of each security over all accounts, and in each account those of each class and,
+ * for costs and gains, all of them.
+ */
 export function totalsOverAccounts(cells: readonly ListedCell[]): Cell[] {
   const own = cells.filter(
-    ({ list, labels, measure, unit, field }) =>
-      held.has(list) &&
-      (unit === "usd" ? additive.has(measure) : field === "quantity") &&
-      labels.some(({ kind }) => kind === "account") &&
-      labels.some(({ kind }) => kind === "security"),
+    (cell) =>
+      held.has(cell.list) &&
+      (cell.unit === "usd" ? additive.has(cell.measure) : cell.field === "quantity") &&
+      kindsOf(cell).has("account") &&
+      kindsOf(cell).has("security"),
   );
-  const groups = Map.groupBy(own, ({ field, labels }) =>
-    [field, ...labels.flatMap(({ kind, name }) => (kind === "security" ? name : []))].join("|"),
+  const whole = wholeAccounts(cells, own);
+  const money = own.filter(({ unit, labels }) => unit === "usd" && whole.has(accountOf(labels)));
+  const changing = money.filter(({ measure }) => measure !== "value");
+  return [
+    ...sums(own, ["security", "class"]),
+    ...sums(money, ["account", "class"]),
+    ...sums(changing, ["account"]),
+  ];
+}
+
+const accountOf = (labels: readonly Label[]): string =>
+  labels.find(({ kind }) => kind === "account")?.name ?? "";
+
+/** The accounts whose listed holdings and cash add up to their value, so that no row is missing. */
+function wholeAccounts(cells: readonly ListedCell[], own: readonly ListedCell[]): Set<string> {
+  const held = Map.groupBy(
+    own.filter(({ list, field }) => list === "holdings" && field === "value"),
+    ({ labels }) => accountOf(labels),
   );
+  const ofAccount = cells.filter(
+    (cell) =>
+      cell.list === "accounts" && accountOf(cell.labels) !== "" && !kindsOf(cell).has("security"),
+  );
+  const byName = Map.groupBy(ofAccount, ({ labels }) => accountOf(labels));
+  const names = [...byName].filter(([name, figures]) => {
+    const figure = (field: string) => figures.find((cell) => cell.field === field)?.value;
+    const [value, cash] = [figure("value"), figure("cash")];
+    const rows = held.get(name)?.map((cell) => decimal(cell.value)) ?? [];
+    return value !== undefined && cash !== undefined && sum([decimal(cash), ...rows]).eq(value);
+  });
+  return new Set(names.map(([name]) => name));
+}
+
+/** One total for each set of names of these kinds. */
+function sums(cells: readonly ListedCell[], kinds: readonly Label["kind"][]): Cell[] {
+  const keyOf = ({ labels }: Cell) =>
+    labels.flatMap(({ kind, name }) => (kinds.includes(kind) ? name : [])).join("|");
+  const most = new Map<string, number>();
+  const groups = Map.groupBy(cells, (cell) => `${cell.field}|${keyOf(cell)}`);
+  for (const group of groups.values()) {
+    const key = group[0] === undefined ? "" : keyOf(group[0]);
+    most.set(key, Math.max(most.get(key) ?? 0, group.length));
+  }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (first === undefined || group.length === 1) return [];
-    const labels = first.labels.filter(({ kind }) => kind !== "account");
+    if (first === undefined || group.length < (most.get(keyOf(first)) ?? 0)) return [];
+    if (group.length === 1 && kinds.includes("security")) return [];
+    const isKept = ({ kind }: { kind: Label["kind"] }) => kind === "other" || kinds.includes(kind);
+    const labels = first.labels.filter(isKept);
     const value = sum(group.map((cell) => decimal(cell.value))).toFixed();
     const { origin } = first;
-    const row = origin?.row.filter(({ kind }) => kind !== "account") ?? [];
+    const row = origin?.row.filter(isKept) ?? [];
     return [{ ...first, value, labels, ...(origin && { origin: { ...origin, row } }) }];
   });
 }

@@ -2,8 +2,15 @@ import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type { Cell } from "./cell.ts";
 import type { Claim } from "./claims.ts";
 
-/** A fraction in words may be off by three percentage points. */
-const sharePoints = 3;
+/**
+ * By how many percentage points a value may differ from a fraction in words: "just over half" lies
+ * on one side only.
+ */
+const sharesOff: Readonly<Partial<Record<Claim["hedge"], { least: number; most: number }>>> = {
+  share: { least: -3, most: 3 },
+  "share over": { least: 0, most: 5 },
+  "share under": { least: -5, most: 0 },
+};
 /** "About" allows this relative difference. */
 const nearest = 0.05;
 
@@ -16,7 +23,8 @@ export function statesValue(claim: Claim, value: Decimal): boolean {
   const scaled = value.abs().div(claim.scale);
   const claimed = decimal(claim.digits);
   const [is, said] = [Number(scaled), Number(claimed)];
-  if (claim.hedge === "share") return Math.abs(is - said) <= sharePoints;
+  const off = sharesOff[claim.hedge];
+  if (off !== undefined) return is - said >= off.least && is - said <= off.most;
   if (Math.abs(is - said) <= 10 ** -places && scaled.round(places).eq(claimed)) return true;
   if (claim.hedge === "none" || Math.abs(is - said) > nearest * said) return false;
   const step = stepOf(claim.digits, places);

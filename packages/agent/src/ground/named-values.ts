@@ -1,0 +1,178 @@
+import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
+import type { Cell, Evidence } from "./cell.ts";
+import type { Measure } from "./measures.ts";
+import type { Label, Mention } from "./names.ts";
+import type { StatedClaim } from "./stated-claim.ts";
+
+type Wanted = Pick<Cell, "unit" | "measure">;
+
+/** What the values of the things that a claim names are: their gain, cost, cash or weight if it says so. */
+const wantedBy = ({ measure, claim }: StatedClaim): Wanted => {
+  const said = measure !== null && additive.has(measure) ? measure : "value";
+  return { measure: said, unit: claim.unit === "percent" && said === "weight" ? "percent" : "usd" };
+};
+
+const additive = new Set<Measure>(["gain", "cost", "cash", "weight"]);
+
+/** The value of each of these things, as it is on file. */
+export const valuesNamed = (
+  one: StatedClaim,
+  mentions: readonly Mention[],
+  evidence: Evidence,
+): Decimal[] =>
+  mentions.flatMap((mention) => valuesOf([mention], wantedBy(one), evidence).slice(0, 1));
+
+/** Whether the claim is the total of the accounts that its sentence names as a group. */
+export const isGroupTotal = (
+  one: StatedClaim,
+  evidence: Evidence,
+  is: (value: Decimal) => boolean,
+): boolean => {
+  const group = one.sentence.filter(({ isGroup }) => isGroup);
+  const security = one.about.filter(({ labels }) => labels.some(({ kind }) => kind === "security"));
+  const named = security.length === 0 ? group : [...security, ...group];
+  return group.length === 1 && valuesOf(named, wantedBy(one), evidence).some(is);
+};
+
+/**
+ * What things with all of these names are worth: the holding over all accounts, and the row with the fewest other
+ * names, which may be one of the whole issuer. For a group ("Karen's IRAs"), the sum over its accounts.
+ */
+function valuesOf(
+  mentions: readonly Mention[],
+  wanted: Wanted,
+  evidence: Pick<Evidence, "cells">,
+): Decimal[] {
+  const group = mentions.find(({ isGroup }) => isGroup);
+  if (group !== undefined) return groupTotal(mentions, group, wanted, evidence);
+  const specific = mentions.map(withoutPolicy);
+  const securities = (labels: readonly Label[]) => labels.filter(({ kind }) => kind === "security");
+  const most = mentions.filter(({ labels }) => securities(labels).length > 0).length;
+  const own = evidence.cells
+    .filter(
+      ({ unit, measure, field, labels }) =>
+        unit === wanted.unit &&
+        measure === wanted.measure &&
+        field !== "" &&
+        specific.every((mention) => isOf(labels, [mention])) &&
+        // The row of an option also names its share.
+        securities(labels).length <= most,
+    )
+    .toSorted((a, b) => a.labels.length - b.labels.length);
+  const has = (kind: Label["kind"]) => (cell: Cell) => cell.labels.some((one) => one.kind === kind);
+  const inAccounts = new Set(own.filter(has("account")).map(({ value }) => value));
+  const isTotal = (cell: Cell) => most > 0 && has("class")(cell) && !has("account")(cell);
+  const whole = own.find(isTotal)?.value;
+  const held = whole ?? (inAccounts.size === 1 ? [...inAccounts][0] : undefined);
+  return [...new Set([held, own[0]?.value])].flatMap((value) =>
+    value === undefined ? [] : decimal(value),
+  );
+}
+
+/** An account may share its name with its policy. */
+function withoutPolicy(mention: Mention): Mention {
+  const labels = mention.labels.filter(({ kind }) => kind !== "other");
+  return labels.length === 0 ? mention : { ...mention, labels };
+}
+
+function groupTotal(
+  mentions: readonly Mention[],
+  group: Mention,
+  wanted: Wanted,
+  evidence: Pick<Evidence, "cells">,
+): Decimal[] {
+  const others = mentions.filter((one) => one !== group);
+  const parts = group.labels.map((label) => {
+    const account = { ...group, isGroup: false, labels: [label] };
+    return valuesOf([...others, account], wanted, evidence)[0];
+  });
+  const known = parts.filter((part) => part !== undefined);
+  const isKnown = known.length === parts.length || (others.length > 0 && known.length > 0);
+  return isKnown ? [sum(known)] : [];
+}
+
+export const isOf = (labels: readonly Label[], about: readonly Mention[]): boolean =>
+  about.some((mention) =>
+    mention.labels.some((one) =>
+      labels.some(({ kind, name }) => kind === one.kind && name === one.name),
+    ),
+  );
+
+/** The value of everything, as the results state it. */
+export const totals = ({ cells }: Evidence): Decimal[] =>
+  cells.flatMap(({ field, value, labels }) =>
+    field === "total_value" && labels.every(({ kind }) => kind === "other") ? decimal(value) : [],
+  );
+
+const more = "more|larger|bigger|greater|higher|above|over";
+const than = new RegExp(
+  `^\\s*(?:of cash |in cash |in value )?(?:(${more})|less|smaller|lower|below|under)\\b(?:\\s+\\w+){0,2}?\\s+than\\b`,
+  "i",
+);
+const times = /^\s*(?:times|x\b|×)/i;
+const shareOf = /^\s*(?:of|as (?:big|large|much) as)\b/i;
+
+/**
+ * "The brokerage is $5 larger than the 401(k)", "A is 2.7 times B", "A is 68 % of B": what is named
+ * before the figure, compared with what is named after it.
+ */
+export function isComparison(
+  one: StatedClaim,
+  evidence: Evidence,
+  is: (value: Decimal) => boolean,
+): boolean {
+  const { claim, after, sentence } = one;
+  const before = sentence.filter(({ end }) => end <= claim.at);
+  const behind = sentence.filter(
+    ({ at }) => at > claim.at && at < claim.at + claim.text.length + after.length,
+  );
+  const wanted: Wanted = { ...wantedBy(one), unit: "usd" };
+  const on = (side: readonly Mention[]) =>
+    side.length === 0 ? [] : valuesOf(side, wanted, evidence);
+  const [first, second] = [[...on(before), ...on(before.slice(-1))], on(behind.slice(0, 1))];
+  return first.some((a) => second.some((b) => isCompared(one, [a, b], is)));
+}
+
+function isCompared(
+  { claim, after }: StatedClaim,
+  [a, b]: readonly [Decimal, Decimal],
+  is: (value: Decimal) => boolean,
+): boolean {
+  const compared = than.exec(after);
+  if (claim.unit === "usd" && compared !== null) {
+    const isMore = compared[1] !== undefined;
+    return a.gt(b) === isMore && is(isMore ? a.minus(b) : b.minus(a));
+  }
+  if (b.eq(0)) return false;
+  if (times.test(after)) return is(a.div(b));
+  return claim.unit === "percent" && shareOf.test(after) && is(a.times(100).div(b));
+}
+
+/** What one unit cost: "$12.50 a unit". */
+export function isPerUnit(
+  { after, about, measure }: StatedClaim,
+  { cells }: Evidence,
+  is: (value: Decimal) => boolean,
+): boolean {
+  if (measure !== "cost" || !/^\s*(?:a|per|each)\b/i.test(after)) return false;
+  const own = cells.filter(({ labels }) => isOf(labels, about));
+  const costs = own.filter((cell) => cell.measure === "cost");
+  return own
+    .filter(({ field, value }) => field === "quantity" && Number(value) !== 0)
+    .some(({ value }) => costs.some((cost) => is(decimal(cost.value).div(value))));
+}
+
+/** Cash that has not settled: what the total has more than what is settled. */
+export function isUnsettled(
+  { lead, after }: StatedClaim,
+  evidence: Evidence,
+  is: (value: Decimal) => boolean,
+): boolean {
+  if (!/\bunsettled\b|\bnot (?:yet |all )*settled?\b|\bto settle\b/i.test(`${lead} ${after}`))
+    return false;
+  const named = (field: RegExp) =>
+    evidence.cells.filter((cell) => field.test(cell.field)).map(({ value }) => decimal(value));
+  return named(/^(?:total_)?cash$/).some((total) =>
+    named(/^settled_cash$/).some((settled) => is(total.minus(settled))),
+  );
+}
