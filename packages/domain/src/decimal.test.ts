@@ -1,7 +1,17 @@
 import Big from "big.js";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cents, decimal, max, min, quotientNumber, sum, Text, zero } from "./decimal.ts";
+import {
+  cents,
+  decimal,
+  max,
+  min,
+  quotientNumber,
+  roundedQuotient,
+  sum,
+  Text,
+  zero,
+} from "./decimal.ts";
 
 const wholeCents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
@@ -87,6 +97,21 @@ test("a quotient is the float nearest to the exact one", () => {
     fc.property(fc.integer(), fc.integer({ min: 1 }), fc.integer({ min: 0, max: 9 }), (a, b, e) => {
       const [part, whole] = [decimal(a).div(10 ** e), decimal(b)];
       expect(quotientNumber(part, whole) + 0).toBe(part.div(whole).toNumber() + 0);
+    }),
+  );
+});
+
+test("a rounded quotient is the exact one, rounded half away from zero", () => {
+  expect(roundedQuotient(decimal("-1.00005"), decimal("1"), 4).toFixed()).toBe("-1.0001");
+  expect(roundedQuotient(decimal("1"), decimal("3"), 4).toFixed()).toBe("0.3333");
+  const part = fc.oneof(fc.integer(), fc.maxSafeInteger());
+  const whole = part.filter((value) => value !== 0);
+  const exponent = fc.integer({ min: 0, max: 9 });
+  return fc.assert(
+    fc.property(part, whole, exponent, fc.integer({ min: 0, max: 6 }), (a, b, e, places) => {
+      const [x, y] = [decimal(a).div(10 ** e), decimal(b)];
+      const exact = x.div(y).round(places).toFixed();
+      expect(roundedQuotient(x, y, places).toFixed()).toBe(exact);
     }),
   );
 });

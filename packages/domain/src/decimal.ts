@@ -222,6 +222,16 @@ export function quotientNumber(part: Decimal, whole: Decimal): number {
   return Number(`${digits}e${exponentOf(a) - exponentOf(b) - places}`);
 }
 
+/** `part / whole`, rounded half away from zero; without a long division where both are short. */
+export function roundedQuotient(part: Decimal, whole: Decimal, places: number): Decimal {
+  const [a, b] = [aligned(part, whole) * tenTo(places), aligned(whole, part)];
+  const doubled = 2 * Math.abs(a) + Math.abs(b);
+  const divisor = 2 * Math.abs(b);
+  if (!isSafe(doubled) || !isSafe(divisor)) return part.div(whole).round(places);
+  const rounded = (doubled - (doubled % divisor)) / divisor;
+  return shortest(Math.sign(a) * Math.sign(b) * rounded, places);
+}
+
 const exponentOf = ({ e, c }: Big): number => e - c.length + 1;
 const integerOf = ({ s, c }: Big): bigint => BigInt(s) * BigInt(c.join(""));
 

@@ -2,7 +2,7 @@ import { type Decimal, decimal, sum, zero } from "./decimal.ts";
 import * as Holding from "./holding.ts";
 import { localGain } from "./lots/local-gain.ts";
 import { checkLots, lotGain } from "./lots/lots.ts";
-import { returnOn } from "./portfolio/ratio.ts";
+import { returnOn, shownReturnOn } from "./portfolio/ratio.ts";
 
 /** Why a figure is null. */
 export type UnknownReason =
@@ -123,7 +123,7 @@ export function totals(positions: readonly PositionAmounts[]): Totals {
     unvalued: positions.filter((one) => one.market_value === null).length,
     cost: sumKnown(known.map((one) => one.cost)),
     unrealized_pl: profit,
-    unrealized_pl_pct: returnOn(profit, paid)?.round(4) ?? null,
+    unrealized_pl_pct: shownReturnOn(profit, paid),
     unrealized_pl_coverage_pct: coverage(known, positions),
     day_change: sumKnown(moved.map((one) => one.day_change)),
     day_change_coverage_pct: coverage(moved, positions),
@@ -148,7 +148,7 @@ function profitOf(
   valued: MarketValue,
 ): Profit {
   const gain = gainOf(holding, price, valued);
-  return { ...gain, unrealized_pl_pct: returnOn(gain.unrealized_pl, gain.cost)?.round(4) ?? null };
+  return { ...gain, unrealized_pl_pct: shownReturnOn(gain.unrealized_pl, gain.cost) };
 }
 
 function gainOf(

@@ -8,7 +8,7 @@ import type * as Household from "../household.ts";
 import { money, number, percent } from "../ips-check/number.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import { type PositionAmounts, totals, valueHolding } from "../position.ts";
-import { returnOn } from "./ratio.ts";
+import { shownReturnOn } from "./ratio.ts";
 import { withNormalizedSymbols } from "./symbol.ts";
 import * as Unvested from "./unvested.ts";
 
@@ -232,7 +232,7 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
     weight_pct: value === null ? null : percent(value, whole),
     cost: moneyOrNull(position.cost),
     unrealized_pl: moneyOrNull(position.unrealized_pl),
-    unrealized_pl_pct: orNull(returnOn(position.unrealized_pl, position.cost)?.round(4) ?? null),
+    unrealized_pl_pct: orNull(shownReturnOn(position.unrealized_pl, position.cost)),
     unrealized_pl_reason: position.unrealized_pl_reason,
     lots: {
       count: lots.length,

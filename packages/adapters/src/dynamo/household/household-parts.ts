@@ -81,16 +81,18 @@ export function householdItems(
 export async function unpackHoldings(
   items: TableItem[],
 ): Promise<Omit<Household.Snapshot, "household">> {
-  const rows = await Promise.all(items.map(rowsOf)).then(
-    (parts) => parts.flat(),
-    (error: unknown) => {
-      throw unreadableFault("list of a household's holdings", error);
-    },
-  );
-  return {
-    accounts: rows.flatMap(({ account }) => account ?? []),
-    holdings: rows.flatMap(({ holding }) => holding ?? []),
-  };
+  const parts = await Promise.all(items.map(rowsOf)).catch((error: unknown) => {
+    throw unreadableFault("list of a household's holdings", error);
+  });
+  const accounts: Account.Info[] = [];
+  const holdings: Holding.Info[] = [];
+  for (const rows of parts) {
+    for (const { account, holding } of rows) {
+      if (account !== undefined) accounts.push(account);
+      if (holding !== undefined) holdings.push(holding);
+    }
+  }
+  return { accounts, holdings };
 }
 
 /** Bytes that were checked when they were written are not checked again. */
