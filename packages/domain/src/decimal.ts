@@ -192,11 +192,22 @@ const toLong = ({ digits, places, long }: Decimal): Big => long ?? new Long(`${d
 
 export const zero = decimal(0);
 
-/** The exact sum. Adds up to what fits the short form, so that long arithmetic is rare. */
-export function sum(values: Iterable<Decimal>): Decimal {
+/** The exact sum. */
+export const sum = (values: Iterable<Decimal>): Decimal => sumOf(values, (value) => value);
+
+/**
+ * The exact sum of one amount of each item; null adds nothing. Adds up to what fits the short form, so that long
+ * arithmetic is rare.
+ */
+export function sumOf<Item>(
+  items: Iterable<Item>,
+  amount: (item: Item) => Decimal | null,
+): Decimal {
   let total = zero;
   let part = zero;
-  for (const value of values) {
+  for (const item of items) {
+    const value = amount(item);
+    if (value === null) continue;
     const next = part.plus(value);
     if (next.long === undefined) part = next;
     else {

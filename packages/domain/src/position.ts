@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sum, zero } from "./decimal.ts";
+import { type Decimal, decimal, sumOf, zero } from "./decimal.ts";
 import * as Holding from "./holding.ts";
 import { localGain } from "./lots/local-gain.ts";
 import { checkLots, lotGain } from "./lots/lots.ts";
@@ -116,16 +116,16 @@ export type PositionAmounts = Pick<
 export function totals(positions: readonly PositionAmounts[]): Totals {
   const known = positions.filter((one) => one.unrealized_pl !== null);
   const moved = positions.filter((one) => one.day_change !== null);
-  const profit = sumKnown(known.map((one) => one.unrealized_pl));
-  const paid = sum(known.map((one) => (one.cost ?? zero).abs()));
+  const profit = known.length === 0 ? null : sumOf(known, (one) => one.unrealized_pl);
+  const paid = sumOf(known, (one) => one.cost?.abs() ?? null);
   return {
-    market_value: sum(positions.map((one) => one.market_value ?? zero)),
+    market_value: sumOf(positions, (one) => one.market_value),
     unvalued: positions.filter((one) => one.market_value === null).length,
-    cost: sumKnown(known.map((one) => one.cost)),
+    cost: known.some((one) => one.cost !== null) ? sumOf(known, (one) => one.cost) : null,
     unrealized_pl: profit,
     unrealized_pl_pct: shownReturnOn(profit, paid),
     unrealized_pl_coverage_pct: coverage(known, positions),
-    day_change: sumKnown(moved.map((one) => one.day_change)),
+    day_change: moved.length === 0 ? null : sumOf(moved, (one) => one.day_change),
     day_change_coverage_pct: coverage(moved, positions),
   };
 }
@@ -225,17 +225,11 @@ function dayChange(
   };
 }
 
-/** The sum of the known values; null when all are unknown. */
-function sumKnown(values: readonly (Decimal | null)[]): Decimal | null {
-  const numbers = values.filter((value) => value !== null);
-  return numbers.length === 0 ? null : sum(numbers);
-}
-
 function coverage(
   part: readonly PositionAmounts[],
   whole: readonly PositionAmounts[],
 ): Decimal | null {
   const size = (positions: readonly PositionAmounts[]) =>
-    sum(positions.map((one) => (one.market_value ?? zero).abs()));
+    sumOf(positions, (one) => one.market_value?.abs() ?? null);
   return returnOn(size(part), size(whole))?.times(100) ?? null;
 }

@@ -1,5 +1,5 @@
 import type * as Account from "../account.ts";
-import { type Decimal, decimal, sum, zero } from "../decimal.ts";
+import { type Decimal, decimal, sum, sumOf, zero } from "../decimal.ts";
 import * as Holding from "../holding.ts";
 
 export interface Valued {
@@ -37,7 +37,7 @@ export function valueAccounts(
   }
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const settled = sum(accounts.map((account) => decimal(account.cash.settled)));
-  const total = sum(valued.map((one) => one.value)).plus(cash);
+  const total = sumOf(valued, (one) => one.value).plus(cash);
   return { valued, unvalued, cash, settled, total };
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as Account from "../account.ts";
 import type { Day } from "../day.ts";
-import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
+import { cents, type Decimal, decimal, sum, sumOf, zero } from "../decimal.ts";
 import { countOf, Percent, Ratio, Units, Usd, UsdPerLocal, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
@@ -118,12 +118,15 @@ export function buildPortfolio(
   const { household, accounts, holdings } = withNormalizedSymbols(snapshot);
   const all = holdings.map((holding) => ({ holding, position: valueHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
-  const whole = sum(all.map((one) => one.position.market_value ?? zero)).plus(cash);
+  const whole = sumOf(all, (one) => one.position.market_value).plus(cash);
   const shown = accounts.filter((account) => matchesAccount(account, filter.account));
   const among = new Set(shown.map((account) => account.id));
   const listed = all.filter((one) => wanted(one.holding, filter, among));
   const byAccount = Map.groupBy(all, (one) => one.holding.account_id);
-  const listedByAccount = Map.groupBy(listed, (one) => one.holding.account_id);
+  const isWhole = listed.length === all.length;
+  const listedByAccount = isWhole
+    ? byAccount
+    : Map.groupBy(listed, (one) => one.holding.account_id);
   return {
     household_id: household.id,
     household_name: household.name,
@@ -211,7 +214,7 @@ function group(account: Account.Info, own: readonly Valued[]) {
     as_of: account.as_of,
     cash: money(cash),
     settled_cash: money(decimal(account.cash.settled)),
-    value: money(sum(own.map((one) => one.position.market_value ?? zero)).plus(cash)),
+    value: money(sumOf(own, (one) => one.position.market_value).plus(cash)),
   };
 }
 
