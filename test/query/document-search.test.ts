@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fromNote, fromTask } from "@advisor/domain/document";
 import { search } from "@advisor/domain/text/document-search";
 import { samples } from "@advisor/sample-data/samples";
 import { describe, expect, test } from "vitest";
@@ -97,6 +99,34 @@ describe("60 questions that do not use the documents' own words", () => {
 
   test("none finds nothing", () => {
     expect(found.filter(({ citations }) => citations.length === 0)).toEqual([]);
+  });
+});
+
+/** Sixty more, over notes and tasks as well, with every passage that answers each. */
+const more = readFileSync(new URL("paraphrases.tsv", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [number, question = "", passages = ""] = line.split("\t");
+    const sample = samples[Number(number) - 1];
+    if (sample === undefined) throw new Error(`there is no household ${number}`);
+    const { documents, notes, tasks, snapshot } = sample;
+    const papers = [...documents, ...notes.map(fromNote), ...tasks.map(fromTask)];
+    const citations = search(papers, question, 5, snapshot.household.members).map(({ citation }) =>
+      citation.slice("doc:".length),
+    );
+    return { question, passages: passages.split("|"), citations };
+  });
+
+describe("60 questions over documents, notes and tasks", () => {
+  test("at least 41 find a right passage first", () => {
+    const right = more.filter(({ passages, citations }) => passages.includes(citations[0] ?? ""));
+    expect(right.length).toBeGreaterThanOrEqual(41);
+  });
+
+  test("none finds nothing", () => {
+    expect(more.filter(({ citations }) => citations.length === 0)).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ const common = new Set(
 );
 
 /** The weight of a synonym, compared with the word itself. */
-const synonymShare = 0.5;
+const synonymShare = 0.7;
 const titleShare = 0.3;
 const [beginning, beginningShare] = [5, 0.4];
 /** The BM25 parameters k1 (saturation) and b (length normalization). */

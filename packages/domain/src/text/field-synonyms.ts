@@ -12,10 +12,10 @@ inherit inherited estate inheritance
 harvest loss offset
 wash thirty
 forbid forbidden ban prohibited exclude exclusion
-cigarette tobacco
+cigarette tobacco smoking smoke smoker
 house home flat residence
 crypto bitcoin
-charity church donate donation give gift
+charity church parish donate donation give given gift
 salary wage wages pay income earnings
 retire retirement
 pension annuity
@@ -24,12 +24,12 @@ scam fraud suspicious phishing
 boss employer company work job layoff layoffs
 business company firm
 india indian mumbai
-blackout window compliance closed
+blackout window compliance closed embargo lockup restricted
 vest unit rsu grant
 emergency reserve cushion
 begin start
 valuation appraisal appraiser value worth valued marked
-buyer competitor acquirer bid rival
+buyer competitor acquirer bid rival takeover merger acquisition
 mortgage loan borrow debt leverage collateral pledge
 currency exchange rupee dollar fx
 reinvest drip reinvested
@@ -37,13 +37,13 @@ muni municipal
 bracket rate
 penalty fine surcharge
 skip miss missed missing
-fall drop decline loss
+fall drop decline loss crash plunge downturn drawdown
 trade sell buy trading
 month monthly
 beneficiary heir dies inherit
-form paperwork document
+form paperwork document papers
 quarterly quarter estimated
-tax taxes irs
+tax taxes irs levy levies
 trustee trust fiduciary
 grant library support
 illiquid private
@@ -56,22 +56,36 @@ doctor health illness
 daughter son child stepson stepdaughter
 baby child birth born
 wife husband spouse
-mother father parent
-spend spending expense budget
+mother father parent relative relatives
+spend spending expense budget bills
 last long run out
-carry carryforward forward
+carry carryforward forward leftover left unused earlier
 target band allocation
 letter email mail correspondence
 review revisit meeting
 roof repair renovation improvement replaced
 insurance policy coverage cover
-sell sale dispose unload
+sell sale dispose unload dump liquidate divest
 buy purchase acquire
 deposit contribution money
 save saving savings
 signed signature amendment
 vote board decide
 foreign overseas abroad india
+advice tip suggestion recommendation recommend hint
+tolerance risk bear withstand stomach
+correct fix repair amend amendment wrong
+statement record papers archive files confirmation
+deadline due cutoff latest
+machine equipment machinery
+quit resign leave left departed
+gun weapon arms firearms
+coal oil fossil carbon
+sibling brother sister
+school fees tuition
+prison prisons
+annual yearly year
+rule ban policy guideline
 `;
 
 const byStem = new Map<string, Set<string>>();
