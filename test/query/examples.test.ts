@@ -76,6 +76,14 @@ test("an account is found by words of its name, and a fault names those that exi
   );
 });
 
+test("a member who owns no account has none, and a stranger is named as unknown", () => {
+  const cash = (owner: string) => total("accounts", "cash", { where: [is("owner", owner)] });
+  expect(lines(ask(10, cash("Theo Bennett")))).toEqual(["no_rows"]);
+  expect(() => ask(10, cash("Karen Smith"))).toThrow(
+    'where[0]: there is no owner "Karen Smith" in this household. It has: Laura Bennett, joint and Theo Bennett.',
+  );
+});
+
 test("a cell states its source, and a row the records behind it", () => {
   const [row] = ask(
     11,

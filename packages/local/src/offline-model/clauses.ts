@@ -1,3 +1,4 @@
+import type { Reading } from "@advisor/query/read/reading";
 import { type Reader, understoodScore } from "./household/read.ts";
 import { bestTopic, clearScore, lacksTicker } from "./intents.ts";
 import { isOrder } from "./limits.ts";
@@ -11,13 +12,27 @@ export function splitRequests(question: string, reads: Reader | undefined): stri
     return found !== undefined && found.score >= least ? found.topic : undefined;
   };
   const sentences = question.split(/(?<=[?!;])\s+|(?<=[a-z0-9)]\.)\s+(?=[A-Z])|\n+/);
-  return sentences
+  const parts = sentences
     .flatMap((sentence) => split(sentence, topicOf))
     .map((part) => (topicOf(part) === undefined && shares(part, question) ? `${part} of it` : part))
     .reduce<string[]>((joined, part) => join(joined, part, topicOf), [])
     .map((part) => part.replace(/,$/, "").trim())
     .filter((part) => part !== "");
+  const isReadable = (part: string): boolean => {
+    const { topic, score } = bestTopic(part, question, reads) ?? { topic: "outside", score: 0 };
+    return topic === "household" || topic === "get_ticker_info" || score < understoodScore;
+  };
+  const isOne =
+    parts.length > 1 &&
+    parts.every(isReadable) &&
+    reads !== undefined &&
+    isUnderstood(reads.read(question));
+  return isOne && topicOf(question) === "household" ? [question] : parts;
 }
+
+/** The household reader reads "XOM's price, and how many do we have?" as a whole. */
+const isUnderstood = (readings: readonly Reading[]): boolean =>
+  readings.every(({ ask, unexplained }) => ask.kind === "query" && unexplained.length === 0);
 
 /** True when both parts share the ticker of the message: "AAPL price and news". */
 const shares = (part: string, question: string): boolean =>

@@ -1,3 +1,4 @@
+import { knownTickers } from "@advisor/domain/text/company-names";
 import { datasetOf } from "@advisor/query/datasets/datasets";
 import type { Reading } from "@advisor/query/read/reading";
 import type { Query } from "@advisor/query/schema/query";
@@ -30,8 +31,11 @@ export function bestTopic(
       ({ topic, score }) =>
         !isAboutHoldings(readings) || score > weakMarketScore || isOfHousehold(topic),
     )
-    .filter(({ topic }) => topic !== "get_ticker_info" || !asksBack(readings, tool));
-  const own = clarityScore(readings);
+    .filter(
+      ({ topic }) =>
+        topic !== "get_ticker_info" || !(asksBack(readings, tool) || isCorrected(found, readings)),
+    );
+  const own = reads === undefined ? 0 : clarityScore(readings, reads);
   if (readings.some(asksForChanges)) return { topic: "household", score: understoodScore };
   if (own === understoodScore) {
     const overBook = tool === "query_book";
@@ -56,6 +60,18 @@ const asksBack = (readings: readonly Reading[], tool: string | null): boolean =>
       (ask.options.length > 0 || unexplained.length === 0) &&
       !unexplained.some((word) => quoteWords.has(word.toLowerCase())),
   );
+
+/** "Appl price": the reader knows the ticker that is meant. */
+const isCorrected = (found: readonly string[], readings: readonly Reading[]): boolean =>
+  found.length > 0 &&
+  !found.some(isKnown) &&
+  readings.some(
+    ({ ask }) =>
+      ask.kind === "query" &&
+      ask.query.where?.some(({ field, values }) => field === "symbol" && values.some(isKnown)),
+  );
+
+const isKnown = (symbol: string): boolean => knownTickers.has(symbol);
 
 /** What a quote has, and the household's records do not. */
 const quoteWords = new Set("volume range high low week weeks open level".split(" "));
@@ -109,7 +125,10 @@ function scoreToOutrank(bestTopic: Topic, overBook: boolean): number {
 const minimumScores: Readonly<Partial<Record<Topic, number>>> = {
   compare_to_ips: 8,
   get_historical_options: 8,
+  get_etf_holdings: 6,
   get_etf_list: 8,
+  get_ticker_fundamentals: 7,
+  get_ticker_news: 8,
   get_institution_ownership: 8,
   get_ticker_info: Infinity,
 };
@@ -168,7 +187,7 @@ const isAboutFund = (spoken: string[], found: string[]): boolean =>
     ["fund", "etf", "holdings of"].some((phrase) => containsPhrase(spoken, phrase)));
 
 const task =
-  /^\W*(?:(?:please|also|then|and|ok|okay|now|can you|could you|would you|i want to|i'd like to|let's|go ahead and)[ ,]+)*(?:(?:creat\w*|crate|cretae|add|make|set up|open|log|schedule|put|new|set)\b(?: up)?(?: \w+){0,4}? (?:task|todo|to-do|to do|reminder|follow-up)\b|(?:task|todo|to-do|reminder)\s*:|remind (?:me|us)\b|reminder\b|new task\b)/i;
+  /^\W*(?:(?:please|also|then|and|ok|okay|now|can you|could you|would you|i want to|i'd like to|let's|go ahead and)[ ,]+)*(?:(?:creat\w*|crate|cretae|add|make|set up|open|log|schedule|put|new|set)\b(?: up)?(?: \w+){0,4}? (?:task|todo|to-do|to do|reminder|follow-up)\b|(?:task|todo|to-do|reminder)\s*:|remind (?:me|us)\b(?!,?(?: please,?)? (?:how|when|where|which|who)\b)|reminder\b|new task\b)/i;
 
 const web =
   /\b(?:search|browse|look(?: it| this)?(?: up)?|check|find)\b(?: \w+){0,3}? (?:the )?(?:web|internet|online)\b|\bweb ?search\b|\bon the (?:web|internet)\b|^\W*google (?:for|it)\b|\bperplexity\b/i;

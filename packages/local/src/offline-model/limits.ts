@@ -52,7 +52,7 @@ const order = new RegExp(
   `${politely}(?:${[
     "(?:buy|sell|purchase|liquidate)\\b(?! (?:history|side))",
     "short \\d+",
-    "(?:execute|place|submit|send|put in)\\b(?: \\S+){0,4} (?:orders?|trades?|e-?mails?|mail|message|letter|notes?|report|summary)\\b",
+    "(?:execute|place|submit|send|put in|put through)\\b(?: \\S+){0,4} (?:orders?|trades?|sales?|purchases?|e-?mails?|mail|message|letter|notes?|report|summary)\\b",
     "(?:do|make) (?:the|these|those|a|all) (?:trades?|orders?|payments?|transfers?)\\b",
     "(?:wire|transfer|withdraw|pay|e-?mail|call|phone)\\b(?! (?:history|list|activity|status|options?|volume|ratio))",
   ].join("|")})`,

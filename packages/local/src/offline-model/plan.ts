@@ -6,13 +6,14 @@ import { followUpCalls, lastLookup, uniqueCalls } from "./follow-up.ts";
 import { answerFromContext } from "./from-context/say.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import { householdCalls } from "./household/ask.ts";
-import { isAboutHoldings, type Reader } from "./household/read.ts";
+import { clarityScore, isAboutHoldings, type Reader, understoodScore } from "./household/read.ts";
 import type { Topic } from "./intent.ts";
 import { bestTopic, clearScore, lacksTicker, offeredTopic } from "./intents.ts";
 import { isOrder, orderRefusal } from "./limits.ts";
 import { asksForHeldNews, heldSymbols } from "./market/held-news.ts";
 import { searchFor, wantedInstruments } from "./market/instrument-plan.ts";
 import { asksForInstrument, questionBefore } from "./market/instrument-question.ts";
+import { recordedPrices } from "./market/recorded-prices.ts";
 import { meetingPlan } from "./meeting/meeting-plan.ts";
 import { emptyPlan, type Plan, planCalls, planRemark } from "./planned.ts";
 import { namesOnlySymbols, symbols } from "./read/symbols.ts";
@@ -51,8 +52,9 @@ export function planMessage(setting: Setting): Plan {
   );
   const refused = orders.length === 0 ? [] : [{ ...emptyPlan, remarks: [orderRefusal] }];
   const all = [...refused, ...parts];
+  const calls = all.flatMap((one) => one.calls);
   return {
-    calls: uniqueCalls(all.flatMap(({ calls }) => calls)),
+    calls: uniqueCalls([...calls, ...recordedPrices(calls, setting)]),
     wanted: all.flatMap((one) => one.wanted),
     heldNews: all.some((one) => one.heldNews),
     remarks: [...new Set(all.flatMap(({ remarks }) => remarks))],
@@ -140,7 +142,7 @@ function planWithLookup(
     return { ...planCalls([heldSymbols]), heldNews: true };
   }
   if (!clause.offered.includes("search_instruments")) return undefined;
-  if (reads !== undefined && isAboutHoldings(reads.read(clause.text))) return undefined;
+  if (reads !== undefined && isOwn(clause.text, reads)) return undefined;
   const about = questionBefore(clause.text, given, before);
   if (!(given.trading || asksForInstrument(clause, found, about))) return undefined;
   const { today, trading } = given;
@@ -149,6 +151,11 @@ function planWithLookup(
     return { ...emptyPlan, calls: uniqueCalls(wants.map(searchFor)), wanted: wants };
   }
   return trading && eager ? planRemark(whichInstrument) : undefined;
+}
+
+function isOwn(text: string, reads: Reader): boolean {
+  const readings = reads.read(text);
+  return isAboutHoldings(readings) || clarityScore(readings, reads) === understoodScore;
 }
 
 const whichInstrument = 'Which instrument do you mean? For example: "NIFTY price".';
@@ -182,5 +189,5 @@ function subject({ question }: AdvisorMessage, before: Turn | undefined): string
 
 function household({ text }: Clause, { reads, offered }: Setting): Plan {
   if (reads === undefined) return emptyPlan;
-  return { ...emptyPlan, ...householdCalls(reads.read(text), reads.tool(text), offered) };
+  return { ...emptyPlan, ...householdCalls(text, reads, offered) };
 }

@@ -70,14 +70,18 @@ export const finishedTurn = (
   { role: "assistant", content: [{ text: "..." }] },
 ];
 
-export const toolCallMessage = (name: string, input: Record<string, unknown>): Message => ({
+export const toolCallMessage = (
+  name: string,
+  input: Record<string, unknown>,
+  toolUseId = "use_1",
+): Message => ({
   role: "assistant",
-  content: [{ toolUse: { toolUseId: "use_1", name, input } }],
+  content: [{ toolUse: { toolUseId, name, input } }],
 });
 
-export const toolResultMessage = (json: unknown): Message => ({
+export const toolResultMessage = (json: unknown, toolUseId = "use_1"): Message => ({
   role: "user",
-  content: [{ toolResult: { toolUseId: "use_1", content: [{ json }] } }],
+  content: [{ toolResult: { toolUseId, content: [{ json }] } }],
 });
 
 export const toolOutcome = (name: string, data: Record<string, unknown>) => ({

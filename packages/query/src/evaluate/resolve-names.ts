@@ -104,7 +104,10 @@ function knownNames(dataset: DatasetName, field: string, books: readonly Book[])
       book.rows(source).flatMap((row) => row.dimensions[field] ?? []),
     ),
   );
-  return [...new Set([...names, ...values])];
+  // A member who owns nothing is nobody unknown.
+  const members = field === "owner" ? books.flatMap((book) => book.rows("members")) : [];
+  const owners = members.flatMap(({ dimensions }) => dimensions.name ?? []);
+  return [...new Set([...names, ...values, ...owners])];
 }
 
 /** Account names come from the accounts dataset too, so that empty accounts are found. */

@@ -5,7 +5,7 @@ import type { Query } from "@advisor/query/schema/query";
 import type { ToolCall } from "../converse.ts";
 import { noHousehold } from "../say.ts";
 import { recordTools } from "./names.ts";
-import { asksPrice } from "./read.ts";
+import { asksPrice, type Reader } from "./read.ts";
 
 export interface HouseholdCalls {
   calls: ToolCall[];
@@ -13,22 +13,22 @@ export interface HouseholdCalls {
 }
 
 /**
- * The tool calls for the readings, and remarks about what was not understood. `tool` is null when
- * no household is chosen. A price that is asked for among other questions is looked up on the
+ * The tool calls for the questions in a text, and remarks about what was not understood. A price that is asked for among other questions is looked up on the
  * market.
  */
 export function householdCalls(
-  readings: readonly Reading[],
-  tool: string | null,
+  text: string,
+  reads: Reader,
   offered: readonly string[],
 ): HouseholdCalls {
-  const all = readings.map((reading) => askingOne(reading, tool, offered));
+  const all = reads.read(text).map((reading) => askingOne(reading, text, reads, offered));
   return { calls: all.flatMap(({ calls }) => calls), remarks: all.flatMap((one) => one.remarks) };
 }
 
 function askingOne(
   reading: Reading,
-  tool: string | null,
+  text: string,
+  reads: Reader,
   offered: readonly string[],
 ): HouseholdCalls {
   const { ask, unexplained } = reading;
@@ -42,7 +42,8 @@ function askingOne(
         ? { calls: [{ name: ask.tool, input: ask.input }], remarks: [] }
         : { calls: [], remarks: [] };
     case "query": {
-      const priced = asksPrice(reading) ? symbolsOf(ask.query) : [];
+      const tool = reads.tool(text);
+      const priced = asksPrice(reading, reads) ? symbolsOf(ask.query) : [];
       if (priced.length > 0 && offered.includes("get_ticker_info")) return prices(priced);
       return tool === null ? remark(noHousehold) : call(tool, ask.query);
     }

@@ -1,5 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import { zero } from "@advisor/domain/decimal";
+import { companyNames } from "@advisor/domain/text/company-names";
 import type { Book } from "@advisor/query/book/book";
 import type { Row } from "@advisor/query/book/row";
 import type { DatasetName } from "@advisor/query/datasets/datasets";
@@ -8,7 +9,7 @@ import { canonicalSentence } from "@advisor/query/words/canonical";
 import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
 import type { ToolCallResult } from "../converse.ts";
-import { symbols } from "../read/symbols.ts";
+import { isFund, symbols } from "../read/symbols.ts";
 
 export const queryTools: ReadonlySet<string> = new Set(["query_portfolio", "query_book"]);
 
@@ -53,7 +54,7 @@ export function nameOnlyBook(
   };
 }
 
-const tickerOf = (symbol: string): Names => ({ symbol, name: symbol });
+const tickerOf = (symbol: string): Names => positionNamed(symbol);
 
 const rowOf = (dimensions: Names, id: string, as_of: Day): Row => ({
   ...{ id, key: id, source: id, as_of, day: null },
@@ -83,10 +84,18 @@ const accountIn = (item: string): Names[] => {
   return account === undefined ? [] : [{ account, account_type: type ?? null }];
 };
 
+/** The longest name of each well-known ticker. */
+const longNames: ReadonlyMap<string, string> = new Map(
+  [...companyNames]
+    .toSorted(([a], [b]) => a.length - b.length)
+    .map(([name, symbol]) => [symbol, name]),
+);
+
 /** Parses "VTI", "NOVAX (Novax Health)" and the name of a security without a symbol. */
 function positionNamed(item: string): Names {
-  const [, symbol, name] = /^([A-Z0-9.-]+)(?: \((.+)\))?$/.exec(item) ?? [];
-  return { symbol: symbol ?? item, name: name ?? item };
+  const [, symbol = item, given] = /^([A-Z0-9.-]+)(?: \((.+)\))?$/.exec(item) ?? [];
+  const name = given ?? longNames.get(symbol) ?? symbol;
+  return { symbol, name, kind: isFund(symbol) ? "etf" : null };
 }
 
 const Looked = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });

@@ -1,3 +1,4 @@
+import { isStale } from "@advisor/domain/ips-check/findings/stale";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { readQuestions } from "@advisor/query/read/read";
@@ -19,6 +20,10 @@ export interface Reader {
   tool(text: string): "query_portfolio" | "query_book" | null;
   /** True when the previous turn ended with a query. */
   followsQuery: boolean;
+  /** True when the household's records are of an earlier day, so that its prices are not today's. */
+  hasOldRecords: boolean;
+  /** True when the names of all accounts and securities are known. */
+  knowsNames: boolean;
 }
 
 /** Matches household ids; those of other households have been refused before. */
@@ -60,7 +65,14 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
       return given.household === null ? null : "query_portfolio";
     },
     followsQuery: last !== undefined && queryTools.has(last.name),
+    hasOldRecords: hasOldRecords(given),
+    knowsNames,
   };
+}
+
+function hasOldRecords({ today, household, rows }: AdvisorMessage): boolean {
+  const day = /as of (\S+)/.exec(rows.value("total value") ?? "")?.[1];
+  return household !== null && today !== null && day !== undefined && isStale(day, today);
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -97,8 +109,8 @@ function askOf({ input }: ToolCall): Ask | undefined {
 }
 
 /** Scores how clearly the words ask about the household's records. */
-export const clarityScore = (readings: readonly Reading[]): number =>
-  Math.max(0, ...readings.map(clarityOf));
+export const clarityScore = (readings: readonly Reading[], reads: Reader): number =>
+  Math.max(0, ...readings.map((reading) => clarityOf(reading, reads)));
 
 /** The score when every word is explained; only a clear request for market data ranks higher. */
 export const understoodScore = 5;
@@ -107,17 +119,20 @@ const faint = 4;
 const partialScore = 4.5;
 /** The score of a refused "should we sell": only used when the policy does not answer it. */
 const refusalScore = 2;
-/** The score of a question about a price only, which the market tools answer. */
-const priceOnlyScore = 1;
+/** The score of a question about a price only, which the market tools answer; as of a clear request. */
+const priceOnlyScore = 2;
 
 /** True for a question about a security's price, and not about money made or lost on it. */
-export const asksPrice = (reading: Reading): boolean => clarityOf(reading) === priceOnlyScore;
+export const asksPrice = (reading: Reading, reads: Reader): boolean =>
+  clarityOf(reading, reads) === priceOnlyScore;
 
-function clarityOf(reading: Reading): number {
+function clarityOf(reading: Reading, reads: Reader): number {
   const { ask } = reading;
   if (ask.kind === "call") return recordTools.has(ask.tool) ? understoodScore : 0;
-  if (ask.kind === "refuse") return refusalScore;
-  return ask.kind === "query" ? queryClarity(ask.query, reading.text) : choiceClarity(reading);
+  if (ask.kind === "refuse") return ask.reason === "advice" ? refusalScore : understoodScore;
+  return ask.kind === "query"
+    ? queryClarity(ask.query, reading.text, reads)
+    : choiceClarity(reading);
 }
 
 /** True for a question about what is held, in an account or at cost: no market tool answers it. */
@@ -144,12 +159,19 @@ function choiceClarity({ ask, unexplained }: Reading): number {
   return ask.options.length > 1 ? understoodScore : 0;
 }
 
-function queryClarity({ dataset, measures, where = [] }: Query, text: string): number {
+function queryClarity(
+  { dataset, measures, where = [] }: Query,
+  text: string,
+  { hasOldRecords: isOld, knowsNames }: Reader,
+): number {
   const ofSecurity = where.length > 0 && where.every(({ field }) => marketFields.has(field));
   const spoken = words(text);
   const own = where.some(isOwnField) || owners.some((one) => containsPhrase(spoken, one));
   const moves = measures.length > 0 && measures.every((one) => priced.has(one));
-  if (dataset === "quotes" || (moves && !own)) return priceOnlyScore;
+  // What a holding moved today is a figure of the household, if its records are of today.
+  const isMarket = !own && ofSecurity && (isOld || !knowsNames || measures.includes("price"));
+  if (ofSecurity && dataset === "quotes") return priceOnlyScore;
+  if (moves && isMarket) return priceOnlyScore;
   const usual = measures.join() === "market_value,weight,quantity";
   return dataset === "positions" && ofSecurity && usual && !own ? faint : understoodScore;
 }

@@ -5,7 +5,15 @@ import { formatFigure } from "@advisor/query/words/format";
 import { columnText } from "@advisor/query/words/names";
 import { reasonText } from "@advisor/query/words/reasons";
 import * as z from "zod";
-import { classLabel, paragraphs, plainLine, table } from "../format.ts";
+import {
+  classLabel,
+  joinWithAnd,
+  paragraphs,
+  plainLine,
+  priceText,
+  signedPercentText,
+  table,
+} from "../format.ts";
 import { cite, type WriterInput, writer } from "../write/writer.ts";
 
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
@@ -21,8 +29,20 @@ type Answer = z.infer<typeof Answer>;
 
 /** Repeats the tool's own sentence, with a table when there are several lines. */
 export const queryAnswer = writer(Answer, (answer, given: WriterInput) =>
-  paragraphs([`${plainLine(answer.text)} ${cite(given)}`, lines(answer)]),
+  answer.query.dataset === "quotes" && answer.rows.length > 0
+    ? `${recordedQuotes(answer.rows, given)} ${cite(given)}`
+    : paragraphs([`${plainLine(answer.text)} ${cite(given)}`, lines(answer)]),
 );
+
+/** "The household's records of 2026-01-15 have AAPL at $193.12 (+1.10% that day)." */
+function recordedQuotes(rows: readonly Row[], { source }: WriterInput): string {
+  const quotes = rows.map(({ symbol, price, day_change_pct: change }) => {
+    const stated = typeof price === "number" ? priceText(price, "USD") : "an unknown price";
+    const moved = typeof change === "number" ? ` (${signedPercentText(change)} that day)` : "";
+    return `${plainLine(`${symbol}`)} at ${stated}${moved}`;
+  });
+  return `The household's records of ${source.as_of} have ${joinWithAnd(quotes)}.`;
+}
 
 function lines({ query, rows, units }: Answer): string {
   if (rows.length < 2) return "";

@@ -5,8 +5,8 @@ export const marketIntents: readonly Intent[] = [
     topic: "get_etf_holdings",
     needs: "fund",
     phrases: {
-      5: "holdings of|holdings in|top holdings|constituents|what is in|what in|inside|made of|made up|composition|components|what does|look inside|underlying|expense ratio",
-      3: "holdings|fund|etf|weights|weight|contain|contains",
+      5: "holdings of|holdings in|top holdings|constituents|what is in|what in|inside|made of|made up|composition|components|look inside|underlying|expense ratio",
+      3: "holdings|fund|etf|weights|weight|contain|contains|what does|hold|holds",
       [-6]: householdWords,
       [-5]: "price|quote|trading|news|headlines",
     },

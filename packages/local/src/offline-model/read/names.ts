@@ -30,8 +30,7 @@ TATASTEEL.NS tatasteel
 ^BSESN sensex
 `;
 
-/** Funds, for which it makes sense to ask about holdings. */
-export const funds = new Set(
+const funds = new Set(
   "VOO SPY IVV VTI QQQ QQQM VXUS VEA VWO BND AGG MUB VTEB VNQ GLD IWM DIA SCHD VUG VTV VIG VYM IEFA EFA IEMG XLK XLF XLE XLV ARKK SGOV BIL TIP VTIP LQD HYG TLT SHY IEF BNDX VTEAX VFIAX FXAIX VTSAX VBTLX SWPPX FSKAX VGIT VCIT SCHB ITOT IJH IJR SSO TQQQ".split(
     " ",
   ),

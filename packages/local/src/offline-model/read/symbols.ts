@@ -1,4 +1,5 @@
-import { companies, funds, tickers } from "./names.ts";
+import { securityClass } from "@advisor/domain/text/security-class";
+import { companies, tickers } from "./names.ts";
 
 /**
  * Tickers in the text, in order of mention: written with `$`, in capitals, as a well-known name, in
@@ -34,7 +35,9 @@ export function namesOnlySymbols(text: string): boolean {
   );
 }
 
-export const isFund = (symbol: string): boolean => funds.has(symbol);
+/** True for an exchange-traded or mutual fund, for which it makes sense to ask about holdings. */
+export const isFund = (symbol: string): boolean =>
+  ["etf", "funds"].includes(securityClass(symbol) ?? "");
 
 /** True for a fund, or a ticker that is not known at all. */
 export const mayBeFund = (symbol: string): boolean => isFund(symbol) || !tickers.has(symbol);
@@ -107,7 +110,7 @@ const notTickers = new Set(
 );
 
 const everydayWords = new Set(
-  "it all a i on now key low cash the any what this that them they so my me we our us be is are do does for of to in at an as by and or up no yes bac ma pm ms mo ge cat hd ba gm cost meta ko tip big buy sell like best last first snow shop coin dis shy uber gold good each one more arm de hon lin mu tm ups spot lyft low now".split(
+  "it its his her their all a i on now key low cash the any what this that them they so my me we our us be is are do does for of to in at an as by and or up no yes bac ma pm ms mo ge cat hd ba gm cost meta ko tip big buy sell like best last first snow shop coin dis shy uber gold good each one more arm de hon lin mu tm ups spot lyft low now".split(
     " ",
   ),
 );

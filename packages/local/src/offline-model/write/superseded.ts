@@ -2,8 +2,12 @@ import * as z from "zod";
 import type { ToolCallResult } from "../converse.ts";
 import { rowsOf } from "../next-calls.ts";
 
-/** True for a result that only prepared a later call, which is written about instead. */
+/**
+ * True for a result that only prepared a later call, which is written about instead, and for the
+ * household's quotes where they have none beside the market's.
+ */
 export function isSuperseded(result: ToolCallResult, all: readonly ToolCallResult[]): boolean {
+  if (hasNoQuotes(result) && all.length > 1) return true;
   const later = all.slice(all.indexOf(result) + 1);
   const found = rowsOf(result).map(({ security_id }) => security_id);
   return later.some(
@@ -26,3 +30,8 @@ function idsIn(input: Record<string, unknown>): string[] {
       .map(String),
   ].flat();
 }
+
+const NoQuotes = z.object({ query: z.object({ dataset: z.literal("quotes") }), rows: z.tuple([]) });
+
+const hasNoQuotes = ({ outcome }: ToolCallResult): boolean =>
+  !("error" in outcome) && NoQuotes.safeParse(outcome.data).success;
