@@ -53,8 +53,10 @@ export function planMessage(setting: Setting): Plan {
   const refused = orders.length === 0 ? [] : [{ ...emptyPlan, remarks: [orderRefusal] }];
   const all = [...refused, ...parts];
   const calls = all.flatMap((one) => one.calls);
+  const { reads, offered } = setting;
+  const recorded = reads?.hasOldRecords === true ? recordedPrices(calls, offered) : [];
   return {
-    calls: uniqueCalls([...calls, ...recordedPrices(calls, setting)]),
+    calls: uniqueCalls([...calls, ...recorded]),
     wanted: all.flatMap((one) => one.wanted),
     heldNews: all.some((one) => one.heldNews),
     remarks: [...new Set(all.flatMap(({ remarks }) => remarks))],
@@ -91,8 +93,11 @@ const strong = 5;
 /** A short follow-up to a market answer stays a market question. */
 function planTopic(found: Topic, clause: Clause, setting: Setting, before: Turn | undefined): Plan {
   const leaning = refersBack(clause.text);
+  const own = isAboutHoldings(setting.reads?.read(clause.text) ?? []);
   const further =
-    leaning && found === "household" ? followUpCalls(clause.text, before, clause.today) : [];
+    leaning && found === "household" && !own
+      ? followUpCalls(clause.text, before, clause.today)
+      : [];
   if (further.length > 0) return planCalls(further);
   const fresh = requested(offeredTopic(found, clause.offered), clause, setting);
   return leaning

@@ -1,3 +1,4 @@
+import { normalizeName } from "../evaluate/normalize-name.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -43,9 +44,11 @@ function resolveSecurityNames(span: Span, books: Vocabulary["books"]): Span {
 
 function symbolsOfNames(words: readonly string[], books: Vocabulary["books"]): string[] {
   const rows = books.flatMap((book) => book.rows("positions"));
-  const named = rows.filter(({ dimensions: { name } }) =>
-    words.some((word) => name?.toLowerCase().includes(word.toLowerCase())),
-  );
+  const wanted = words.map((word) => normalizeName("name", word));
+  const named = rows.filter(({ dimensions: { name } }) => {
+    const folded = normalizeName("name", name ?? "");
+    return wanted.some((word) => folded.includes(word));
+  });
   return [...new Set(named.flatMap(({ dimensions: { symbol } }) => symbol ?? []))];
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import { zero } from "@advisor/domain/decimal";
 import { companyNames } from "@advisor/domain/text/company-names";
+import { securityClass } from "@advisor/domain/text/security-class";
 import type { Book } from "@advisor/query/book/book";
 import type { Row } from "@advisor/query/book/row";
 import type { DatasetName } from "@advisor/query/datasets/datasets";
@@ -95,7 +96,12 @@ const longNames: ReadonlyMap<string, string> = new Map(
 function positionNamed(item: string): Names {
   const [, symbol = item, given] = /^([A-Z0-9.-]+)(?: \((.+)\))?$/.exec(item) ?? [];
   const name = given ?? longNames.get(symbol) ?? symbol;
-  return { symbol, name, kind: isFund(symbol) ? "etf" : null };
+  return { symbol, name, kind: kindOf(symbol) };
+}
+
+function kindOf(symbol: string): string | null {
+  if (isFund(symbol)) return "etf";
+  return securityClass(symbol) === "options" ? "option" : null;
 }
 
 const Looked = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });

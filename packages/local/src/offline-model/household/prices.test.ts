@@ -69,6 +69,20 @@ test("a recorded price carries its own day", () => {
   expect(answered([])).not.toContain("records");
 });
 
+test("a follow-up is about the security, not about its recorded price", () => {
+  const messages = [
+    userMessage("VOO price", oldContext),
+    toolCallMessage("query_portfolio", { ...quotes, where: [is("symbol", "VOO")] }),
+    toolResultMessage(toolOutcome("query_portfolio", { text: "", query: quotes, rows: [] })),
+    toolCallMessage("get_ticker_info", { symbol: "VOO" }),
+    toolResultMessage(toolOutcome("get_ticker_info", {})),
+    { role: "assistant" as const, content: [{ text: "..." }] },
+    userMessage("how many do I own", oldContext),
+  ];
+  const [call] = offlineReply(request(messages, everyTool)).calls;
+  expect(call?.input).toMatchObject({ dataset: "positions", where: [is("symbol", "VOO")] });
+});
+
 test.each([
   ["AAPL and VOO: the price, and how many of each do they have?", ["AAPL", "VOO"]],
   ["What does a share of VOO go for, and how many does Laura have?", ["VOO"]],
@@ -88,6 +102,11 @@ test("a fund in the household is read as a fund, and by words of its full name",
   });
   const [both] = callsOf("ESG funds combined value", holds("ESGV; VSGX; AAPL"));
   expect(both?.input.where).toEqual([is("symbol", "ESGV", "VSGX")]);
+  const [munis] = callsOf("Muni funds total", holds("MUB; VTEB; AAPL"));
+  expect(munis?.input.where).toEqual([is("symbol", "MUB", "VTEB")]);
+  const options = "AAPL; AAPL261218C00235000 (AAPL Dec 18 2026 $235 call); TSLA";
+  const [shares] = callsOf("combined value of TSLA and AAPL", holds(options));
+  expect(shares?.input.where).toEqual([is("symbol", "AAPL", "TSLA")]);
 });
 
 test.each(["which accounts are down today", "biggest loser today in percent"])(

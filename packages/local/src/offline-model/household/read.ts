@@ -9,6 +9,7 @@ import { Query as QuerySchema } from "@advisor/query/schema/query";
 import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
 import type { ToolCall, Turn } from "../converse.ts";
+import { isRecordedPrice } from "../market/recorded-prices.ts";
 import { containsPhrase, words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
 import { listsAll, nameOnlyBook, namesInResult, queryTools, recordTools } from "./names.ts";
@@ -35,7 +36,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   const last = turns
     .slice(0, -1)
     .flatMap((turn) => turn.calls)
-    .at(-1);
+    .findLast((call) => !isRecordedPrice(call));
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = listsAll(given, "accounts") && listsAll(given, "holds");
   const shown = (query: Query) => namesInResult(results, query);
@@ -171,7 +172,7 @@ function queryClarity(
   // What a holding moved today is a figure of the household, if its records are of today.
   const isMarket = !own && ofSecurity && (isOld || !knowsNames || measures.includes("price"));
   if (ofSecurity && dataset === "quotes") return priceOnlyScore;
-  if (moves && isMarket) return priceOnlyScore;
+  if (moves && isMarket && dataset === "positions") return priceOnlyScore;
   const usual = measures.join() === "market_value,weight,quantity";
   return dataset === "positions" && ofSecurity && usual && !own ? faint : understoodScore;
 }
