@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Ports } from "./ports.ts";
+import type { Sourced } from "./sourced.ts";
 import type { FoundData } from "./tool.ts";
 
 /** The result of a lookup without a match: the reason, and suggestions. */
@@ -20,6 +21,17 @@ export async function notFoundReason(symbol: string, otherwise: string, symbols:
     suggestions: known ? [] : close,
   };
 }
+
+/** The result of a tool that found something; `reason` says why a list is empty nevertheless. */
+export const foundResult = <Data extends { reason: string | null }>(
+  { source, failed, partial }: Sourced<unknown>,
+  data: Data,
+): FoundData<{ found: true } & Data & { suggestions: string[] }> => ({
+  source,
+  failed,
+  partial,
+  data: { found: true, ...data, suggestions: [] },
+});
 
 /** The result of a tool that found nothing. This is a result, not an error. */
 export async function notFoundResult<Blank extends object>(

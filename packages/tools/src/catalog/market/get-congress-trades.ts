@@ -3,7 +3,7 @@ import { countOf, Usd } from "@advisor/domain/figure";
 import type { CongressTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { notFoundResult, Suggestions } from "../../absence.ts";
+import { foundResult, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
 import { Days, MoreUntil, page, range } from "../../range.ts";
@@ -50,23 +50,15 @@ export const getCongressTrades = defineTool({
     const found = await congress.list(symbol, range(days, calendar.today()), signal);
     if (found === undefined)
       return notFoundResult(blank(symbol), named(symbol), nothing(symbol), symbols);
-    const { value, source, failed, partial } = found;
-    const { rows, more_until } = page(value, days.limit, (row) => row.filed);
-    return {
-      source,
-      failed,
-      partial,
-      data: {
-        found: true,
-        symbol,
-        purchases: rows.filter(({ side }) => side === "purchase").length,
-        sales: rows.filter(({ side }) => side === "sale").length,
-        trades: rows.map(trade),
-        more_until,
-        reason: rows.length === 0 ? nothing(symbol) : null,
-        suggestions: [],
-      },
-    };
+    const { rows, more_until } = page(found.value, days.limit, (row) => row.filed);
+    return foundResult(found, {
+      symbol,
+      purchases: rows.filter(({ side }) => side === "purchase").length,
+      sales: rows.filter(({ side }) => side === "sale").length,
+      trades: rows.map(trade),
+      more_until,
+      reason: rows.length === 0 ? nothing(symbol) : null,
+    });
   },
 });
 

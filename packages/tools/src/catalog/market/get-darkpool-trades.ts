@@ -2,7 +2,7 @@ import { countOf, Units, Usd, UsdPerUnit } from "@advisor/domain/figure";
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { notFoundResult, Suggestions } from "../../absence.ts";
+import { foundResult, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number, sumKnown } from "../../number.ts";
 import { Days, MoreUntil, page, range } from "../../range.ts";
@@ -54,24 +54,16 @@ export const getDarkpoolTrades = defineTool({
     const found = await darkpool.list(symbol, range(days, calendar.today()), signal);
     const otherwise = `No off-exchange trading of ${symbol} is on file.`;
     if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
-    const { value, source, failed, partial } = found;
-    const { rows, more_until } = page(value, days.limit, (row) => row.at);
-    return {
-      source,
-      failed,
-      partial,
-      data: {
-        found: true,
-        symbol,
-        note: rows.some(({ kind }) => kind === "weekly_total") ? weekly : null,
-        prints: sum(rows.filter(({ kind }) => kind === "print")),
-        weekly_totals: sum(rows.filter(({ kind }) => kind === "weekly_total")),
-        trades: rows.map(trade),
-        more_until,
-        reason: rows.length === 0 ? `No off-exchange trading of ${symbol} in these days.` : null,
-        suggestions: [],
-      },
-    };
+    const { rows, more_until } = page(found.value, days.limit, (row) => row.at);
+    return foundResult(found, {
+      symbol,
+      note: rows.some(({ kind }) => kind === "weekly_total") ? weekly : null,
+      prints: sum(rows.filter(({ kind }) => kind === "print")),
+      weekly_totals: sum(rows.filter(({ kind }) => kind === "weekly_total")),
+      trades: rows.map(trade),
+      more_until,
+      reason: rows.length === 0 ? `No off-exchange trading of ${symbol} in these days.` : null,
+    });
   },
 });
 

@@ -2,7 +2,7 @@ import { countOf, Units, Usd, UsdPerUnit } from "@advisor/domain/figure";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { notFoundResult, Suggestions } from "../../absence.ts";
+import { foundResult, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number, sumKnown } from "../../number.ts";
 import { Days, MoreUntil, page, range } from "../../range.ts";
@@ -57,26 +57,19 @@ export const getInsiderTrades = defineTool({
     const found = await insiders.list(symbol, range(days, calendar.today()), signal);
     const otherwise = `No insider trades of ${symbol} are on file.`;
     if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
-    const { value, source, failed, partial } = found;
+    const { value, partial } = found;
     const { rows, more_until } = page(value, days.limit, (row) => row.transaction_date);
-    return {
-      source,
-      failed,
-      partial,
-      data: {
-        found: true,
-        symbol,
-        purchases: sum(rows.filter(({ code }) => code === "P")),
-        sales: sum(rows.filter(({ code }) => code === "S")),
-        trades: rows.map(trade),
-        more_until,
-        reason:
-          rows.length === 0
-            ? `No insider trades of ${symbol} in these days${partial === undefined ? "" : " among what was read"}.`
-            : null,
-        suggestions: [],
-      },
-    };
+    return foundResult(found, {
+      symbol,
+      purchases: sum(rows.filter(({ code }) => code === "P")),
+      sales: sum(rows.filter(({ code }) => code === "S")),
+      trades: rows.map(trade),
+      more_until,
+      reason:
+        rows.length === 0
+          ? `No insider trades of ${symbol} in these days${partial === undefined ? "" : " among what was read"}.`
+          : null,
+    });
   },
 });
 

@@ -3,7 +3,7 @@ import { countOf, Percent, Units, Usd } from "@advisor/domain/figure";
 import type { Owner } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { notFoundResult, Suggestions } from "../../absence.ts";
+import { foundResult, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number, sumKnown } from "../../number.ts";
 import { firstRows } from "../../shorten.ts";
@@ -50,26 +50,18 @@ export const getInstitutionOwnership = defineTool({
     const found = await owners.list(symbol, limit, signal);
     const otherwise = `No institutional owners of ${symbol} are on file.`;
     if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
-    const { value, source, failed, partial } = found;
-    const rows = value.toSorted((a, b) => decimal(b.shares).cmp(a.shares));
-    return {
-      source,
-      failed,
-      partial,
-      data: {
-        found: true,
-        symbol,
-        totals: {
-          owners: rows.length,
-          shares: sumKnown(rows.map(({ shares }) => shares)),
-          value_usd: sumKnown(rows.map((row) => row.value)),
-          without_value: rows.filter((row) => row.value === null).length,
-        },
-        owners: rows.map(owner),
-        reason: rows.length === 0 ? otherwise : null,
-        suggestions: [],
+    const rows = found.value.toSorted((a, b) => decimal(b.shares).cmp(a.shares));
+    return foundResult(found, {
+      symbol,
+      totals: {
+        owners: rows.length,
+        shares: sumKnown(rows.map(({ shares }) => shares)),
+        value_usd: sumKnown(rows.map((row) => row.value)),
+        without_value: rows.filter((row) => row.value === null).length,
       },
-    };
+      owners: rows.map(owner),
+      reason: rows.length === 0 ? otherwise : null,
+    });
   },
 });
 
