@@ -10,6 +10,7 @@ import {
   type OpeningDeps,
   type Request,
   recentEntries,
+  startedTurn,
 } from "./opening.ts";
 import { findSameRequest } from "./same-request.ts";
 
@@ -58,15 +59,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
   });
   if (begun.kind === "known") return findSameRequest(sender, given, begun.request);
   if (begun.kind !== "begun") return "moved";
-  return {
-    kind: "run",
-    conversation,
-    writer: begun.writer,
-    slot: begun.slot,
-    user,
-    entries: [...entries, ...begun.entries],
-    first: false,
-  };
+  return startedTurn(conversation, begun, { user, entries, first: false });
 }
 
 const nothingToContinue = (): Fault =>

@@ -11,6 +11,7 @@ import {
   type Request,
   recentEntries,
   type StartedTurn,
+  startedTurn,
 } from "./opening.ts";
 import { findSameRequest, isUnfinished, resumeTurn } from "./same-request.ts";
 
@@ -82,15 +83,8 @@ async function begin(
   });
   if (begun.kind === "known") return findSameRequest(sender, given, begun.request);
   if (begun.kind !== "begun") return "moved";
-  return {
-    kind: "run",
-    conversation: { ...conversation, ...opening },
-    writer: begun.writer,
-    slot: begun.slot,
-    user,
-    entries: [...entries, ...begun.entries],
-    first: turnsOf(entries).length === 1,
-  };
+  const first = turnsOf(entries).length === 1;
+  return startedTurn({ ...conversation, ...opening }, begun, { user, entries, first });
 }
 
 /** The fault if another decision was stored while this one waited for admission. */

@@ -15,6 +15,7 @@ import {
   type OpeningDeps,
   type Request,
   recentEntries,
+  startedTurn,
 } from "./opening.ts";
 import { findSameRequest } from "./same-request.ts";
 
@@ -92,15 +93,7 @@ async function tryOpen(sender: OpeningDeps, sent: SentMessage): Promise<OpenedTu
   if (begun.kind === "known") return findSameRequest(sender, sent, begun.request);
   if (begun.kind === "rival") return refuse("turn_in_progress");
   if (begun.kind === "moved") return "moved";
-  return {
-    kind: "run",
-    conversation,
-    writer: begun.writer,
-    slot: begun.slot,
-    user,
-    entries: [...entries, ...begun.entries],
-    first: turnsOf(entries).length === 0,
-  };
+  return startedTurn(conversation, begun, { user, entries, first: turnsOf(entries).length === 0 });
 }
 
 const refuse = (code: "turn_in_progress"): never => {

@@ -1,7 +1,7 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
+import type { BeginResult, Journal, RequestKey, Writer } from "@advisor/domain/journal";
 import type { Liveness } from "@advisor/domain/record/liveness";
 import type { ClaimedSlot, SlotRequest } from "@advisor/domain/spend";
 import type { Clock, NewId } from "@advisor/domain/world";
@@ -55,6 +55,17 @@ export type OpenedTurn =
   | StartedTurn
   /** The same request ran before. `turn` is its record, `opening` the entry that opened its stream. */
   | { kind: "replay"; turn: Entry.Info[]; opening: number };
+
+/** A turn whose first entries were stored just now. */
+export const startedTurn = (
+  conversation: Conversation.Info,
+  begun: Extract<BeginResult, { kind: "begun" }>,
+  { user, entries, first }: ResumedTurn,
+): StartedTurn => ({
+  ...{ kind: "run", conversation, user, first },
+  ...{ writer: begun.writer, slot: begun.slot },
+  entries: [...entries, ...begun.entries],
+});
 
 /** Enough for the turns that are not summarized yet. */
 const newEntries = 200;

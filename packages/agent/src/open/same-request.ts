@@ -12,6 +12,7 @@ import {
   type Request,
   recentEntries,
   type StartedTurn,
+  startedTurn,
 } from "./opening.ts";
 
 const turnEntries = 80;
@@ -94,13 +95,5 @@ export async function resumeTurn(
   });
   if (begun.kind === "moved") return "moved";
   if (begun.kind !== "begun") throw inProgress("in_progress");
-  return {
-    kind: "run",
-    conversation,
-    writer: begun.writer,
-    slot: begun.slot,
-    user,
-    entries: [...entries, ...begun.entries],
-    first: turns.length === 1,
-  };
+  return startedTurn(conversation, begun, { user, entries, first: turns.length === 1 });
 }
