@@ -152,23 +152,17 @@ function codeOf(run: RunView, { denied, stopped }: FollowResult): number {
   return run.counters.failed > 0 ? exitCode.failed : exitCode.ok;
 }
 
-const summaryOf = ({
-  run_id,
-  status,
-  rest,
-  counters,
-  cost_usd,
-  tokens_used,
-  tool_calls,
-}: RunView) => ({
-  run_id,
-  status,
-  rest,
-  counters,
-  cost_usd,
-  tokens_used,
-  tool_calls,
-});
+const summaryOf = (run: RunView) =>
+  Object.fromEntries(summarized.map((field) => [field, run[field]]));
+const summarized = [
+  "run_id",
+  "status",
+  "rest",
+  "counters",
+  "cost_usd",
+  "tokens_used",
+  "tool_calls",
+] as const;
 
 function summaryLine({ status, counters, cost_usd, tool_calls }: RunView): string {
   const { positive, negative, unknown, answered, skipped, failed } = counters;
