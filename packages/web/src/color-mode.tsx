@@ -1,33 +1,23 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { IconButton } from "./icon-button.tsx";
 
 /** Light or dark, as the advisor likes it; the system's own choice until then. */
 export function ColorMode() {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme("light") === "dark";
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={dark ? "Light mode" : "Dark mode"}
+    <IconButton
+      label={dark ? "Light mode" : "Dark mode"}
       onClick={() => setColorScheme(dark ? "light" : "dark")}
     >
-      <svg
-        viewBox="0 0 16 16"
-        width="16"
-        height="16"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        {dark ? (
-          <>
-            <circle cx="8" cy="8" r="3" />
-            <path d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.500 11.500 13 13M3 13l1.500-1.500M11.500 4.500 13 3" />
-          </>
-        ) : (
-          <path d="M13 9.500A5.500 5.500 0 0 1 6.500 3 5.500 5.500 0 1 0 13 9.500Z" />
-        )}
-      </svg>
-    </ActionIcon>
+      {dark ? (
+        <>
+          <circle cx="8" cy="8" r="3" />
+          <path d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.500 11.500 13 13M3 13l1.500-1.500M11.500 4.500 13 3" />
+        </>
+      ) : (
+        <path d="M13 9.500A5.500 5.500 0 0 1 6.500 3 5.500 5.500 0 1 0 13 9.500Z" />
+      )}
+    </IconButton>
   );
 }

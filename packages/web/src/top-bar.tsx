@@ -1,11 +1,12 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { ActionIcon, Burger, Button } from "@mantine/core";
+import { Burger, Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useState } from "react";
 import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import { Banner, type Shown } from "./banner.tsx";
 import { ColorMode } from "./color-mode.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { KeysDialog } from "./keyboard/keys-dialog.tsx";
 import type { Place } from "./navigation/place.ts";
 import { SearchButton } from "./palette/search-button.tsx";
@@ -61,24 +62,13 @@ export function TopBar(props: Props) {
 }
 
 const HelpButton = ({ help }: { help(): void }) => (
-  <ActionIcon
+  <IconButton
     className="help"
-    variant="subtle"
-    color="gray"
-    aria-label="Keyboard shortcuts"
+    label="Keyboard shortcuts"
     title="Keyboard shortcuts (?)"
     onClick={help}
   >
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <circle cx="8" cy="8" r="6.200" />
-      <path d="M6.200 6.200a1.800 1.800 0 1 1 2.600 1.700c-.6.3-.8.6-.8 1.200M8 11.400v.1" />
-    </svg>
-  </ActionIcon>
+    <circle cx="8" cy="8" r="6.200" />
+    <path d="M6.200 6.200a1.800 1.800 0 1 1 2.600 1.700c-.6.3-.8.6-.8 1.200M8 11.400v.1" />
+  </IconButton>
 );
