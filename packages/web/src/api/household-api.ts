@@ -2,7 +2,6 @@ import * as Document from "@advisor/domain/document";
 import { Brief } from "@advisor/protocol/brief";
 import { HouseholdDetail } from "@advisor/protocol/household";
 import { HouseholdValues } from "@advisor/protocol/household-values";
-import { Proposal } from "@advisor/protocol/proposal";
 import { Worklist } from "@advisor/protocol/worklist";
 import type * as z from "zod";
 
@@ -30,6 +29,9 @@ const queryOf = ({ policy, mode, fingerprint, without }: ChosenLines): URLSearch
 
 const root = "/api/v1/copilot";
 
+/** Loaded with the first proposal, as its page is. */
+const proposals = () => import("@advisor/protocol/proposal");
+
 /** Requests about households: the list, details, documents and briefs. */
 export const householdApi = ({ read, send, ask }: Ways) => ({
   worklist: () => read(Worklist, `${root}/worklist`),
@@ -47,11 +49,11 @@ export const householdApi = ({ read, send, ask }: Ways) => ({
   briefFile: async (household_id: string, format: "docx" | "md", audience: string) =>
     (await ask(`${root}/households/${household_id}/brief?format=${format}&for=${audience}`)).blob(),
   /** All lists of trades, or one recomputed without the excluded lines. */
-  proposal: (household_id: string, chosen?: ChosenLines) =>
-    read(
-      Proposal,
-      `${root}/households/${household_id}/proposal${chosen === undefined ? "" : `?${queryOf(chosen)}`}`,
-    ),
+  proposal: async (household_id: string, chosen?: ChosenLines) => {
+    const { Proposal } = await proposals();
+    const query = chosen === undefined ? "" : `?${queryOf(chosen)}`;
+    return read(Proposal, `${root}/households/${household_id}/proposal${query}`);
+  },
   /** The trades of a policy for the trading desk, as a CSV file. */
   proposalFile: async (household_id: string, chosen: ChosenLines) =>
     (await ask(`${root}/households/${household_id}/proposal?format=csv&${queryOf(chosen)}`)).blob(),
