@@ -79,3 +79,13 @@ test("an answer's check has the same dates as the list", async () => {
   expect(stream).toContain(`"as_of":"${card?.check?.as_of}"`);
   expect(stream).toContain(`"as_of":"${card?.check?.prices_as_of}"`);
 });
+
+test("a household says how its holdings moved, and what its policies allow in gains", async () => {
+  const { day_change, gain_limits } = await detail("hh_d2", "adv_north");
+  expect({ day_change, gain_limits }).toEqual({
+    day_change: {
+      ...{ as_of: "2026-11-20", change_usd: -11_529.23, change_pct: -0.5133, coverage_pct: 100 },
+    },
+    gain_limits: [{ policy: "Okafor policy", limit: 150_000 }],
+  });
+});

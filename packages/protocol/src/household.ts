@@ -4,9 +4,10 @@ import * as Document from "@advisor/domain/document";
 import * as HouseholdNoun from "@advisor/domain/household";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { FindingCount } from "@advisor/domain/ips-check/findings/findings";
-import { Restriction } from "@advisor/domain/ips-check/restrictions";
+import { GainLimit, Restriction } from "@advisor/domain/ips-check/restrictions";
 import { LotLine } from "@advisor/domain/lots/lot-lines";
 import * as Note from "@advisor/domain/note";
+import { DayChange } from "@advisor/domain/portfolio/day-change";
 import { Portfolio } from "@advisor/domain/portfolio/portfolio";
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
@@ -74,6 +75,10 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
   day_changes: z
     .array(z.object({ symbol: z.string(), change_pct: z.number(), as_of: Day }))
     .default([]),
+  /** The change of all holdings together; null if no quote states one. */
+  day_change: DayChange.nullable().default(null),
+  /** The yearly limits on realized gains of the policies in effect. */
+  gain_limits: z.array(GainLimit).default([]),
   /** Holdings that a policy does not allow to be traded today. */
   restrictions: z.array(Restriction).default([]),
   /** Names of statements that cannot be read, so their data is missing here. */

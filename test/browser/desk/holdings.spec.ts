@@ -16,9 +16,19 @@ test("a page lists everything that a household owns, with totals, cash, date and
   await expect(row(/MSFT Microsoft/)).toContainText("2,000$456.00−0.64%$912,000");
   await expect(row(/MSFT Microsoft/)).toContainText("no trading through Jan 29, 2027");
   await expect(row(/MSFT Microsoft/).locator(".status.act")).toHaveText("38.00%");
-  await expect(row(/^Cash \$143,100.00 settled/)).toContainText("$145,6006.07%");
-  await expect(row(/^All accounts/)).toContainText("$2,400,000100.00%$1,768,362.50+$466,037.50");
-  await page.getByRole("button", { name: "Losses" }).click();
+  await expect(row(/^Cash \$143,100 settled/)).toContainText("$145,6006.07%");
+  await expect(row(/^All accounts/)).toContainText(
+    "−0.51%$2,400,000100.00%$1,768,362.50+$466,037.50",
+  );
+  const main = page.getByRole("main");
+  await expect(main.getByText("agree with the total on file")).toBeVisible();
+  await expect(main.getByText("Day is the move of Fri, Nov 20: −$11,529.23")).toBeVisible();
+  await expect(main.getByText("Limit of the Okafor policy: $150,000 a year.")).toBeVisible();
+  await expect(main.getByText("Group by", { exact: true })).toBeVisible();
+  await main.getByRole("radiogroup", { name: "Group by" }).getByText("Class").click();
+  await expect(table.getByRole("rowheader", { name: "US equity", exact: true })).toBeVisible();
+  const show = main.getByRole("group", { name: "Show" });
+  await show.getByRole("button", { name: "Losses" }).click();
   await expect(row(/^All accounts/)).toHaveCount(0);
   await expect(table.locator("tbody th[scope=row]")).toContainText(["BND"]);
   await page.getByRole("button", { name: "Long-term in 30 days 2" }).click();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { account, holding, household, policy, today } from "./household.fixture.ts";
-import { restrictionsOf } from "./restrictions.ts";
+import { gainLimitsOf, restrictionsOf } from "./restrictions.ts";
 
 const accounts = [account({}), account({ id: "acc_other" })];
 const holdings = [
@@ -28,4 +28,16 @@ it("the last day counts", () => {
   const until = (day: string) =>
     restrictionsOf(household({ accounts, holdings, ips: [restricting("VOO", day)] }), today).length;
   expect([until(today), until("2026-11-19")]).toEqual([1, 0]);
+});
+
+it("only policies in effect that limit gains have a gain limit", () => {
+  const limits = { max_annual_realized_gain: "150000.005" };
+  const ips = [
+    policy([], { name: "Limited", limits }),
+    policy([], { name: "Unlimited" }),
+    policy([], { name: "Not yet in effect", limits, effective: "2026-11-21" }),
+  ];
+  expect(gainLimitsOf(household({ accounts, holdings, ips }), today)).toEqual([
+    { policy: "Limited", limit: 150_000.01 },
+  ]);
 });

@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { Day } from "../day.ts";
+import { decimal } from "../decimal.ts";
+import { Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
+import { money } from "./number.ts";
 import { coversAccount } from "./scope.ts";
 import { restrictedUntil } from "./trades/pick-fund.ts";
 
@@ -12,6 +15,18 @@ export const Restriction = z.object({
   until: Day,
 });
 export type Restriction = z.infer<typeof Restriction>;
+
+/** A policy's yearly limit on realized gains. */
+export const GainLimit = z.object({ policy: z.string(), limit: Usd });
+export type GainLimit = z.infer<typeof GainLimit>;
+
+/** The gain limits of the policies in effect. Gains realized before today are not on file. */
+export const gainLimitsOf = ({ household }: Household.Snapshot, today: Day): GainLimit[] =>
+  household.ips
+    .filter(({ effective }) => effective <= today)
+    .flatMap(({ name, constraints: { max_annual_realized_gain: limit } }) =>
+      limit === null ? [] : [{ policy: name, limit: money(decimal(limit)) }],
+    );
 
 /** What may not be traded today, by the policies in effect; the latest day where several apply. */
 export function restrictionsOf(snapshot: Household.Snapshot, today: Day): Restriction[] {

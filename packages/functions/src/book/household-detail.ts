@@ -1,6 +1,7 @@
 import { compareAll } from "@advisor/domain/ips-check/compare";
-import { restrictionsOf } from "@advisor/domain/ips-check/restrictions";
+import { gainLimitsOf, restrictionsOf } from "@advisor/domain/ips-check/restrictions";
 import { lotLines } from "@advisor/domain/lots/lot-lines";
+import { dayChangeOf } from "@advisor/domain/portfolio/day-change";
 import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
@@ -44,6 +45,8 @@ export async function readHouseholdDetail(
     activity: activityOf(statements),
     returns: returnsOf(statements),
     day_changes: dayChangesOf(statements),
+    day_change: dayChangeOf(snapshot.holdings, statements.quotes),
+    gain_limits: gainLimitsOf(snapshot, today),
     restrictions: restrictionsOf(snapshot, today),
     unread_statements: filed.unread ?? [],
   };

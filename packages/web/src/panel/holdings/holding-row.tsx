@@ -64,7 +64,7 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
         {held.restricted_until !== null && (
           <>
             {" "}
-            <span className="restricted">no trading through {date(held.restricted_until)}</span>
+            <span className="tag restricted">no trading through {date(held.restricted_until)}</span>
           </>
         )}
       </th>
@@ -135,8 +135,10 @@ export function LotRow({ lot, worth, place }: LotProps) {
       <th scope="row">
         {acquired === null ? "No date" : date(acquired)}{" "}
         <span className="quiet">
-          {words(source).toLowerCase()}
-          {long_term_from !== null && `, long-term from ${date(long_term_from)}`}
+          {words(source).toLowerCase()}{" "}
+          {long_term_from !== null && (
+            <span className="tag">long-term from {date(long_term_from)}</span>
+          )}
         </span>
       </th>
       <td className="term">

@@ -1,7 +1,7 @@
 import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { type KeyboardEvent, useContext, useEffect, useState } from "react";
-import { dollars, inCents, percent, signedPercent } from "../../format/figures.ts";
+import { dollars, dollarsExact, inCents, percent, signedPercent } from "../../format/figures.ts";
 import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useWindow } from "../../rows/use-window.ts";
@@ -127,7 +127,7 @@ function GridRow({ line, place, by, open, turn, over, worth }: GridRowProps) {
           <th scope="row">
             <span className="opens" /> Cash{" "}
             {line.cash.settled !== line.cash.total && (
-              <span className="quiet">{inCents(line.cash.settled)} settled</span>
+              <span className="quiet">{dollarsExact(line.cash.settled)} settled</span>
             )}
           </th>
           <td className="term">Cash</td>
@@ -181,6 +181,7 @@ const Sums = ({ group: { cost, gain, held } }: { group: HeldGroup }) => (
 
 function Total({ household, groups }: Pick<Props, "household" | "groups">) {
   const { total_value, cost, unrealized_pl, unrealized_pl_pct } = household.holdings.totals;
+  const { day_change: day } = household;
   const held = groups.flatMap((group) => group.held);
   const all = (of: (one: (typeof held)[number]) => number | null) =>
     sumOf(held.map((one) => of(one) ?? 0));
@@ -188,7 +189,8 @@ function Total({ household, groups }: Pick<Props, "household" | "groups">) {
     <tfoot>
       <tr className="total">
         <th scope="row">All accounts</th>
-        <td colSpan={4} />
+        <td colSpan={3} />
+        <td>{day?.change_pct == null ? "" : signedPercent(day.change_pct)}</td>
         <td>{dollars(total_value)}</td>
         <td>{total_value > 0 ? percent(100) : ""}</td>
         <td>{cost === null ? unknownCost(held) : inCents(cost)}</td>

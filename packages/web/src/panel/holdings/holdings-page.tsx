@@ -43,13 +43,17 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
           <header className="line">
             <div className="grow">
               <h1>{household.name}</h1>
-              <p className="quiet">Holdings, {dayOf(`${household.prices_as_of}T12:00`)} close.</p>
+              <p className="quiet">
+                Holdings, {dayOf(`${household.prices_as_of}T12:00`)} close.
+                {household.holdings.reconciliation.reconciled &&
+                  " Holdings and cash agree with the total on file."}
+              </p>
               <StatedTotal household={household} />
             </div>
             <PlaceLink className="button" to={desk}>
               Open desk
             </PlaceLink>
-            <PlaceLink className="button" to={{ ...desk, page: "proposal" }}>
+            <PlaceLink className="button primary" to={{ ...desk, page: "proposal" }}>
               Open proposal
             </PlaceLink>
             <p className="figure">

@@ -3,10 +3,11 @@ import "./holdings.css";
 import { addDays } from "@advisor/domain/day";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { Button, SegmentedControl, TextInput } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { CopyCells } from "../copy-cells.tsx";
 import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-groups.ts";
 import { checkDay, countsOf, type Kind, kinds } from "./holding-rows.ts";
+import { HoldingsFoot } from "./holdings-foot.tsx";
 import { HoldingsGrid } from "./holdings-grid.tsx";
 
 interface Props {
@@ -36,6 +37,7 @@ export function Holdings({ household, search, searched }: Props) {
   const [by, setBy] = useState<Grouping>("account");
   const [order, setOrder] = useState<Order>("value");
   const [kind, setKind] = useState<Kind>("all");
+  const id = useId();
   const today = checkDay(household);
   const groups = useMemo(
     () => groupsOf(household, { search, by, order, kind, soon: addDays(today, soonDays) }),
@@ -53,29 +55,39 @@ export function Holdings({ household, search, searched }: Props) {
           maxLength={200}
           onChange={(event) => searched(event.currentTarget.value)}
         />
-        <SegmentedControl
-          size="xs"
-          aria-label="Group by"
-          value={by}
-          data={groupings.map((value) => ({ value, label: groupNames[value] }))}
-          onChange={(value) => {
-            const chosen = groupings.find((one) => one === value);
-            if (chosen !== undefined) setBy(chosen);
-          }}
-        />
-        <fieldset className="chips" aria-label="Show">
-          {kinds.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="chip"
-              aria-pressed={kind === one}
-              onClick={() => setKind(one)}
-            >
-              {kindNames[one]} <span className="count">{counts[one]}</span>
-            </button>
-          ))}
-        </fieldset>
+        <div className="choice">
+          <span className="quiet" id={`${id}-by`}>
+            Group by
+          </span>
+          <SegmentedControl
+            size="xs"
+            aria-labelledby={`${id}-by`}
+            value={by}
+            data={groupings.map((value) => ({ value, label: groupNames[value] }))}
+            onChange={(value) => {
+              const chosen = groupings.find((one) => one === value);
+              if (chosen !== undefined) setBy(chosen);
+            }}
+          />
+        </div>
+        <div className="choice">
+          <span className="quiet" id={`${id}-show`}>
+            Show
+          </span>
+          <fieldset className="chips" aria-labelledby={`${id}-show`}>
+            {kinds.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="chip"
+                aria-pressed={kind === one}
+                onClick={() => setKind(one)}
+              >
+                {kindNames[one]} <span className="count">{counts[one]}</span>
+              </button>
+            ))}
+          </fieldset>
+        </div>
         <Button.Group ml="auto">
           <CopyCells cells={() => cellsOf(groups)} />
           <Button
@@ -100,10 +112,7 @@ export function Holdings({ household, search, searched }: Props) {
           total={search.trim() === "" && kind === "all"}
         />
       )}
-      <p className="quiet">
-        ST and LT are gains of taxable accounts, as if sold today. Other accounts say “no tax”. Day
-        is the move of the quote on its last trading day.
-      </p>
+      <HoldingsFoot household={household} />
     </>
   );
 }
