@@ -64,6 +64,12 @@ test("a question can be asked and its answer read at 400 % zoom", async ({ page 
 
 test("the panel and the list of keys fit at 400 % zoom", async ({ page }) => {
   await signIn(page, "/?household=hh_d2");
+  await expect(page.getByRole("region", { name: "Household", exact: true })).toContainText(
+    "Act now 4",
+  );
+  expect(await stickingOut(page)).toEqual([]);
+  await ask(page, "Is the family outside their IPS bands?");
+  await answered(page);
   await page.getByRole("button", { name: "Panel" }).click();
   await expect(page.getByRole("dialog")).toContainText("Act now 4");
   expect(await stickingOut(page)).toEqual([]);

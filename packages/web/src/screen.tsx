@@ -6,7 +6,8 @@ import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { date } from "./format/figures.ts";
 import { householdPhrase } from "./format/format.ts";
-import { SidePanel } from "./panel/side-panel.tsx";
+import { PlaceLink } from "./navigation/place-link.tsx";
+import { type PanelBar, SidePanel } from "./panel/side-panel.tsx";
 import { type OpenedSource, SourceView } from "./panel/source-view.tsx";
 import type { usePanel } from "./panel/use-panel.ts";
 import { Sheet } from "./sheet.tsx";
@@ -22,12 +23,15 @@ interface Props extends Around {
   showSource?: (source: OpenedSource | undefined) => void;
   /** Saves the conversation as a file; absent if there is none yet. */
   save?: (() => void) | undefined;
+  /** Shows the panel on the page itself, because nothing else is there to read. */
+  inPage?: boolean;
   children: ReactNode;
 }
 
 /** The conversation with the side panel next to it, or over it on narrow screens. */
 export function Screen(props: Props) {
   const { title, panel, household_id, households, joined, source, showSource, children } = props;
+  const { inPage = false } = props;
   const narrow = useNarrow();
   const [drawn, setDrawn] = useState(false);
   const beside = narrow ? drawn : panel.panel.is_panel_open;
@@ -37,29 +41,38 @@ export function Screen(props: Props) {
   return (
     <>
       <main className="middle" id="main" tabIndex={-1}>
-        <header className="bar">
-          <div className="whose">
-            <p className="name">{name ?? "No household"}</p>
-            <h1>{title}</h1>
-            <Printed />
-          </div>
-          {props.save && (
-            <Button className="save" size="compact-sm" variant="default" onClick={props.save}>
-              Markdown
+        {inPage ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+          <section className="overview" data-scrolls aria-label="Household" tabIndex={0}>
+            <Beside {...props} />
+          </section>
+        ) : (
+          <header className="bar">
+            <div className="whose">
+              <p className="name">
+                <Name name={name} to={narrow ? household_id : null} />
+              </p>
+              <h1>{title}</h1>
+              <Printed />
+            </div>
+            {props.save && (
+              <Button className="save" size="compact-sm" variant="default" onClick={props.save}>
+                Markdown
+              </Button>
+            )}
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-expanded={beside}
+              onClick={() => {
+                showSource?.(undefined);
+                setBeside(!beside);
+              }}
+            >
+              Panel
             </Button>
-          )}
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-expanded={beside}
-            onClick={() => {
-              showSource?.(undefined);
-              setBeside(!beside);
-            }}
-          >
-            Panel
-          </Button>
-        </header>
+          </header>
+        )}
         {joined && (
           <p className="joined">
             This conversation is now about {householdPhrase(joined.name)}.{" "}
@@ -70,7 +83,7 @@ export function Screen(props: Props) {
         )}
         {children}
       </main>
-      {(beside || source !== undefined) && (
+      {!inPage && (beside || source !== undefined) && (
         <SideColumn
           {...props}
           narrow={narrow}
@@ -81,14 +94,22 @@ export function Screen(props: Props) {
   );
 }
 
-interface BesideProps extends Props {
+/** The household's name; on narrow screens it leads back from a conversation to the household. */
+const Name = ({ name, to }: { name: string | undefined; to: string | null }) =>
+  name === undefined || to === null ? (
+    (name ?? "No household")
+  ) : (
+    <PlaceLink to={{ household: to, conversation: null }}>{name}</PlaceLink>
+  );
+
+interface SideProps extends Props {
   narrow: boolean;
   close(): void;
 }
 
 /** The side panel, or a source in its place. */
-function SideColumn(props: BesideProps) {
-  const { panel, household_id, source, showSource, narrow, close } = props;
+function SideColumn(props: SideProps) {
+  const { household_id, source, showSource, narrow, close } = props;
   const [wide, setWide] = useState(false);
   const label = source === undefined ? "Side panel" : "Source";
   const inside = source ? (
@@ -100,25 +121,7 @@ function SideColumn(props: BesideProps) {
       go={(number) => showSource?.({ ...source, number })}
     />
   ) : (
-    <Boundary
-      of={panel.panel.view}
-      fallback={(_, again) => <Problem error={new Error(notShown)} retry={again} />}
-    >
-      <SidePanel
-        panel={panel}
-        close={close}
-        wide={wide}
-        widen={narrow ? undefined : setWide}
-        households={props.households}
-        household_id={household_id}
-        household={props.household.value}
-        error={props.household.error}
-        link={props.link}
-        api={props.api}
-        reload={props.changed}
-        messages={props.messages}
-      />
-    </Boundary>
+    <Beside {...props} bar={{ close, wide, widen: narrow ? undefined : setWide }} />
   );
   return narrow ? (
     <Sheet label={label} opened close={close} position="right">
@@ -130,6 +133,27 @@ function SideColumn(props: BesideProps) {
     </aside>
   );
 }
+
+/** The panel itself; on the page it has no bar of its own. */
+const Beside = ({ panel, bar, ...props }: Props & { bar?: PanelBar }) => (
+  <Boundary
+    of={panel.panel.view}
+    fallback={(_, again) => <Problem error={new Error(notShown)} retry={again} />}
+  >
+    <SidePanel
+      panel={panel}
+      bar={bar}
+      households={props.households}
+      household_id={props.household_id}
+      household={props.household.value}
+      error={props.household.error}
+      link={props.link}
+      api={props.api}
+      reload={props.changed}
+      messages={props.messages}
+    />
+  </Boundary>
+);
 
 const notShown = "This view of the panel cannot be shown. Try again, or look at another view.";
 

@@ -33,6 +33,30 @@ test("the household is also shown on a phone", async ({ page }) => {
   await expect(page.getByPlaceholder("Ask about the Ramirez family")).toBeInViewport();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a household opens on its overview, an answer takes its place, and its name leads back", async ({
+    page,
+  }) => {
+    await signIn(page, "/?household=hh_d3");
+    const overview = page.getByRole("region", { name: "Household", exact: true });
+    const found = overview.getByText("Cash is $20,000 under its floor");
+    await expect(found).toBeInViewport();
+    await expect(overview.getByText("$800,000").first()).toBeInViewport();
+    await expect(page.getByPlaceholder("Ask about the Ramirez family")).toBeInViewport();
+    await overview.getByRole("tab", { name: "Tasks" }).click();
+    await expect(overview).toContainText("Raise cash for the reserve before December");
+    await page
+      .getByRole("button", { name: "Do they have enough cash for the next 90 days?" })
+      .click();
+    await answered(page);
+    await expect(overview).toHaveCount(0);
+    await page.getByRole("link", { name: "Ramirez family", exact: true }).click();
+    await expect(found).toBeInViewport();
+  });
+});
+
 test("a write that waits names the household it is for", async ({ page }) => {
   await signIn(page);
   await choose(page, /^Patel family/);

@@ -4,9 +4,10 @@ import { useLink, useReached } from "../api/use-link.ts";
 import { householdPhrase } from "../format/format.ts";
 import { untouched, usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
+import { useNarrow } from "../use-narrow.ts";
 import { Composer } from "./composer/composer.tsx";
 import { conversationKey, freshKey } from "./composer/drafts.ts";
-import { Prompts } from "./composer/prompts.tsx";
+import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import { promptsFor } from "./composer/prompts-for.ts";
 import { useDraft } from "./composer/use-draft.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
@@ -19,7 +20,10 @@ interface Props extends Around {
   begun(id: string, first: string): void;
 }
 
-/** A new conversation, which is created with its first question so that empty ones are not stored. */
+/**
+ * A new conversation, which is created with its first question so that empty ones are not stored.
+ * Where there is room for one column, the household is shown until something is asked about it.
+ */
 export function Fresh(props: Props) {
   const { api, link, drafts, household_id, households, begun } = props;
   const [state] = useState(() => untouched(household_id));
@@ -48,29 +52,30 @@ export function Fresh(props: Props) {
   };
   const card = households.find((one) => one.id === household_id);
   const named = card?.name;
+  const inPage = useNarrow() && household_id !== null;
+  const prompts = { prompts: promptsFor(card), ask: (text: string) => ask(text, draft.text) };
   const shown = failed && !(lost && failed.error instanceof NetworkError) ? failed : undefined;
+  const problem = shown && (
+    <Problem error={shown.error} retry={() => ask(shown.text, without(draft.text, shown.text))} />
+  );
   return (
     <Screen
       {...props}
+      inPage={inPage}
       title="New conversation"
       household_id={household_id}
       panel={panel}
       messages={[]}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
-      <section className="thread" aria-label="Conversation" tabIndex={0}>
-        <Prompts
-          household={named}
-          prompts={promptsFor(card)}
-          ask={(text) => ask(text, draft.text)}
-        />
-        {shown && (
-          <Problem
-            error={shown.error}
-            retry={() => ask(shown.text, without(draft.text, shown.text))}
-          />
-        )}
-      </section>
+      {!inPage && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+        <section className="thread" aria-label="Conversation" tabIndex={0}>
+          <Prompts household={named} {...prompts} />
+          {problem}
+        </section>
+      )}
+      {inPage && problem}
+      {inPage && <FollowUps {...prompts} />}
       <ConnectionNotice link={link} />
       <Composer
         busy={asked !== undefined}

@@ -17,12 +17,17 @@ import { StatedTotal } from "./stated-total.tsx";
 import { toTab } from "./tab-keys.ts";
 import type { usePanel } from "./use-panel.ts";
 
-interface Props {
-  panel: ReturnType<typeof usePanel>;
+export interface PanelBar {
   close(): void;
   wide: boolean;
   /** Widens the panel for wide tables; absent if there is no room. */
   widen: ((wide: boolean) => void) | undefined;
+}
+
+interface Props {
+  panel: ReturnType<typeof usePanel>;
+  /** What is done with the panel as a whole; absent where it is the page itself. */
+  bar: PanelBar | undefined;
   households: readonly HouseholdCard[];
   household_id: string | null;
   /** Undefined while it is loading, or if there is none. */
@@ -39,7 +44,7 @@ interface Props {
  * else.
  */
 export function SidePanel(given: Props) {
-  const { panel, close, household_id, household, error, link, reload } = given;
+  const { panel, bar, household_id, household, error, link, reload } = given;
   const { lost } = useLink(link);
   const unread = lost && error instanceof NetworkError ? undefined : error;
   const { view, highlight_ids, scroll_to } = panel.panel;
@@ -47,6 +52,7 @@ export function SidePanel(given: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the tabs inside work from anywhere in the panel
     <div className="panel-inside" onKeyDown={toTab}>
+      {bar === undefined && household && <Whose household={household} heading />}
       <Group justify="space-between" wrap="nowrap">
         <Group gap={4} role="group" aria-label="Views">
           {viewsFor(household_id, view).map((one) => (
@@ -61,30 +67,34 @@ export function SidePanel(given: Props) {
             </Button>
           ))}
         </Group>
-        <Group gap={4} wrap="nowrap">
-          {given.widen && (
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              aria-pressed={given.wide}
-              onClick={() => given.widen?.(!given.wide)}
-            >
-              Wide
-            </Button>
-          )}
-          <CloseButton aria-label="Close the panel" onClick={close} />
-        </Group>
+        {bar && <Bar {...bar} />}
       </Group>
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
       {unread && <Problem error={unread} retry={reload} />}
-      {household && <Whose household={household} />}
+      {bar !== undefined && household && <Whose household={household} />}
       <Pointed value={pointing}>
         <Shown {...given} />
       </Pointed>
     </div>
   );
 }
+
+const Bar = ({ close, wide, widen }: PanelBar) => (
+  <Group gap={4} wrap="nowrap">
+    {widen && (
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        aria-pressed={wide}
+        onClick={() => widen(!wide)}
+      >
+        Wide
+      </Button>
+    )}
+    <CloseButton aria-label="Close the panel" onClick={close} />
+  </Group>
+);
 
 const titles: Record<View["view"], string> = {
   agenda: "Agenda",
@@ -109,13 +119,19 @@ function viewsFor(household_id: string | null, shown: View): View[] {
   return views.some(({ view }) => view === shown.view) ? views : [...views, shown];
 }
 
+interface WhoseProps {
+  household: HouseholdDetail;
+  /** Whether the name is the page's heading. */
+  heading?: boolean;
+}
+
 /** The household's name, value and date above every view. */
-const Whose = ({ household }: { household: HouseholdDetail }) => (
+const Whose = ({ household, heading = false }: WhoseProps) => (
   <div className="panel-whose">
-    <p className="line">
-      <strong>{household.name}</strong>
+    <div className="line">
+      {heading ? <h1>{household.name}</h1> : <strong>{household.name}</strong>}
       <strong>{dollars(household.holdings.totals.total_value)}</strong>
-    </p>
+    </div>
     <p className="quiet">
       {[
         ...household.members.map(({ name }) => name),
