@@ -50,7 +50,7 @@ test("a household has its reasons, most urgent first", async () => {
         "watch",
         "Unreconciled $92,643.98",
         "No policy yet",
-        "3 figures to check",
+        "Prices of Jan 15, 2026",
       ],
       "Empty household": [
         "watch",
@@ -127,6 +127,20 @@ test("an overdue task is a reason to act", async () => {
   const late = items.find(({ name }) => name === "Smith family")?.reasons;
   expect(late?.filter(({ kind }) => kind === "overdue")).not.toEqual([]);
   expect(totals.tasks_overdue).toBeGreaterThan(0);
+});
+
+test("prices that are old in the whole book set no household apart", async () => {
+  const tuesday = api.open("offline", {
+    clock: { now: () => Date.parse("2026-11-24T14:00:00Z"), today: () => "2026-11-24" },
+  });
+  const { body } = await api.json(`GET ${v1}/worklist`, { as: north, app: tuesday });
+  const { items } = Worklist.parse(body);
+  const old = items.flatMap(({ name, reasons }) =>
+    reasons.flatMap(({ what, priced }) => (priced === undefined ? [] : { name, what, priced })),
+  );
+  expect(old).toEqual([
+    { name: "Demo investor", what: "Prices of Jan 15, 2026", priced: "2026-01-15" },
+  ]);
 });
 
 test("unreadable task lists do not hide the households", async () => {

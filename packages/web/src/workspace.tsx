@@ -44,6 +44,7 @@ const neededLists = ({ page, research }: Place, searched: boolean) => ({
 const shownOf = ({ simulated, check }: HouseholdCard): Shown => ({
   simulated,
   prices_as_of: check?.prices_as_of ?? null,
+  as_of: check?.as_of ?? null,
 });
 
 // Loaded on first use, so that conversations do not wait for it.

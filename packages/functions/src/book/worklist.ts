@@ -29,13 +29,23 @@ export async function buildWorklist(
     checks(advisorId, cards, today),
     tasksOf(world, cards),
   ]);
+  const newest = checked.map(({ check }) => check?.found.prices_as_of ?? "").reduce(later, "");
   const items = checked
-    .map(({ card, check }, at) => itemOf(card, check, tasks[at] ?? [], today))
+    .map(({ card, check }, at) => itemOf(card, sinceNewest(check, newest), tasks[at] ?? [], today))
     .toSorted(byUrgency);
   const days = items.flatMap(({ prices_as_of }) => prices_as_of ?? []).toSorted();
   const totals = totalsOf(items, today);
   return { as_of: today, prices_as_of: days[0] ?? null, items, left_out, totals };
 }
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/**
+ * A check without the warning that prices are as old as the newest of the whole book: that is said
+ * once, with the date of the prices, and would set no household apart.
+ */
+const sinceNewest = (check: Check | null, newest: string): Check | null =>
+  check && { ...check, reasons: check.reasons.filter(({ priced }) => priced !== newest) };
 
 async function cardsOf({ households }: World, advisorId: string) {
   const cards: Household.Card[] = [];

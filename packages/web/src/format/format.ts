@@ -1,3 +1,4 @@
+import { tradingDays } from "@advisor/domain/ips-check/findings/stale";
 import { date, dateFormat, dollars, inCents, numberFormat } from "./figures.ts";
 
 /** The cost of an answer; small amounts get more digits. */
@@ -58,6 +59,12 @@ export const dayOf = (iso: string): string => shown(weekday, iso);
 /** States the date of a check whose prices are from another day. */
 export const checkedOn = (checked: string, prices: string): string =>
   `checked ${date(checked)} on ${date(prices)} prices`;
+
+/** The day of the prices on the screen, and their age if they are not of the last trading day. */
+export function pricesOf(day: string, today: string | undefined): string {
+  const days = today === undefined ? 0 : tradingDays(day, today);
+  return `Prices: ${dayOf(`${day}T12:00`)} close${days > 1 ? `, ${days} trading days old` : ""}`;
+}
 
 const months = dateFormat({ month: "long", year: "numeric", timeZone: "UTC" });
 

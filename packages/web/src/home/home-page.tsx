@@ -1,12 +1,12 @@
 import "./home.css";
 import { addDays } from "@advisor/domain/day";
-import type { WorklistItem } from "@advisor/protocol/worklist";
 import { useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, NetworkError } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import type { Shown } from "../banner.tsx";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { Waiting } from "../waiting.tsx";
@@ -22,7 +22,7 @@ interface Props {
   link: Connection;
   advisor: string;
   /** Called with the households on the screen. */
-  shows(items: readonly WorklistItem[]): void;
+  shows(households: readonly Shown[]): void;
 }
 
 /** The home page: the next meeting, key figures, and the worklist. */
@@ -36,7 +36,8 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
     document.title = "Home · Advisor Copilot";
   }, []);
   useEffect(() => {
-    if (worklist !== undefined) shows(worklist.items);
+    const { items = [], as_of } = worklist ?? {};
+    if (as_of !== undefined) shows(items.map((item) => ({ ...item, as_of })));
   }, [worklist, shows]);
   const unread = lost && error instanceof NetworkError ? undefined : error;
   return (

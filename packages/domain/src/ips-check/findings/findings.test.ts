@@ -125,3 +125,19 @@ it("gaps in the records are counted beside the findings", () => {
   const whole = { ...reconciliation, reconciled: true };
   expect(countGaps({ reconciliation: whole, without_cost: [] })).toEqual([]);
 });
+
+it("holdings whose old prices are of one day are one finding", () => {
+  const old = (symbol: string, date: string) => ({
+    ...({ code: "stale_price", symbol, date, stale: true } as const),
+    message: `${symbol} is valued at its price of ${date}.`,
+  });
+  const data_quality = [
+    ...[old("AAPL", "2026-11-20"), old("FUND", "2026-09-30"), old("MSFT", "2026-11-20")],
+    { code: "dates_differ", message: "Joint: positions of 2026-11-24." } as const,
+  ];
+  expect(findings({ ...clean, data_quality }).map(({ row }) => row)).toMatchObject([
+    { message: "2 holdings are valued at their prices of 2026-11-20.", date: "2026-11-20" },
+    { message: "FUND is valued at its price of 2026-09-30.", date: "2026-09-30" },
+    { message: "Joint: positions of 2026-11-24." },
+  ]);
+});

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Day } from "../../day.ts";
 import type { RecordGaps } from "../../portfolio/record-gaps.ts";
 import type {
   Cash,
@@ -92,7 +93,9 @@ export function findings(check: Comparison): Finding[] {
     ...rows("unvalued", check.unvalued),
     ...rows(
       "quality",
-      check.data_quality.filter(({ code }) => !ofFunds.has(code) && code !== "unvalued"),
+      oncePerPriceDay(
+        check.data_quality.filter(({ code }) => !ofFunds.has(code) && code !== "unvalued"),
+      ),
     ),
   ];
 }
@@ -103,8 +106,24 @@ function cashFindings(cash: Cash): Of<"cash" | "settlement", Cash>[] {
   return [{ kind: gap?.amount === shortfall ? "settlement" : "cash", row: cash }];
 }
 
+/** A warning about the price of a holding, which states the price's day. */
+export const isOldPrice = (one: Quality): one is Quality & { date: Day } =>
+  one.code === "stale_price" && one.date !== undefined;
+
 const rows = <Name extends Kind, Row>(kind: Name, all: readonly Row[]): Of<Name, Row>[] =>
   all.map((row) => ({ kind, row }));
+
+/** Holdings whose old prices are of one day are one finding, in the place of the first. */
+function oncePerPriceDay(all: readonly Quality[]): Quality[] {
+  const days = Map.groupBy(all.filter(isOldPrice), ({ date }) => date);
+  return all.flatMap((one) => {
+    const same = isOldPrice(one) ? (days.get(one.date) ?? []) : [];
+    if (same.length < 2) return [one];
+    if (one !== same[0]) return [];
+    const message = `${same.length} holdings are valued at their prices of ${one.date}.`;
+    return [{ code: one.code, message, date: one.date, stale: true as const }];
+  });
+}
 
 /** Trades to target and trades to the bands may meet the same conflict; it is counted once. */
 function distinct(conflicts: readonly Conflict[]): Conflict[] {

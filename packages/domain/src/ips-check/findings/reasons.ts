@@ -1,10 +1,18 @@
 import * as z from "zod";
-import type { Day } from "../../day.ts";
+import { Day } from "../../day.ts";
 import type { RecordGaps } from "../../portfolio/record-gaps.ts";
 import type * as Task from "../../task.ts";
 import { band, date, dollars, dollarsExact, limit, percent, words } from "../../text/display.ts";
 import type { ClassRow, Comparison } from "../comparison.ts";
-import { type Finding, findings, isOutside, Kind, Severity, severityOf } from "./findings.ts";
+import {
+  type Finding,
+  findings,
+  isOldPrice,
+  isOutside,
+  Kind,
+  Severity,
+  severityOf,
+} from "./findings.ts";
 
 /** Why a household is in the worklist, in a few words. */
 export const Reason = z.object({
@@ -13,6 +21,8 @@ export const Reason = z.object({
   what: z.string(),
   /** The figures shown next to the reason. */
   beside: z.string(),
+  /** The day of the old prices that are the reason. */
+  priced: Day.optional(),
 });
 export type Reason = z.infer<typeof Reason>;
 
@@ -31,7 +41,13 @@ export function reasons(gaps: RecordGaps, checks: readonly Comparison[]): Reason
   return [
     ...found.flatMap(single),
     ...bandsOut(checks.flatMap(({ classes }) => classes)),
-    ...(["conflict", "unvalued", "quality"] as const).flatMap((kind) => many(kind, found)),
+    ...(["conflict", "unvalued", "quality"] as const).flatMap((kind) =>
+      many(
+        kind,
+        found.filter((one) => !isOfOldPrices(one)),
+      ),
+    ),
+    ...oldPrices(found),
     ...records(gaps),
   ].toSorted((a, b) => urgencyRank(a) - urgencyRank(b));
 }
@@ -110,6 +126,21 @@ function many(kind: keyof typeof several, found: readonly Finding[]): Reason[] {
   return lines.length === 1
     ? reason(kind, first, "")
     : reason(kind, `${lines.length} ${several[kind]}`, first);
+}
+
+const isOfOldPrices = (finding: Finding): boolean =>
+  finding.kind === "quality" && isOldPrice(finding.row);
+
+/** One reason for each day of old prices, over all policies. */
+function oldPrices(found: readonly Finding[]): Reason[] {
+  const days = found.flatMap((finding) =>
+    finding.kind === "quality" && isOldPrice(finding.row) ? finding.row.date : [],
+  );
+  return [...new Set(days)]
+    .toSorted()
+    .flatMap((priced) =>
+      reason("quality", `Prices of ${date(priced)}`, "").map((one) => ({ ...one, priced })),
+    );
 }
 
 /** Reasons from gaps in the records themselves. */

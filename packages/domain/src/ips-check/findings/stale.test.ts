@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isStale } from "./stale.ts";
+import { isStale, tradingDays } from "./stale.ts";
 
 it("calls a price stale from the second trading day on", () => {
   expect(isStale("2026-11-20", "2026-11-20")).toBe(false);
@@ -17,4 +17,10 @@ it("does not count weekends", () => {
 it("counts whole weeks, and nothing for a price dated tomorrow", () => {
   expect(isStale("2025-11-20", "2026-11-20")).toBe(true);
   expect(isStale("2026-11-27", "2026-11-20")).toBe(false);
+});
+
+it("says how many trading days old a price is", () => {
+  const friday = "2026-11-20";
+  const ages = ["2026-11-20", "2026-11-22", "2026-11-24", "2026-12-04"];
+  expect(ages.map((today) => tradingDays(friday, today))).toEqual([0, 0, 2, 10]);
 });

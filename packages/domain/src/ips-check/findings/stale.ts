@@ -7,10 +7,10 @@ const staleAfter = 2;
  * holidays are not known.
  */
 export const isStale = (priced: Day, today: Day): boolean =>
-  exchangeDays(priced, today) >= staleAfter;
+  tradingDays(priced, today) >= staleAfter;
 
-/** Mondays to Fridays after `from`, up to and including `to`. */
-function exchangeDays(from: Day, to: Day): number {
+/** The age of a price: Mondays to Fridays after `from`, up to and including `to`. */
+export function tradingDays(from: Day, to: Day): number {
   const days = daysBetween(from, to);
   if (days <= 0) return 0;
   const weeks = Math.floor(days / 7);
