@@ -37,6 +37,7 @@ test.each(all)("the proposal of $id has every leg of its policy check", async (o
         const sold = sale.lots.reduce((sum, { amount }) => sum + amount, 0);
         if (sale.lots.length > 0) expect(sold).toBeCloseTo(sale.proceeds, 1);
       }
+      expect(list.proof.checks.flatMap(({ off }) => off)).toEqual([]);
       const weights = list.classes.flatMap(({ after_pct }) => after_pct ?? []);
       expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(100, 6);
     }
@@ -136,6 +137,7 @@ async function listWithout(id: string, as: string, { mode, fingerprint }: Listed
   expect(status).toBe(200);
   const list = Proposal.parse(body).policies[0]?.lists.find((one) => one.mode === mode);
   if (list === undefined) throw new Error("no list");
+  expect(list.proof.checks.flatMap(({ off }) => off)).toEqual([]);
   return list;
 }
 

@@ -1,5 +1,6 @@
 import { Day } from "@advisor/domain/day";
 import { TradeList } from "@advisor/domain/ips-check/trade-list";
+import { TradeProof } from "@advisor/domain/ips-check/trade-proof";
 import * as z from "zod";
 
 /** Proposed trades for a household by policy, as suggested by compare_to_ips. */
@@ -23,6 +24,8 @@ export const Proposal = z.object({
         TradeList.extend({
           /** Changes whenever the proposed trades change. Sent back with the lines to exclude. */
           fingerprint: z.string(),
+          /** Whether the figures add up, and the prices they rest on. */
+          proof: TradeProof,
         }),
       ),
     }),

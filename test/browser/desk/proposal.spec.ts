@@ -42,6 +42,26 @@ test("the trades are exported as a file for the trading desk", async ({ page }) 
   for (const line of lines.slice(1)) expect(line).toContain("proposed, not traded");
 });
 
+test("the proof of a proposal adds its figures up and names its prices, of the included lines", async ({
+  page,
+}) => {
+  await signIn(page, "/?household=hh_d2&proposal=1");
+  const proof = page.getByRole("group").filter({ hasText: "Proof of this proposal" });
+  await proof.getByText("Proof of this proposal").click();
+  await expect(proof.locator(".status.verified").first()).toHaveText(
+    /^Everything adds up, \d+ figures checked$/,
+  );
+  await expect(proof).toContainText("the check of Okafor policy, checked Nov 21, 2026");
+  const prices = page.getByRole("table", { name: "Prices of the trades" });
+  await expect(prices.getByRole("row", { name: /^VOO/ })).toHaveText("VOO$448Nov 20, 2026");
+  await clean(page);
+  const before = await proof.locator(".status.verified").first().textContent();
+  await page.getByRole("checkbox", { name: "Include: sell VOO in Joint brokerage" }).click();
+  await expect(page.locator(".proposal-totals")).not.toContainText("+$19,344.20");
+  await expect(proof.locator(".status.verified").first()).toHaveText(/^Everything adds up/);
+  await expect(proof.locator(".status.verified").first()).not.toHaveText(before ?? "");
+});
+
 test("the included trades are copied as cells, a row for each lot", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, "/?household=hh_d2&proposal=1");

@@ -18,6 +18,7 @@ import { CopyCells } from "../panel/copy-cells.tsx";
 import { Waiting } from "../waiting.tsx";
 import { AfterTrades } from "./after.tsx";
 import { ExcludedLines } from "./left-out.tsx";
+import { ProposalProof } from "./proof.tsx";
 import { Totals } from "./totals.tsx";
 import { tradeCells } from "./trade-cells.ts";
 import { Trades } from "./trades.tsx";
@@ -113,6 +114,12 @@ export default function ProposalPage({ api, link, household_id }: Props) {
             <NoTrades policy={policy} />
           ) : (
             <Listed {...{ list, policy, chosen }} today={proposal.as_of} />
+          )}
+          {list && (
+            <ProposalProof
+              {...{ list, policy: policy.name }}
+              checked={checkedOn(proposal.as_of, proposal.prices_as_of)}
+            />
           )}
           <footer className="quiet proposal-foot">
             Proposes, never trades. Taxes themselves are not computed. The CSV names account,

@@ -6,6 +6,7 @@ import type * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { type TradeList, tradeList } from "@advisor/domain/ips-check/trade-list";
+import { proveTrades } from "@advisor/domain/ips-check/trade-proof";
 import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import { type Proposal, ProposalQuery } from "@advisor/protocol/proposal";
@@ -75,10 +76,10 @@ function proposalOf(
           ? (["band", "target"] as const).map((mode) => {
               const whole = tradeList(check, mode, held);
               const fingerprint = sha256(JSON.stringify(whole)).slice(0, fingerprintLength);
-              if (check.ips_id !== wanted.policy || mode !== wanted.mode)
-                return { ...whole, fingerprint };
-              const without = leftOut(wanted, whole, fingerprint);
-              return { ...tradeList(check, mode, held, without), fingerprint };
+              const chosen = check.ips_id === wanted.policy && mode === wanted.mode;
+              const without = chosen ? leftOut(wanted, whole, fingerprint) : new Set<number>();
+              const list = without.size === 0 ? whole : tradeList(check, mode, held, without);
+              return { ...list, fingerprint, proof: proveTrades(list) };
             })
           : [],
     })),
