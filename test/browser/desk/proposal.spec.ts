@@ -42,6 +42,17 @@ test("the trades are exported as a file for the trading desk", async ({ page }) 
   for (const line of lines.slice(1)) expect(line).toContain("proposed, not traded");
 });
 
+test("all columns of the trades fit at 1440 pixels, with long names of accounts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "/?household=hh_d5&proposal=1", "adv_south");
+  const trades = page.getByRole("region", { name: /^Proposed trades, .*, table$/ });
+  await expect(trades.getByRole("row", { name: /Whitcomb Family Trust/ }).first()).toBeVisible();
+  const hidden = await trades.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(hidden).toBe(0);
+});
+
 test("the proof of a proposal adds its figures up and names its prices, of the included lines", async ({
   page,
 }) => {
