@@ -207,6 +207,16 @@ test("a preview pauses until the rest is requested, and two runs are compared", 
   await expect(turned).toContainText("verdict turned");
   await expect(turned.getByRole("cell").nth(1)).toContainText("no");
   await expect(turned.getByRole("cell").nth(2)).toContainText("yes");
+  await expect(page.getByRole("columnheader", { name: /^Earlier, / })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: /^Later, / })).toBeVisible();
+  const dropped = page.getByRole("row", { name: /^Elkhorn Payments/ });
+  await expect(dropped.getByRole("cell").nth(2)).toHaveText("not in this run");
+  await expect(dropped.getByRole("cell").nth(3)).toHaveText("only in the earlier run");
+  await page.getByRole("button", { name: "Turned 1" }).click();
+  await expect(dropped).toHaveCount(0);
+  const sides = page.getByRole("region", { name: "Evidence of the change" });
+  await expect(sides.locator(".side").first()).toContainText("no");
+  await expect(sides.locator(".side").last()).toContainText("yes");
   await clean(page);
 });
 
@@ -245,6 +255,8 @@ for (const width of [1440, 390]) {
       await page.getByRole("button", { name: "Back" }).click();
       await start(page, "Public API", ["Alder Ledger Software"], () => cleanInBothSchemes(page));
       await isDone(page);
+      const words = await statusOf(page).locator(".quiet").first().boundingBox();
+      expect(words?.width).toBeGreaterThan(220);
       await page.getByRole("gridcell").first().click();
       await expect(evidence(page).locator("mark").first()).toBeVisible();
       await cleanInBothSchemes(page);

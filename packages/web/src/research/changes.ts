@@ -1,10 +1,13 @@
 import type { Change, Diff, RunView } from "@advisor/protocol/research/responses";
 import { keyOf } from "./run/run-cells.ts";
 
-export type Kind = "turned" | "value" | "new_evidence" | "lost_evidence";
+export type Kind = "turned" | "value" | "new_evidence" | "lost_evidence" | "added" | "dropped";
 
-/** The differences of a cell, most important first. */
-export function changeKinds({ before, after, new_evidence, lost_evidence }: Change): Kind[] {
+/** The differences of a cell, most important first. A cell that one run does not have cannot turn. */
+export function changeKinds({ change, asked }: Pick<Changed, "change" | "asked">): Kind[] {
+  if (!asked.before) return ["added"];
+  if (!asked.after) return ["dropped"];
+  const { before, after, new_evidence, lost_evidence } = change;
   const isTurned = before?.verdict !== after?.verdict;
   return [
     ...(isTurned ? (["turned"] as const) : []),
@@ -22,14 +25,24 @@ export interface Changed {
   unit: string | null;
   /** Whether a negative verdict disqualifies the company. */
   stops: boolean;
+  /** Which of the runs asks it. */
+  asked: { before: boolean; after: boolean };
   change: Change;
 }
 
+/** Whether a run asks a criterion of a company. */
+const asks = ({ companies, template }: RunView, { company, criterion }: Change): boolean =>
+  companies.some(({ id }) => id === company) &&
+  template.criteria.some(({ id }) => id === criterion);
+
 /** All changes, with names from either run. */
-export const describeChanges = ({ changes }: Diff, ...runs: readonly RunView[]): Changed[] =>
+export const describeChanges = (
+  { changes }: Diff,
+  { earlier, later }: { earlier: RunView; later: RunView },
+): Changed[] =>
   changes.map((change) => {
-    const companies = runs.flatMap((run) => run.companies);
-    const criteria = runs.flatMap((run) => run.template.criteria);
+    const companies = [...later.companies, ...earlier.companies];
+    const criteria = [...later.template.criteria, ...earlier.template.criteria];
     const criterion = criteria.find(({ id }) => id === change.criterion);
     const format = criterion?.answer_format;
     return {
@@ -38,6 +51,7 @@ export const describeChanges = ({ changes }: Diff, ...runs: readonly RunView[]):
       criterion: criterion?.name ?? change.criterion,
       unit: format?.type === "number" ? format.unit : null,
       stops: criterion?.disqualifying ?? false,
+      asked: { before: asks(earlier, change), after: asks(later, change) },
       change,
     };
   });

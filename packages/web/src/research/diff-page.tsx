@@ -1,4 +1,4 @@
-import type { Change, Diff, RunView } from "@advisor/protocol/research/responses";
+import type { Diff, RunView } from "@advisor/protocol/research/responses";
 import { Button } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
 import { rethrowReadable } from "../api/parse-response.ts";
@@ -47,19 +47,23 @@ interface ComparedProps {
   diff: Diff;
 }
 
-const kinds: readonly { kind: Kind | "all"; label: string }[] = [
+/** Filters; those of cells that only one run has are shown if there are any. */
+const kinds: readonly { kind: Kind | "all"; label: string; rare?: true }[] = [
   { kind: "all", label: "Changed" },
   { kind: "turned", label: "Turned" },
   { kind: "new_evidence", label: "New evidence" },
   { kind: "lost_evidence", label: "Lost evidence" },
+  { kind: "added", label: "Only later", rare: true },
+  { kind: "dropped", label: "Only earlier", rare: true },
 ];
 
 function Compared({ client, earlier, later, diff }: ComparedProps) {
   const [kind, setKind] = useState<Kind | "all">("all");
   const [chosen, setChosen] = useState<string>();
-  const all = useMemo(() => describeChanges(diff, later, earlier), [diff, later, earlier]);
+  const all = useMemo(() => describeChanges(diff, { earlier, later }), [diff, later, earlier]);
   const of = (one: Kind | "all") =>
-    one === "all" ? all : all.filter(({ change }) => changeKinds(change).includes(one));
+    one === "all" ? all : all.filter((changed) => changeKinds(changed).includes(one));
+  const offered = kinds.filter((one) => one.rare !== true || of(one.kind).length > 0);
   const shown = of(kind);
   const open = shown.find(({ key }) => key === chosen) ?? shown[0];
   return (
@@ -81,7 +85,7 @@ function Compared({ client, earlier, later, diff }: ComparedProps) {
         </Button>
       </header>
       <fieldset className="chips" aria-label="Which changes">
-        {kinds.map((one) => (
+        {offered.map((one) => (
           <button
             key={one.kind}
             type="button"
@@ -121,28 +125,32 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
         <tr>
           <th scope="col">Company</th>
           <th scope="col">Criterion</th>
-          <th scope="col">{meeting(earlier.created_at)}</th>
-          <th scope="col">{meeting(later.created_at)}</th>
+          <th scope="col">{titles.before(earlier)}</th>
+          <th scope="col">{titles.after(later)}</th>
           <th scope="col">What changed</th>
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ key, company, criterion, unit, stops, change }) => (
-          <tr key={key} data-chosen={key === open || undefined}>
+        {shown.map((changed) => (
+          <tr key={changed.key} data-chosen={changed.key === open || undefined}>
             <th scope="row">
-              <button type="button" aria-pressed={key === open} onClick={() => choose(key)}>
-                {company}
+              <button
+                type="button"
+                aria-pressed={changed.key === open}
+                onClick={() => choose(changed.key)}
+              >
+                {changed.company}
               </button>
             </th>
-            <td>{criterion}</td>
+            <td>{changed.criterion}</td>
             <td>
-              <ChangedAnswer said={change.before} unit={unit} stops={stops} />
+              <ChangedAnswer changed={changed} side="before" />
             </td>
             <td>
-              <ChangedAnswer said={change.after} unit={unit} stops={stops} />
+              <ChangedAnswer changed={changed} side="after" />
             </td>
             <td>
-              {changeKinds(change)
+              {changeKinds(changed)
                 .map((one) => kindWords[one])
                 .join(", ")}
             </td>
@@ -153,20 +161,27 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
   </section>
 );
 
+/** The heading of a run: both may have started in one minute. */
+const titles = {
+  before: ({ created_at }: RunView) => `Earlier, ${meeting(created_at)}`,
+  after: ({ created_at }: RunView) => `Later, ${meeting(created_at)}`,
+};
+type Side = keyof typeof titles;
+
 const kindWords: Record<Kind, string> = {
   turned: "verdict turned",
   value: "another value",
   new_evidence: "new evidence",
   lost_evidence: "lost evidence",
+  added: "only in the later run",
+  dropped: "only in the earlier run",
 };
 
-interface SaidProps {
-  said: Change["before"];
-  unit: string | null;
-  stops: boolean;
-}
-
-function ChangedAnswer({ said, unit, stops }: SaidProps) {
+/** What one of the runs says. */
+function ChangedAnswer({ changed, side }: { changed: Changed; side: Side }) {
+  const { unit, stops, asked, change } = changed;
+  const said = change[side];
+  if (!asked[side]) return <span className="dim">not in this run</span>;
   if (said === null || said.verdict === null) return <span className="dim">not answered</span>;
   const words = answerWords({ verdict: said.verdict, value: said.value, unit });
   if (stops && said.verdict === "negative")
@@ -187,18 +202,21 @@ interface EvidenceProps extends Pick<ComparedProps, "client" | "earlier" | "late
 function Evidence({ client, earlier, later, changed }: EvidenceProps) {
   const { company, criterion, change } = changed;
   const sides = [
-    { run: earlier, quotes: change.lost_evidence },
-    { run: later, quotes: change.new_evidence },
-  ];
+    { side: "before", run: earlier, quotes: change.lost_evidence },
+    { side: "after", run: later, quotes: change.new_evidence },
+  ] as const;
   return (
     <section aria-label="Evidence of the change">
       <h2>
         {company}, {criterion}
       </h2>
       <div className="sides">
-        {sides.map(({ run, quotes }) => (
+        {sides.map(({ side, run, quotes }) => (
           <div key={run.run_id} className="side">
-            <h3>{meeting(run.created_at)}</h3>
+            <div className="line">
+              <h3>{titles[side](run)}</h3>
+              <ChangedAnswer changed={changed} side={side} />
+            </div>
             {quotes.length === 0 && (
               <p className="quiet">No evidence that the other run does not have.</p>
             )}
