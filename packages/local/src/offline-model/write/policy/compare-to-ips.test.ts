@@ -167,7 +167,13 @@ test("a concentrated issuer and everything that needs review are named", () => {
     conflicts: [{ code: "restricted", message: "TCH is restricted until 2026-12-01." }],
     unvalued: [{ account_id: "acc_1", symbol: null, name: "Family Co.", reason: "no_price" }],
     coverage_pct: 95,
-    data_quality: [{ code: "stale_price", message: "Fund X is priced as of 2026-09-30." }],
+    data_quality: [
+      ...["VOO", "TCH", "VOO"].map((symbol) => ({
+        ...{ code: "stale_price" as const, symbol, date: "2026-11-18" },
+        message: `${symbol} is valued at its price of 2026-11-18.`,
+      })),
+      { code: "stale_price", message: "Fund X is priced as of 2026-09-30." },
+    ],
     scope: {
       account_ids: [],
       beside: [{ account_id: "acc_9", name: "College 529", reason: "education", value: null }],
@@ -185,6 +191,7 @@ test("a concentrated issuer and everything that needs review are named", () => {
     - Sector above its limit: Technology, 30.00% against 25%.
     - Not valued and not in the total: Family Co. (no price). 95.00% of the positions have a value.
     - Outside the comparison: College 529 (education), unknown.
+    - Data: VOO and TCH are valued at their prices of 2026-11-18.
     - Data: Fund X is priced as of 2026-09-30.
 
     As of 2026-11-20, simulated data."

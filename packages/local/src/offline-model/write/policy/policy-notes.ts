@@ -1,4 +1,5 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
+import { isOldPrice } from "@advisor/domain/ips-check/findings/findings";
 import {
   bullets,
   classLabel,
@@ -21,12 +22,35 @@ export function policyNotes(policy: Comparison, asked: Aspect): string {
     ...policy.sectors.filter((sector) => sector.breach).map(sectorBreach),
     ...unvalued(policy),
     ...outsideScopeNotes(policy),
-    ...policy.data_quality
-      .filter(({ code }) => code !== "unvalued")
-      .map(({ message }) => `Data: ${plainLine(message)}`),
+    ...dataNotes(policy.data_quality.filter(({ code }) => code !== "unvalued")),
     ...assumptions(policy, asked),
   ];
   return bullets(lines);
+}
+
+const mostNames = 12;
+
+/**
+ * Warnings about the figures. Holdings whose old prices are of one day share a line. It names them
+ * and does not count them, because no source states the count.
+ */
+function dataNotes(warnings: Comparison["data_quality"]): string[] {
+  const old = warnings.filter((one) => isOldPrice(one) && one.symbol !== undefined);
+  const days = Map.groupBy(old, ({ date }) => date);
+  const lines = warnings.flatMap((one) => {
+    const same = old.includes(one) ? (days.get(one.date) ?? [one]) : [one];
+    return one === same[0] ? warningOf(one, same) : [];
+  });
+  return lines.map((line) => `Data: ${plainLine(line)}`);
+}
+
+type Warning = Comparison["data_quality"][number];
+
+function warningOf({ message, date }: Warning, same: readonly Warning[]): string {
+  const names = [...new Set(same.flatMap(({ symbol }) => symbol ?? []))];
+  if (names.length < 2) return message;
+  const named = names.length > mostNames ? [...names.slice(0, mostNames), "others"] : names;
+  return `${joinWithAnd(named)} are valued at their prices of ${date}.`;
 }
 
 /** The coverage of each fund by the look-through weights, in one line. */
