@@ -99,25 +99,42 @@ it("the trades of each mode sum to 0 and contributions to the deposit, in whole 
   );
 });
 
+/** The trades of the bands raise $2.54 of cash, of which there is far too much already. */
+const cashAboveMaximum: Book = {
+  holdings: [
+    { class: "intl_equity", account: "roth_ira", quantity: "13.461", price: "460.0713" },
+    { class: "us_equity", account: "joint", quantity: "0.001", price: "0.0001" },
+  ],
+  cash: ["0.01", "122959.37", "326046.84"],
+  need: "446627.92",
+  deposit: "0.11",
+  minTrade: "5000",
+};
+
 it("the legs balance in each account and exceed the trade of their class by a few units at most", async () => {
   await fc.assert(
     fc.property(books, (book) => {
-      const { suggestions } = compared(book);
+      const { suggestions, classes: rows } = compared(book);
+      const cashRow = rows.find((row) => row.class === "cash");
       for (const mode of ["target", "band"]) {
-        const rows = suggestions.filter((one) => one.mode === mode);
-        const legs = rows.flatMap((one) => one.legs);
+        const trades = suggestions.filter((one) => one.mode === mode);
+        const legs = trades.flatMap((one) => one.legs);
         const signed = legs.map((leg) => ({ ...leg, amount: leg.proceeds * sign(leg.side) }));
         for (const own of Map.groupBy(signed, (leg) => leg.account_id).values()) {
           expect(total(own.map((leg) => leg.amount))).toBe(0);
         }
         const unit = Math.max(...book.holdings.map(unitOf));
-        for (const row of rows) {
+        // What is bought anyway takes the cash that would come on top of too much of it.
+        const raised = trades.find((one) => one.class === "cash")?.trade_usd ?? 0;
+        const spent = cashRow?.status === "above_max" ? Math.max(raised, 0) : 0;
+        for (const row of trades) {
           const moved = total(row.legs.map((leg) => leg.proceeds * sign(leg.side)));
           const more = Math.abs(moved) - Math.abs(row.trade_usd);
-          expect(more).toBeLessThanOrEqual((accounts.length + 2) * unit + 0.05);
+          expect(more).toBeLessThanOrEqual((accounts.length + 2) * unit + spent + 0.05);
         }
       }
     }),
+    { examples: [[cashAboveMaximum]] },
   );
 });
 
