@@ -59,6 +59,14 @@ const name = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\
 const monthFirst = new RegExp(String.raw`\b${name} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`, "gi");
 const dayFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? ${name},? (\d{4})\b`, "gi");
 
+const yearless = new RegExp(String.raw`^${name} (\d{1,2})$`, "i");
+
+/** "May 15" as the end of an ISO date; undefined for other words. */
+export function dayOfAnyYear(text: string): string | undefined {
+  const [, month = "", day = ""] = yearless.exec(text) ?? [];
+  return month === "" ? undefined : written("", month, day);
+}
+
 /** Rewrites "Nov 20, 2026" and "20 November 2026" as 2026-11-20. */
 export const withIsoDates = (text: string): string =>
   text

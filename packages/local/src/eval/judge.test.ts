@@ -26,6 +26,12 @@ test("an answer with everything expected is right", () => {
   });
 });
 
+test("a day may be expected without its year", () => {
+  const question = asked(["D1", "when did they last deposit", "Aug 17", "May 15"]);
+  expect(outcome(question, said("It was on Aug 17, 2026."))).toBe("right");
+  expect(outcome(question, said("It was on Aug 18, 2026."))).toBe("wrong");
+});
+
 test.each<[string, Reply, string[]]>([
   ["another figure", said("Karen Smith holds $4,000.00."), ["missing: $7,000.00"]],
   ["a longer word", said("Karens has $7,000.00."), ["missing: Karen"]],

@@ -1,4 +1,11 @@
-import { type Figure, figureOf, figuresIn, matchesFigure, withIsoDates } from "./figures.ts";
+import {
+  dayOfAnyYear,
+  type Figure,
+  figureOf,
+  figuresIn,
+  matchesFigure,
+  withIsoDates,
+} from "./figures.ts";
 import type { Question } from "./question.ts";
 import { judgedText } from "./readable.ts";
 import type { Reply } from "./reply.ts";
@@ -90,7 +97,7 @@ function isIn(expected: string, text: string): boolean {
   return expected.split("|").some((one) => {
     const figure = figureOf(one);
     return figure === undefined
-      ? says(withIsoDates(text), one)
+      ? says(withIsoDates(text), dayOfAnyYear(one) ?? one)
       : figuresIn(text).some((stated) => matchesFigure(figure, stated));
   });
 }
