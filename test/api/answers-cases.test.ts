@@ -9,7 +9,7 @@ test.each([
   ["hh_d1", "account value", "account_value", ["$1,000,000.00"]],
   ["D9", "cash balance", "cash_balance", ["-$20,000.00"]],
   ["hh_d8", "best performing position", "portfolio_ranking", ["VTI", "no known cost"]],
-  ["hh_d12", "what do i own", "positions_list", ["there are no positions"]],
+  ["hh_d12", "what do i own", "positions_list", ["No positions."]],
   ["hh_d12", "account value", "account_value", ["$0.00"]],
   ["hh_d10", "recent fills", "activity", ["On file: no purchases or sales."]],
 ])("of household %s: %s", async (household_id, message, intent, holds) => {

@@ -51,7 +51,7 @@ test.each<[string, Row]>([
   ["show my trades last week", row("activity", "A", "MSFT", "$418.12", "$2,090.60")],
   ["recent fills", row("activity", "A", "$192.33", "$418.12")],
   ["how many shares of AAPL do i own", row("positions", "P", "42 units")],
-  ["do I hold any tesla?", row("positions", "P", "None")],
+  ["do I hold any tesla?", row("positions", "P", "No positions where symbol is TSLA")],
   ["list my etfs", row("positions_list", "L", "VOO", "$10,308.50")],
   ["AAPL price", row("quotes", "Q", "$193.12", "up 1.10%")],
   ["how is AAPL performing?", row("symbol_performance", "P", "$1,800.54", "28.53%")],

@@ -14,7 +14,8 @@ export function figurePhrase({ query }: Result, row: ResultRow): Phrase {
   const [name = ""] = query.measures;
   const cell = row.cells[name];
   const subject = subjectOf(query);
-  if (cell?.reason === "no_rows" || (cell?.value?.eq(0) && isEvent(query))) {
+  const isNone = query.aggregate === "total" && isEvent(query) && cell?.value?.eq(0);
+  if (cell !== undefined && (cell.reason === "no_rows" || isNone)) {
     const figures = statedFigure(subject.text, name, cell);
     return { text: emptyText(query), figures };
   }

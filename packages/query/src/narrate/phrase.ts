@@ -64,9 +64,5 @@ function sideOf({ value, unit }: NamedFigure): string {
   return `${formatFigure(value.abs(), unit)} ${value.lt(0) ? "below" : "above"}`;
 }
 
-/** Says that there are no rows: "No" where more of them was asked about than none. */
-export function emptyText(query: Query): string {
-  const { test } = query;
-  const denied = test !== undefined && (test.op === "gt" || test.op === "gte");
-  return `${denied ? "No" : "None"}: there are no ${rowsText(query)}`;
-}
+/** Says that there are no rows. */
+export const emptyText = (query: Query): string => `no ${rowsText(query)}`;
