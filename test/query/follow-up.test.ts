@@ -44,6 +44,32 @@ describe("a follow-up is read with the question before it", () => {
       ["VTI value", "together with VXUS?"],
       "All positions where symbol is VTI or VXUS: market value, weight and quantity.",
     ],
+    [
+      2,
+      ["msft buys this year", "average price?"],
+      "Price, amount and quantity of purchases this year where symbol is MSFT.",
+    ],
+    [
+      1,
+      ["How many VTI do we own?", "what did we pay on average?"],
+      "All positions where symbol is VTI: average cost of a unit.",
+    ],
+    [
+      6,
+      ["largest position in the endowment", "its gain", "and its share"],
+      "All positions where account is Endowment and symbol is ESGV: weight and market value, as part of the accounts.",
+    ],
+    [
+      2,
+      ["how many trades this year", "and how many were MSFT?"],
+      "Number of trades this year where symbol is MSFT.",
+    ],
+    [
+      2,
+      ["how many positions", "and how many MSFT?"],
+      "Quantity of positions where symbol is MSFT.",
+    ],
+    [1, ["deposits by month", "and the average?"], "Average of: Amount of deposits, by month."],
   ])("D%i %j", (household, messages, sentence) => {
     const ask = lastAsk(household, messages);
     expect(ask && canonicalSentence(ask)).toBe(sentence);

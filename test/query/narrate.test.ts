@@ -29,6 +29,14 @@ const texts: readonly (readonly [number, Raw, string])[] = [
     "No: the stock with the highest weight is AAPL at 3.53%, 6.47 points below 10%. Total value with cash $1,000,000.00. Held in Joint brokerage.",
   ],
   [
+    2,
+    total("transactions", ["price", "quantity"], {
+      where: [is("type", "buy"), is("symbol", "MSFT")],
+      period: { name: "this_year" },
+    }),
+    "Purchases this year where symbol is MSFT have a price of $445.56 and come to 220 units.",
+  ],
+  [
     1,
     total("transactions", "amount", {
       where: [is("type", "buy")],

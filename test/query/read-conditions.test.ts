@@ -150,6 +150,76 @@ test.each<[number, string, string]>([
     "Does Karen own more?",
     'Asked back about more: "All positions where owner is Karen Smith: market value, weight and quantity.".',
   ],
+  // A figure before an event says which one is meant.
+  [1, "trades of 20 shares", "All trades where quantity is 20: quantity, amount and price."],
+  [
+    11,
+    "did the 500 withdrawal go out",
+    "All withdrawals where amount is $500: amount, quantity and price.",
+  ],
+  [
+    3,
+    "withdrawals of 5,000",
+    "All withdrawals where amount is $5,000: amount, quantity and price.",
+  ],
+  [
+    11,
+    "i need to withdraw 300",
+    'Asked back about 300: "All withdrawals: amount, quantity and price.".',
+  ],
+  [3, "so no withdrawals at all, correct?", "All withdrawals: amount, quantity and price."],
+  [
+    10,
+    "Do they have any money in a 529?",
+    "Account value of accounts where account is Theo's 529 plan.",
+  ],
+  // What was paid for a unit.
+  [
+    2,
+    "lowest price paid for msft",
+    "The lot where symbol is MSFT with the lowest average cost of a unit: average cost of a unit, quantity, market value and unrealized gain.",
+  ],
+  [
+    2,
+    "what's the most we paid for MSFT?",
+    "The lot where symbol is MSFT with the highest average cost of a unit: average cost of a unit, quantity, market value and unrealized gain.",
+  ],
+  [
+    11,
+    "what is my average price on aapl",
+    "All positions where symbol is AAPL: average cost of a unit.",
+  ],
+  [
+    1,
+    "What did Karen pay on average for the VTI in her traditional IRA?",
+    "All positions where account is Karen's traditional IRA and owner is Karen Smith and symbol is VTI: average cost of a unit.",
+  ],
+  // Returns of the same time, and abbreviations.
+  [
+    1,
+    "who has the better return, David or Karen?",
+    "Return of returns this year where owner is David Smith, against that where owner is Karen Smith.",
+  ],
+  [
+    1,
+    "what has the joint account returned so far in 2026",
+    "All returns this year where account is Joint brokerage: return.",
+  ],
+  [
+    5,
+    "open tasks w/ due dates",
+    "All tasks where status is open or overdue: days until due, with due date.",
+  ],
+  [
+    1,
+    "NVDA incl. ETFs as % of total",
+    "Weight and market value of exposures where symbol is NVDA.",
+  ],
+  [
+    1,
+    "AAPL as share of positions (no cash)",
+    "All positions where symbol is AAPL: weight and market value, as part of the positions.",
+  ],
 ])("D%i %s", (household, message, expected) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([expected]);

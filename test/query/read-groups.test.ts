@@ -126,6 +126,86 @@ test.each<[number, string, string]>([
     "is all of my cash settled, or how much is still not?",
     "All accounts: settled cash and unsettled cash.",
   ],
+  // A part of an account is of that account.
+  [
+    1,
+    "what percent of the joint account is in stocks?",
+    "Weight and market value of stocks where account is Joint brokerage, as part of the accounts.",
+  ],
+  [
+    7,
+    "How much of the SEP is in VOO?",
+    "All holdings where account is Linh's SEP-IRA and symbol is VOO: weight and market value, as part of the accounts.",
+  ],
+  [
+    2,
+    "how much of the joint account's cash is settled?",
+    "Settled cash of accounts where account is Joint brokerage.",
+  ],
+  [
+    5,
+    "How is the Legacy Trust allocated by asset class?",
+    "Weight and market value of holdings where account is Legacy Trust, by asset class, as part of the accounts.",
+  ],
+  [
+    2,
+    "in percent, how much of the joint account is munis",
+    "Weight and market value of positions where account is Joint brokerage and symbol is MUB, as part of the accounts.",
+  ],
+  // Words for bonds in a fund's name, and numbers of rows and accounts.
+  [1, "total bond exposure", "Market value of positions where asset class is fixed income."],
+  [
+    1,
+    "value of total bond market",
+    "All positions where symbol is BND: market value, weight and quantity.",
+  ],
+  [
+    2,
+    "which holdings are in more than one account?",
+    "All positions where number of accounts is above 1: number of accounts, market value, weight and quantity.",
+  ],
+  [
+    3,
+    "which holdings are in two accounts",
+    "All positions where number of accounts is at least 2: number of accounts, market value, weight and quantity.",
+  ],
+  [
+    3,
+    "total of the three largest positions",
+    "Total of: The 3 positions with the highest market value: market value.",
+  ],
+  [
+    2,
+    "Order holdings by size, biggest three",
+    "The 3 positions with the highest market value: market value, weight and quantity.",
+  ],
+  [
+    5,
+    "rank the trusts by size",
+    "All accounts where account is Children's Trust, Legacy Trust or Whitcomb Family Trust: account value, weight and cash.",
+  ],
+  [7, "which of the two is younger", "The member with the lowest age: age."],
+  // What is short is measured by its size, and found with its options.
+  [
+    9,
+    "largest short",
+    "The position where side is short with the lowest market value: market value, weight and quantity.",
+  ],
+  [
+    9,
+    "smallest short",
+    "The position where side is short with the highest market value: market value, weight and quantity.",
+  ],
+  [
+    9,
+    "shorts over 20k",
+    "All positions where market value is below -$20,000 and side is short: market value, weight and quantity.",
+  ],
+  [
+    9,
+    "How many AAPL contracts are short?",
+    "All positions where issuer is AAPL and side is short: quantity.",
+  ],
 ])("D%i %s", (household, message, expected) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   const said = readings.map(({ ask, canonical }) => (ask.kind === "clarify" ? "?" : canonical));

@@ -87,7 +87,9 @@ test.each<[number, string[], string[]]>([
   [
     8,
     ["Value of the inherited IRA", "and the cash portion of it?"],
-    ["Weight and market value of cash holdings where account is Inherited IRA."],
+    [
+      "Weight and market value of cash holdings where account is Inherited IRA, as part of the accounts.",
+    ],
   ],
   [11, ["Which transfers this month were above $1,000?", "and the ones below that?"], ["?"]],
   [

@@ -50,7 +50,8 @@ export const transactions: Dataset = {
     amount: usd("amount", { basis: ["quantity"] }),
     net_amount: usd("net amount"),
     quantity: { ...quantity, basis: ["amount"] },
-    price,
+    // The average price of several trades of a security is per unit.
+    price: { ...price, rule: { how: "weighted", by: "quantity", within: "symbol" } },
     share,
     count,
     accounts,

@@ -101,7 +101,7 @@ documents type=tax_letter: tax letter | tax document | tax form | tax doc
 documents type=estate: estate document | will | trust document
 documents type=statement: statement document | custodian statement
 documents type=ips: policy document | ips document
-exposures: look through exposure | look-through | through fund | inside fund | through our fund | through the fund | including fund | through its fund | via fund | look-through exposure | including what the funds hold | through the etf | held through | directly and through fund | direct and indirect | counting funds | funds included | via | nested | indirectly | look through to | direct plus inside the funds | including inside the funds | with the etfs opened up | with the funds opened up | with funds opened | with the funds opened
+exposures: including etf | incl fund | incl etf | with its funds | with funds | look through exposure | look-through | through fund | inside fund | through our fund | through the fund | including fund | through its fund | via fund | look-through exposure | including what the funds hold | through the etf | held through | directly and through fund | direct and indirect | counting funds | funds included | via | nested | indirectly | look through to | direct plus inside the funds | including inside the funds | with the etfs opened up | with the funds opened up | with funds opened | with the funds opened
 positions name~Muni,Tax-Exempt: muni | munis | municipal | municipal bond | muni bond | muni fund | municipal bond fund | tax exempt bond | tax free bond
 positions name~Gold: gold | bullion | gold fund | gold etf
 positions name~ESG: esg | esg fund | sustainable fund | esg etf

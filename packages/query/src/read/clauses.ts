@@ -23,7 +23,7 @@ const questionOpeners = new Set(
 /** Splits a message into its questions. Drops sentences without a question, unless they name something unknown. */
 export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabulary): Clause[] {
   const coverageOf = cachedCoverage(vocabulary);
-  const clauses = split(tokens, endsSentence).flatMap((sentence) =>
+  const clauses = splitIntoSentences(tokens).flatMap((sentence) =>
     splitConjoined(sentence, coverageOf).map((part, index) => ({
       ...{ tokens: part, continues: index > 0 },
       coverage: coverageOf(part),
@@ -59,14 +59,12 @@ const abbreviations = new Set(
 const endsSentence = ({ text }: Token, before: Token | undefined): boolean =>
   /^[?!;]$/.test(text) || (text === "." && !abbreviations.has(before?.form ?? ""));
 
-function split(
-  tokens: readonly Token[],
-  ends: (token: Token, before: Token | undefined) => boolean,
-): Token[][] {
+/** The sentences, without the periods that end them or an abbreviation. */
+function splitIntoSentences(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
-    if (ends(token, tokens[at - 1])) parts.push([]);
-    else parts.at(-1)?.push(token);
+    if (endsSentence(token, tokens[at - 1])) parts.push([]);
+    else if (token.text !== ".") parts.at(-1)?.push(token);
   }
   return parts.filter((part) => part.length > 0);
 }
@@ -139,7 +137,8 @@ function isEllipticalQuestion(
   right: readonly Token[],
   coverageOf: CoverageOf,
 ): boolean {
-  const elliptic = questionOpeners.has(right[0]?.form ?? "") || right[0]?.form === "in";
+  const opener = right[0]?.form ?? "";
+  const elliptic = questionOpeners.has(opener) || opener === "in";
   if (!elliptic || !haveSubject(left, coverageOf)) return false;
   const kindsOf = (tokens: readonly Token[]) =>
     coverageOf(tokens).spans.flatMap(({ meaning }) =>
@@ -205,7 +204,7 @@ function askForSeparateFigures(
   coverageOf: CoverageOf,
 ): boolean {
   const [one, other] = [coverageOf(left).spans, coverageOf(right).spans];
-  const orders = [one, other].map((spans) => spans.some(({ meaning }) => meaning.is === "order"));
+  const orders = [one, other].map((spans) => spans.some(isRanking));
   const figures = [one, other].map(asksForFigure);
   const names = [
     one.some(isEntity),
@@ -293,7 +292,9 @@ const asksOnItsOwn = (tokens: readonly Token[], coverageOf: CoverageOf): boolean
   );
 };
 
-const isAnd = ({ meaning }: Span): boolean => meaning.is === "keyword" && meaning.keyword === "and";
+/** "by size, biggest three": a sort order is no ranking of its own. */
+const isRanking = ({ meaning }: Span): boolean => meaning.is === "order" && meaning.all !== true;
 
+const isAnd = ({ meaning }: Span): boolean => meaning.is === "keyword" && meaning.keyword === "and";
 const haveSubject = (tokens: readonly Token[], coverageOf: CoverageOf): boolean =>
   hasSubject(coverageOf(tokens));

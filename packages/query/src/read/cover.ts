@@ -1,3 +1,4 @@
+import type { Meaning } from "../lexicon/meaning.ts";
 import { dateSpans } from "./dates.ts";
 import { entitySpans } from "./entity-spans.ts";
 import { numberSpans } from "./numbers.ts";
@@ -58,9 +59,9 @@ function spansByStart(tokens: readonly Token[], vocabulary: Vocabulary): Map<num
     ...numberSpans(tokens),
     ...tokens.flatMap((_, at) =>
       lexiconPhrases.at(tokens, at).flatMap(({ length, value }): Span[] => {
-        const units =
-          value.is === "keyword" && value.keyword === "share" && tokens[at]?.plural === true;
-        return units ? [] : [{ from: at, to: at + length, meaning: value }];
+        const meaning = length === 1 && isPart(tokens, at) ? partOfWhole : value;
+        const units = isShare(value) && tokens[at]?.plural === true;
+        return units ? [] : [{ from: at, to: at + length, meaning }];
       }),
     ),
   ];
@@ -68,3 +69,13 @@ function spansByStart(tokens: readonly Token[], vocabulary: Vocabulary): Map<num
   for (const span of all) byStart.set(span.from, [...(byStart.get(span.from) ?? []), span]);
   return byStart;
 }
+
+const partOfWhole: Meaning = { is: "keyword", keyword: "share" };
+
+const isShare = (meaning: Meaning): boolean =>
+  meaning.is === "keyword" && meaning.keyword === "share";
+
+/** "a share of the total", "its share"; "1 share" is a unit. */
+const isPart = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.form === "share" &&
+  (tokens[at + 1]?.form === "of" || /^(its|their)$/.test(tokens[at - 1]?.form ?? ""));

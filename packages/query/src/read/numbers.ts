@@ -1,3 +1,4 @@
+import type { Meaning } from "../lexicon/meaning.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 
@@ -7,7 +8,7 @@ const numberWords: Readonly<Record<string, number>> = {
   ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100, zero: 0 },
 };
 const scales: Readonly<Record<string, number>> = {
-  ...{ k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, mm: 1e6, million: 1e6, mil: 1e6 },
+  ...{ k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, mm: 1e6, million: 1e6, mil: 1e6, mln: 1e6 },
   ...{ bn: 1e9, billion: 1e9 },
 };
 const percents = new Set(["%", "percent", "pct", "per cent", "percentage"]);
@@ -27,8 +28,8 @@ export const numberSpans = (tokens: readonly Token[]): Span[] =>
     if (rank !== undefined) {
       return [{ from: at, to: at + 1, meaning: { is: "ordinal", rank } }];
     }
-    if (form === "half" && shareComparators.has(tokens[at - 1]?.form ?? ""))
-      return [{ from: at, to: at + 1, meaning: { is: "number", value: "50", unit: "percent" } }];
+    const word = comparedWord(form, tokens[at - 1]?.form ?? "");
+    if (word !== undefined) return [{ from: at, to: at + 1, meaning: word }];
     const value = plainNumber(form);
     const named = isAccountType(tokens, at) || isTimeframe(tokens, at);
     return value === undefined || named ? [] : [numberSpan(tokens, at, value)];
@@ -53,7 +54,18 @@ const amountWords = new Set(
 const isAccountType = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.form === "529" && !dollars.has(tokens[at + 1]?.form ?? "");
 
-/** "more than half" is a share; "the second half" is not. */
+/** "more than half" is a share, "the second half" is not; "more than one" is a number, "any one" is not. */
+function comparedWord(
+  form: string,
+  before: string,
+): Extract<Meaning, { is: "number" }> | undefined {
+  if (form === "half" && shareComparators.has(before))
+    return { is: "number", value: "50", unit: "percent" };
+  return form === "one" && before === "than"
+    ? { is: "number", value: "1", unit: "plain" }
+    : undefined;
+}
+
 const shareComparators = new Set(["than", "over", "above", "under", "below", "least", "most"]);
 
 const numberPattern = /^\$?\d[\d,]*(\.\d+)?$/;

@@ -1,6 +1,7 @@
 import type { Book } from "../book/book.ts";
 import type { Meaning } from "../lexicon/meaning.ts";
 import type { Filter } from "../schema/query.ts";
+import { numberWord } from "./numbers.ts";
 import { Phrases } from "./phrases.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -27,7 +28,8 @@ export function recordPhrases(
   return new Phrases([...needs, ...tasks]);
 }
 
-const isLong = (word: string): boolean => word.length >= shortestWord && !stopWords.has(word);
+const isLong = (word: string): boolean =>
+  word.length >= shortestWord && !stopWords.has(word) && numberWord(word) === undefined;
 
 const stopWords = new Set(["the", "and", "for", "its", "his", "her", "our", "all", "from", "with"]);
 

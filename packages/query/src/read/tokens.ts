@@ -45,6 +45,7 @@ function tokenOf(text: string, from: number, to: number): Token {
 const abbreviations: Readonly<Partial<Record<string, string>>> = {
   unrealised: "unrealized",
   ...{ u: "you", ur: "your", wats: "what", wat: "what", whts: "what", abt: "about" },
+  ...{ w: "with", fr: "for", hav: "have", lst: "last" },
   ...{ yr: "year", yrs: "years", qtr: "quarter", qtrs: "quarters" },
   ...{ wk: "week", wks: "weeks", mtg: "meeting", mtgs: "meetings", amt: "amount", bal: "balance" },
   ...{ accts: "accounts", alloc: "allocation", mkt: "market", divs: "dividends" },
@@ -95,6 +96,8 @@ const notPlurals = new Set([
   "overseas",
   "afterwards",
   "towards",
+  "trails",
+  "lags",
   "upwards",
 ]);
 

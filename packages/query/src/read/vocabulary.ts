@@ -230,12 +230,10 @@ function nameParts(name: string, kind: string): string[] {
   const distinctive = company
     ? words.filter(isDistinctive).flatMap((word) => [word, `${word} company`])
     : [];
+  // "total bond" is a question about bonds, "total bond market" a fund.
+  const isOrdinary = (run: string) =>
+    lexiconPhrases.has(run) || run.split(" ").every((word) => lexiconPhrases.has(word));
   return [
-    ...new Set([
-      ...runs.filter((run) => !lexiconPhrases.has(run)),
-      ...first,
-      ...only,
-      ...distinctive,
-    ]),
+    ...new Set([...runs.filter((run) => !isOrdinary(run)), ...first, ...only, ...distinctive]),
   ].filter((part) => part.includes(" ") || !lexiconPhrases.has(part));
 }

@@ -132,7 +132,7 @@ const resolveDay = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({
 });
 
 /** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
-function denominatorOf(
+export function denominatorOf(
   { keywords, filters, groups, unit, shareOf, nouns }: ClauseParts,
   { measures, thresholds, filters: all }: ResolvedMeasures,
   dataset: DatasetName,
@@ -143,10 +143,14 @@ function denominatorOf(
   const partly =
     keywords.has("share") ||
     unit === "percent" ||
+    groups.some(isSecurityField) ||
     thresholds.some(({ unit }) => unit === "percent");
   const ofAccount = filters.some(({ field }) => field === "account") || groups.includes("account");
   const within =
-    thresholds.length > 0 || [...all.map(({ field }) => field), ...groups].some(isSecurityField);
+    thresholds.length > 0 ||
+    [...filtersOf({ filters: all, nouns }).map(({ field }) => field), ...groups].some(
+      isSecurityField,
+    );
   const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
   return partly && ofAccount && within && held && measures.includes("weight")
     ? "account"

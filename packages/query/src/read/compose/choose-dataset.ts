@@ -48,6 +48,15 @@ export function measureIn(dataset: DatasetName, concept: string): string | undef
   return measureOf(dataset, name) === undefined ? undefined : name;
 }
 
+/** True for an average by its own rule: a price of several trades is per unit. */
+export const isAveraged = (dataset: DatasetName, name: string): boolean =>
+  dataset === "transactions" && measureOf(dataset, name)?.rule.how === "weighted";
+
+/** The average of trades is stated with what it is taken from. */
+export const averagedWith = (dataset: DatasetName, main: string): string[] => [
+  ...new Set([main, ...datasetOf(dataset).columns]),
+];
+
 /** Concepts with another name in some datasets: the cost of a purchase is its `amount`. */
 const measureAliases: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
   positions: { days: "days_left", price_age: "days" },

@@ -1,5 +1,6 @@
 import type { Filter, Query } from "../../schema/query.ts";
 import { namesAccount } from "../../schema/subject.ts";
+import { isShort } from "./order.ts";
 
 /** Applies defaults that the words leave open, for new questions and follow-ups alike. */
 export const applyDefaults = (query: Query): Query =>
@@ -15,15 +16,17 @@ function ownRows(query: Query): Query {
   return own && group_by?.join() === "symbol" ? rest : query;
 }
 
-/** "the MSFT calls": finds options by their underlying symbol. */
+/** "the MSFT calls" are found by their underlying, and what is short on MSFT by its issuer. */
 function byUnderlying(query: Query): Query {
   const isOption = hasFilter(
     query,
     ({ field, values }) => field === "kind" && values[0] === "option",
   );
-  if (!isOption) return query;
+  const field = isOption ? "underlying" : hasFilter(query, isShort) ? "issuer" : "symbol";
+  const held = query.dataset === "positions" || query.dataset === "lots";
+  if (field === "symbol" || (field === "issuer" && !held)) return query;
   const where = (query.where ?? []).map((filter) =>
-    filter.field === "symbol" ? { ...filter, field: "underlying" } : filter,
+    filter.field === "symbol" ? { ...filter, field } : filter,
   );
   return { ...query, where };
 }

@@ -7,6 +7,7 @@ import { ClauseItems, type MeaningOf } from "./items.ts";
 import { takeKeyword } from "./keywords.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
 import { type ClauseParts, emptyParts, isProposal, isPurchaseOrSale, listEach } from "./parts.ts";
+import { addPeriod } from "./period.ts";
 import { rowKeys } from "./slots.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
 
@@ -60,7 +61,7 @@ const takers: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   period: takeOne(({ parts, inComparison }, { period, yearless, elapsed }) => {
     parts.yearless ||= yearless === true;
     parts.elapsed ||= elapsed === true;
-    (inComparison ? parts.comparePeriods : parts.periods).push(period);
+    addPeriod(inComparison ? parts.comparePeriods : parts.periods, period);
   }),
   dimension: takeDimension,
   filter: takeFilter,

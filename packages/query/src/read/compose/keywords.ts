@@ -71,6 +71,13 @@ const shareOfNext: KeywordRule = ({ parts }, items, at) => {
   return false;
 };
 
+/** "how much of the SEP is VOO" asks for a part of the account. */
+const partOfAccount: KeywordRule = ({ parts }, items, at) => {
+  const whole = items.at(at + 1)?.is === "account" && items.at(at + 2)?.is !== "measure";
+  if (/\bof$/i.test(items.text(at)) && whole) parts.keywords.add("share");
+  return false;
+};
+
 /** "the IRAs combined" is a total; "both" alone only says how many are meant. */
 const combined: KeywordRule = ({ parts }, items, at) => {
   if (/together|combined/i.test(items.text(at))) parts.statistics.push("total");
@@ -120,7 +127,7 @@ const rules: Partial<Record<Keyword, KeywordRule>> = {
     than,
   },
   ...{ comparative_more: comparative(false), comparative_less: comparative(true) },
-  ...{ share: shareOfNext, any: oneOfThose, together: combined },
+  ...{ share: shareOfNext, how_much: partOfAccount, any: oneOfThose, together: combined },
   ...{ including: startInclusion, included: includePrevious, excluded: excludePrevious },
 };
 
@@ -159,10 +166,11 @@ const allowedAfterBy = new Set(
 const mayFollowBy = ({ inComparison }: ReadingState, items: ClauseItems, at: number): boolean =>
   allowedAfterBy.has(items.at(at + 1)?.is ?? "") || (inComparison && at === items.length - 1);
 
-/** Excludes what follows; "without cash" leaves the positions, and "did we not buy" only asks. */
+/** Excludes what follows; "without cash" leaves the positions, and "did we not buy" and "no withdrawals?" only ask. */
 function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
   const [before, next] = [items.at(at - 1), items.at(at + 1)];
   if (at === 1 && before?.is === "keyword" && before.keyword === "yes_no") return 1;
+  if (at === 0 && /^no$/i.test(items.text(at)) && next?.is === "noun") return 1;
   if (/^(minus|less)/i.test(items.text(at)) && isMovement(before) && isMovement(next)) {
     state.inComparison = true;
     return 1;
@@ -229,9 +237,11 @@ function takeOwnerGroup(
   return 3;
 }
 
+/** "by gain"; the size of a row is its main measure. */
 function takeRank({ parts }: ReadingState, by: string): number {
-  parts.order = { ...(parts.order ?? { direction: "desc", all: true }), by };
-  parts.measures.push(by);
+  const order = parts.order ?? { direction: "desc" as const, all: true };
+  parts.order = by === "size" ? order : { ...order, by };
+  if (by !== "size") parts.measures.push(by);
   return 2;
 }
 

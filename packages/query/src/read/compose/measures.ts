@@ -1,7 +1,13 @@
 import type { Filter } from "../../schema/query.ts";
 import { isSecurityField, namesAccount } from "../../schema/subject.ts";
-import { resolveOrder } from "./order.ts";
-import type { ClauseOrder, ClauseParts, Threshold } from "./parts.ts";
+import { isShort, resolveOrder } from "./order.ts";
+import {
+  type ClauseOrder,
+  type ClauseParts,
+  filtersOf,
+  isGainFilter,
+  type Threshold,
+} from "./parts.ts";
 import { negatedOps } from "./thresholds.ts";
 import { inRequestedUnit, withPairedMeasures } from "./units.ts";
 import { isYesNo } from "./yes-no.ts";
@@ -24,7 +30,8 @@ export function resolveMeasures(parts: ClauseParts, alone = true): ResolvedMeasu
   const measures = namedMeasures(parts, today, alone);
   const sign = signOf(parts);
   const order = resolveOrder(parts, sign, measures, today);
-  const thresholds = parts.thresholds.map((threshold) => signedThreshold(threshold, sign));
+  const negative = sign === "down" || (sign === null && filtersOf(parts).some(isShort));
+  const thresholds = parts.thresholds.map((one) => (negative ? belowZero(one) : one));
   const counted = thresholds.some(({ of }) => of === "count");
   const unnamed = measures.every((name) => name === "count") && order?.by === undefined && !counted;
   const fromThreshold =
@@ -82,6 +89,7 @@ const vagueMeasures = new Set(["performance", "size"]);
 
 /** The default measure: "in total" alone asks for the value, "YTD of each trust" for the return. */
 function impliedMeasures(parts: ClauseParts): string[] {
+  if (asksForPart(parts)) return ["weight"];
   if (parts.measures.length > 0 || parts.nouns.length > 0) return [];
   const { keywords, filters } = parts;
   if (keywords.has("up") || keywords.has("down")) return [];
@@ -98,6 +106,15 @@ function impliedMeasures(parts: ClauseParts): string[] {
   if (namesOnlyDay(parts)) return ["value"];
   return namesOnlyPeriods(parts) ? ["return_pct"] : [];
 }
+
+/** "in percent, how much is in munis". */
+const asksForPart = ({ unit, keywords, nouns, measures, filters }: ClauseParts): boolean =>
+  unit === "percent" &&
+  keywords.has("how_much") &&
+  measures.length === 0 &&
+  nouns.length > 0 &&
+  nouns.every(({ dataset }) => dataset === "positions") &&
+  !filtersOf({ filters, nouns }).some(isGainFilter);
 
 /** "the SEP at the end of September" asks for its value on that day. */
 const namesOnlyDay = ({
@@ -180,9 +197,9 @@ function signOf({ keywords, measures }: ClauseParts): ResolvedMeasures["sign"] {
   return keywords.has("up") ? "up" : null;
 }
 
-/** Flips the sign of a threshold: "down more than 10%" means below -10%. */
-function signedThreshold(threshold: Threshold, sign: ResolvedMeasures["sign"]): Threshold {
-  if (sign !== "down" || !/^\d/.test(threshold.value)) return threshold;
+/** "down more than 10%" means below -10%. */
+function belowZero(threshold: Threshold): Threshold {
+  if (!/^\d/.test(threshold.value)) return threshold;
   return {
     ...threshold,
     op: negatedOps[threshold.op],

@@ -127,20 +127,63 @@ export function takeNumber(
   return takeCountOfRows(parts, meaning, items, at);
 }
 
-/** "the two accounts", "the next three tasks". */
+/** "the two accounts", "the next three tasks", "the 500 withdrawal". */
 function takeCountOfRows(
   parts: ClauseParts,
-  { value, unit }: MeaningOf<"number">,
+  meaning: MeaningOf<"number">,
   items: ClauseItems,
   at: number,
 ): number {
+  const { value, unit } = meaning;
   const [before, next] = [items.at(at - 1), items.at(at + 1)];
   const counts = unit === "plain" && Number(value) <= 12;
-  if (!counts || (next?.is !== "noun" && next?.is !== "account"))
-    parts.unusedWords.push(items.text(at));
+  const known = next?.is === "noun" || next?.is === "account" || isOfTheTwo(items, at);
+  const figure = figureOfEvent(parts, meaning, next);
+  if (figure !== undefined) {
+    parts.filters.push({ field: figure, op: "is", values: [value] });
+    return figure === "quantity" ? 2 : 1;
+  }
+  if (counts && isInAccounts(parts, next))
+    parts.thresholds.push({ op: "is", value, unit, of: "count" });
+  else if (!counts || !known) parts.unusedWords.push(items.text(at));
   else if (before?.is === "keyword" && before.keyword === "next") parts.nextCount = Number(value);
   return 1;
 }
+
+/** "the 500 withdrawal", "withdrawals of $5,000", "trades of 20 shares": the figure says which of them is meant. */
+function figureOfEvent(
+  { nouns }: ClauseParts,
+  { value, unit }: MeaningOf<"number">,
+  next: ReturnType<ClauseItems["at"]>,
+): "amount" | "quantity" | undefined {
+  const several = nouns.some((noun) => isEvent(noun) && noun.plural);
+  if (unit === "percent") return undefined;
+  if (several && next?.is === "measure" && next.measure === "quantity") return "quantity";
+  const isMoney = unit === "usd" || Number(value) > 12;
+  return isMoney && (several || (next?.is === "noun" && isEvent(next))) ? "amount" : undefined;
+}
+
+const isEvent = ({ dataset }: { dataset: string }): boolean => dataset === "transactions";
+
+/** "which holdings are in two accounts". */
+const isInAccounts = (
+  { nouns, keywords }: ClauseParts,
+  next: ReturnType<ClauseItems["at"]>,
+): boolean =>
+  next?.is === "noun" &&
+  next.dataset === "accounts" &&
+  next.where.length === 0 &&
+  keywords.has("which") &&
+  nouns.some(({ dataset }) => dataset === "positions");
+
+/** "which of the two is younger", "the older of the two". */
+const isOfTheTwo = (items: ClauseItems, at: number): boolean => {
+  const next = items.at(at + 1);
+  const before = items.at(at - 1);
+  const ends = next === undefined || (next.is === "keyword" && next.keyword === "yes_no");
+  const asks = before?.is === "keyword" && /^(which|who|any)$/.test(before.keyword);
+  return (asks || before?.is === "order") && ends && /^\p{L}+$/u.test(items.text(at));
+};
 
 function takeRange(
   { thresholds }: ClauseParts,

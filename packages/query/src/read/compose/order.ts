@@ -25,19 +25,25 @@ export function resolveOrder(
   return by === undefined ? { ...rest, direction } : { ...rest, direction, by };
 }
 
-/** Among rows at a loss, "the biggest" is the biggest loss; "the best" stays the best. */
+/** Among rows at a loss, "the biggest" is the biggest loss; "the best" stays the best. What is short has a negative size. */
 export function directionAmong(
   filters: readonly Filter[],
   by: string | undefined,
   namedMeasure: string | undefined,
   direction: ClauseOrder["direction"],
 ): ClauseOrder["direction"] {
+  if (filters.some(isShort) && sizes.has(by ?? "value")) return reversed[direction];
   const baseName = (field: string | undefined) => field?.replace(/_pct$/, "");
   const negative = filters.some(
     ({ field, op, values }) => op === "lt" && values[0] === "0" && baseName(field) === baseName(by),
   );
   return negative && namedMeasure === undefined && direction === "desc" ? "asc" : direction;
 }
+
+export const isShort = ({ field, op, values }: Filter): boolean =>
+  field === "side" && op === "is" && values.join() === "short";
+
+const sizes = new Set(["value", "market_value", "weight", "quantity", "cost"]);
 
 const reversed = { asc: "desc", desc: "asc", largest: "largest" } as const;
 const losses: Readonly<Record<string, string>> = { loss: "gain", loss_pct: "gain_pct" };

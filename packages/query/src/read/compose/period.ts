@@ -17,6 +17,13 @@ export function periodFor(
   return periods.length === 0 ? undefined : Object.assign({}, ...periods);
 }
 
+/** Adds a period; "so far in 2026" is only that year. */
+export function addPeriod(periods: Period[], period: Period): void {
+  const all = periods.findIndex(({ name }) => name === "all");
+  if (period.from !== undefined && all >= 0) periods.splice(all, 1);
+  periods.push(period);
+}
+
 /** The first of the dimensions that is a day other than the dataset's own. */
 export const namedDay = (dataset: DatasetName, names: readonly string[]): string | undefined =>
   names.find(
@@ -25,7 +32,17 @@ export const namedDay = (dataset: DatasetName, names: readonly string[]): string
 
 /** Days that are named without a year, or that belong to a named day, as filters and periods of the query. */
 export const resolveDays = (query: Query, { yearless }: ClauseParts, today: Day): Query =>
-  today === "" ? query : filterByNamedDay(yearless ? moveToComingYear(query, today) : query, today);
+  today === ""
+    ? query
+    : filterByNamedDay(yearless ? moveToComingYear(query, today) : yearToDate(query, today), today);
+
+/** "returned in 2026" is the return of this year. */
+function yearToDate(query: Query, today: Day): Query {
+  const { dataset, period } = query;
+  const [start, end] = ["01-01", "12-31"].map((day) => `${today.slice(0, 4)}-${day}`);
+  const whole = dataset === "returns" && period?.from === start && period?.to === end;
+  return whole ? { ...query, period: { name: "this_year" } } : query;
+}
 
 /** "which lots turn long-term in the next 30 days": the period is of the day that is named, not of the dataset's own. */
 function filterByNamedDay(query: Query, today: Day): Query {

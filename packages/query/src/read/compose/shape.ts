@@ -3,7 +3,7 @@ import { datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import type { Draft } from "./build.ts";
-import { dayFields, mainMeasure, measureIn } from "./choose-dataset.ts";
+import { averagedWith, dayFields, isAveraged, mainMeasure, measureIn } from "./choose-dataset.ts";
 import { type ClauseParts, filtersOf } from "./parts.ts";
 import { groupOfNoun } from "./slots.ts";
 import { withPairedMeasures } from "./units.ts";
@@ -24,10 +24,20 @@ const orMainMeasure = ({ measures, dataset }: Draft): string[] =>
   measures.length > 0 ? measures : [mainMeasure(dataset)];
 
 function comparisonQuery(draft: Draft): Query | undefined {
-  const { base, compare, parts } = draft;
+  const { base, compare, dataset, parts } = draft;
   if (compare === undefined || (parts.order !== null && !parts.order.all)) return undefined;
   const [main = ""] = parts.keywords.has("how_many") ? ["count"] : orMainMeasure(draft);
-  return { ...base, measures: [main], aggregate: "total", compare, test: compareTest(parts) };
+  // A return that is compared is that of the same time on both sides.
+  const open = dataset === "returns" && base.period === undefined && compare.period === undefined;
+  const period = open ? { name: "this_year" as const } : base.period;
+  return {
+    ...base,
+    period,
+    measures: [main],
+    aggregate: "total",
+    compare,
+    test: compareTest(parts),
+  };
 }
 
 /** "the 3 largest", "accounts by gain": groups when the noun belongs to another dataset. */
@@ -129,6 +139,8 @@ function statisticQuery(draft: Draft): Query | undefined {
   const asked = parts.statistics.find((one) => one !== "total");
   const [main = ""] = orMainMeasure(draft);
   if (asked === undefined) return undefined;
+  if (asked === "average" && isAveraged(dataset, main))
+    return { ...base, measures: averagedWith(dataset, main), aggregate: "total" };
   const overGroups =
     groups.length > 0 && resolved.thresholds.length === 0 && !isCount(dataset, main);
   return overGroups

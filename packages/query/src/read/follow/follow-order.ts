@@ -1,11 +1,17 @@
 import { datasetOf } from "../../datasets/datasets.ts";
-import { dimensionOf } from "../../schema/fields.ts";
+import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import type { Query } from "../../schema/query.ts";
-import { dayFields, mainMeasure, measureIn } from "../compose/choose-dataset.ts";
+import {
+  averagedWith,
+  dayFields,
+  isAveraged,
+  mainMeasure,
+  measureIn,
+} from "../compose/choose-dataset.ts";
 import type { ResolvedMeasures } from "../compose/measures.ts";
 import { directionAmong } from "../compose/order.ts";
 import type { ClauseParts } from "../compose/parts.ts";
-import { isCounted } from "./is-follow-up.ts";
+import { isCounted, namesOneSecurity } from "./is-follow-up.ts";
 
 /** True if a ranking is of the rows behind a number: "which was the biggest", "when is the next one". */
 export const ranksRows = ({ order }: ClauseParts, previous: Query): boolean =>
@@ -47,3 +53,25 @@ export const limitOf = (
   if (order === null || order.all) return undefined;
   return order.count ?? (order.plural || nouns.some(({ plural }) => plural) ? 5 : 1);
 };
+
+/** "the average price?" of the lines, or of the groups, that were shown. */
+export function statisticOf(
+  { statistics }: ClauseParts,
+  target: Query["dataset"],
+  [main = ""]: readonly string[],
+  previous: Query,
+): Partial<Query> {
+  const statistic = statistics.find((one) => one !== "total");
+  if (statistic === undefined) return {};
+  const paid = statistic === "average" && main === "cost" && namesOneSecurity(previous);
+  if (paid && measureOf(target, "unit_cost") !== undefined) return { measures: ["unit_cost"] };
+  if (statistic === "average" && isAveraged(target, main))
+    return { aggregate: "total", measures: averagedWith(target, main) };
+  return previous.group_by === undefined
+    ? { aggregate: statistic }
+    : {
+        aggregate: "total",
+        measures: [main === "" ? mainMeasure(target) : main],
+        reduce: statistic,
+      };
+}

@@ -6,6 +6,7 @@ import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { isAccountField, isSecurityField } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
+import { denominatorOf } from "../compose/build.ts";
 import { dimensionOfNoun, mainMeasure, measureIn } from "../compose/choose-dataset.ts";
 import { applyDefaults } from "../compose/defaults.ts";
 import { rewriteIdioms } from "../compose/idioms/idioms.ts";
@@ -14,7 +15,7 @@ import { type ClauseParts, hasFilterOn } from "../compose/parts.ts";
 import { periodFor } from "../compose/period.ts";
 import { filtersIn } from "../compose/slots.ts";
 import type { Vocabulary } from "../vocabulary.ts";
-import { limitOf, orderOf, ranksRows } from "./follow-order.ts";
+import { limitOf, orderOf, ranksRows, statisticOf } from "./follow-order.ts";
 import {
   asksForPositions,
   datasetOfFollowUp,
@@ -80,10 +81,7 @@ function changedQuery(
   return query;
 }
 
-/**
- * Handles "how much is it up?" after the first line of a ranking, unless another first is
- * requested.
- */
+/** "how much is it up?" after the first line of a ranking, unless another first is asked for. */
 const refersToLines = ({ keywords, order, nouns }: ClauseParts, previous: Query): boolean => {
   // "its largest stock" ranks what is in the account that was first.
   const ranksAgain = order !== null && nouns.every(({ dataset }) => dataset === previous.dataset);
@@ -112,16 +110,19 @@ const isLimited = ({ limit, offset, having }: Query): boolean =>
 const namesSecurity = ({ where = [] }: Query): boolean =>
   where.some(({ field }) => field === "symbol");
 
-/**
- * A question about the previous security asks for a figure of that security: its gain, not the
- * household's return.
- */
+/** A figure of the previous security is meant: its gain, not the household's return. */
 const withSecurityFilters = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
   filters: [
     ...where.filter(({ field }) => isSecurityField(field) && !hasFilterOn(parts, field)),
     ...parts.filters,
   ],
+});
+
+/** "its share", after a position of an account: a part of that account. */
+const withFiltersOf = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
+  ...parts,
+  filters: [...where, ...parts.filters],
 });
 
 /** "in total" and "all together" drop the account filter of the previous question. */
@@ -158,9 +159,11 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
     dataset: target === previous.dataset ? undefined : target,
     aggregate: aggregateOf(parts, previous, target, measures),
     measures,
+    ...statisticOf(parts, target, measures ?? previous.measures, previous),
     where: where.length > 0 ? where : undefined,
     group_by: grouped.length > 0 ? grouped : undefined,
     period: periodFor(parts, target),
+    share_of: denominatorOf(withFiltersOf(parts, previous), resolved, target),
     order: orderOf(resolved, target, previous),
     limit: parts.ordinal === null ? limitOf(parts, resolved) : 1,
     offset: parts.ordinal === null ? resolved.order?.skip : parts.ordinal.rank - 1,
@@ -252,12 +255,14 @@ function measuresOf(
   return anew && questionKeywords.some((keyword) => parts.keywords.has(keyword)) ? [] : undefined;
 }
 
-/** "how many?" about a security asks for its units, otherwise for the number of rows. */
+/** "how many?" about a security asks for its units, otherwise, and after a number of rows, for their number. */
 function countMeasure(
   { filters }: ClauseParts,
   target: Query["dataset"],
   previous: Query,
 ): "quantity" | "count" {
+  const counted = previous.measures[0] === "count" && target === previous.dataset;
+  if (counted && target !== "positions" && target !== "holdings") return "count";
   const one = filters.some(({ field }) => field === "symbol") || namesSecurity(previous);
   if (target === "unvested") return "quantity";
   return one && measureOf(target, "quantity") !== undefined ? "quantity" : "count";

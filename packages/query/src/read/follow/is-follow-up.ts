@@ -110,5 +110,5 @@ export const refersToSecurity = (
   filters.every(({ field }) => namesAccount(field)) &&
   namesOneSecurity(previous);
 
-const namesOneSecurity = ({ where = [] }: Query): boolean =>
+export const namesOneSecurity = ({ where = [] }: Query): boolean =>
   where.some(({ field, values }) => field === "symbol" && values.length === 1);

@@ -14,7 +14,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
     aboutPeople,
     purchaseDate,
     priceOfLot,
-    averageCost,
+    pricePaid,
     changeToday,
     gainInPercent,
     settledCash,
@@ -77,11 +77,28 @@ const priceOfLot = (parts: ClauseParts): ClauseParts =>
         measures: parts.measures.map((name) => (name === "price" ? "unit_cost" : name)),
       };
 
-/** The average price paid is the cost per unit, not an average over positions. */
-const averageCost = (parts: ClauseParts): ClauseParts =>
-  parts.measures.includes("unit_cost")
-    ? { ...parts, statistics: parts.statistics.filter((one) => one !== "average") }
-    : parts;
+/** What was paid for a unit: on average, or the least and the most among the lots. */
+function pricePaid(parts: ClauseParts): ClauseParts {
+  const { filters, nouns, measures, order, statistics, asksMarketPrice } = parts;
+  const one = filters.some(({ field, values }) => field === "symbol" && values.length === 1);
+  const open = one && nouns.length === 0 && !asksMarketPrice;
+  const isPaid = (name: string) => name === "unit_cost" || (open && name === "cost");
+  if (open && order !== null && !order.all && measures.some(isPaid))
+    return {
+      ...parts,
+      nouns: [{ dataset: "lots", where: [], plural: false }],
+      measures: ["unit_cost"],
+      order: { ...order, by: "unit_cost" },
+    };
+  const averages = statistics.includes("average");
+  const paid = measures.some((name) => isPaid(name) || (averages && open && name === "price"));
+  if (!paid || !(averages || measures.includes("unit_cost"))) return parts;
+  return {
+    ...parts,
+    statistics: statistics.filter((one) => one !== "average"),
+    measures: averages ? ["unit_cost"] : measures,
+  };
+}
 
 /** "down today" and "what did AAPL do today" ask for the day change; "worth today" asks for the current value. */
 function changeToday(parts: ClauseParts): ClauseParts {

@@ -1,6 +1,6 @@
 import type { Filter } from "../../../schema/query.ts";
 import { dimensionOfNoun } from "../choose-dataset.ts";
-import { type ClauseNoun, type ClauseParts, filtersOf } from "../parts.ts";
+import { type ClauseNoun, type ClauseParts, filtersOf, type Threshold } from "../parts.ts";
 import { isYesNo } from "../yes-no.ts";
 
 /** "is everything within policy", "are we within the issuer limit": asks for what is not. */
@@ -73,6 +73,13 @@ export function countedRows(parts: ClauseParts): ClauseParts {
   const [holder, ...rows] = nouns;
   if (counts.length === 0) return parts;
   if (holder === undefined || rows.length === 0 || !isHolder(holder)) return countTest(parts);
+  if (holder.dataset === "positions" && rows.every(({ dataset }) => dataset === "accounts"))
+    return {
+      ...parts,
+      nouns: [holder],
+      thresholds: thresholds.filter((one) => !counts.includes(one)),
+      filters: [...parts.filters, ...counts.map(({ op, value }) => inAccounts(op, value))],
+    };
   return {
     ...parts,
     thresholds: thresholds.filter((one) => !counts.includes(one)),
@@ -83,6 +90,13 @@ export function countedRows(parts: ClauseParts): ClauseParts {
       : [...groups, ...[dimensionOfNoun[holder.dataset] ?? []].flat()],
   };
 }
+
+/** "holdings in more than one account". */
+const inAccounts = (op: Threshold["op"], value: string): Filter => ({
+  field: "accounts",
+  op: op === "is" ? "gte" : op,
+  values: [value],
+});
 
 /** "do we have more than 10 positions": their number is tested. */
 function countTest(parts: ClauseParts): ClauseParts {
