@@ -212,6 +212,33 @@ test.each<[number, string, string]>([
     "is cash over the limit?",
     "All policy classes where asset class is cash: amount beyond the band, weight, market value and maximum.",
   ],
+  // The contents of an account, and distinct names.
+  [
+    1,
+    "What's in the taxable account, largest first?",
+    "All positions where tax treatment is taxable or taxable trust: market value, weight and quantity.",
+  ],
+  [
+    3,
+    "What is inside of Rosa's retirement account",
+    "All positions where owner is Rosa Ramirez and tax treatment is tax deferred or tax free: market value, weight and quantity.",
+  ],
+  [4, "how many different symbols were traded?", "Number of symbols: Number of trades, by symbol."],
+  [
+    5,
+    "how many tickers did we buy this year",
+    "Number of symbols: Number of purchases this year, by symbol.",
+  ],
+  [
+    2,
+    "percent of assets in retirement accounts",
+    "Weight and account value of accounts where tax treatment is tax deferred or tax free.",
+  ],
+  [
+    11,
+    "which position has made me the most",
+    "The position with the highest unrealized gain: unrealized gain, market value, weight and quantity.",
+  ],
 ])("D%i %s", (household, message, expected) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   const said = readings.map(({ ask, canonical }) => (ask.kind === "clarify" ? "?" : canonical));

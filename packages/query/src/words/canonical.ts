@@ -242,6 +242,7 @@ export function countedGroups({ reduce, aggregate, measures, group_by = [] }: Qu
 const groupNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   household: ["household", "households"],
   account: ["account", "accounts"],
+  symbol: ["symbol", "symbols"],
 };
 
 /** The right side of a comparison: only what differs. */

@@ -1,5 +1,4 @@
-import type { DatasetName } from "../../datasets/datasets.ts";
-import { datasetOf } from "../../datasets/datasets.ts";
+import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import type { Draft } from "./build.ts";
@@ -162,13 +161,15 @@ function countQuery(draft: Draft): Query | undefined {
   const barred = asked && parts.thresholds.length > 0 && parts.nouns.length > 0;
   const [main = "count"] = barred ? [] : measures;
   if (main !== "count" || !(asked || measures.length > 0)) return undefined;
-  const test = testOf(draft, ["count"]);
   const count = { ...base, measures: ["count"], aggregate: "total" as const };
+  // "how many different symbols were traded" counts them, not the trades.
+  if (draft.dataset === "transactions" && parts.namedDimensions.join() === "symbol")
+    return { ...count, group_by: ["symbol"], reduce: "count" };
   const owners = parts.groups.length === 0 && parts.nouns[0]?.dataset !== draft.dataset;
   // "how many clients hold VTI" counts the clients, not what each of them holds.
   if (owners && groupOfNoun(draft.dataset, parts) !== undefined)
     return { ...count, group_by: groups, reduce: "count" };
-  return { ...count, group_by: nonEmpty(groups), test };
+  return { ...count, group_by: nonEmpty(groups), test: testOf(draft, ["count"]) };
 }
 
 /** A list for each group when only rows are asked for, otherwise one figure for each group. */

@@ -209,13 +209,17 @@ function gainOfSecurity(parts: ClauseParts): ClauseParts {
 
 /** "what's in the account" asks for what is held there. */
 function accountContents(parts: ClauseParts): ClauseParts {
-  const { keywords, nouns, measures, order } = parts;
-  const accounts = nouns.every(
-    ({ dataset, where }) => dataset === "accounts" && where.length === 0,
-  );
-  const inside = keywords.has("own") && nouns.length === 1 && accounts && !nouns[0]?.plural;
-  if (!inside || measures.length > 0 || order !== null || keywords.has("which")) return parts;
-  return { ...parts, nouns: [{ dataset: "positions", where: [], plural: true }] };
+  const { keywords, nouns, measures, order, filters } = parts;
+  const [noun, ...others] = nouns;
+  const inside = keywords.has("own") && noun?.dataset === "accounts" && others.length === 0;
+  const sorted = order === null || order.all;
+  if (!inside || noun.plural || measures.length > 0 || !sorted || keywords.has("which"))
+    return parts;
+  return {
+    ...parts,
+    nouns: [{ dataset: "positions", where: [], plural: true }],
+    filters: [...filters, ...noun.where],
+  };
 }
 
 /** "what's MSFT at" asks for its price. */

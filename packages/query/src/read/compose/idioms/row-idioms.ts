@@ -156,7 +156,11 @@ const isProhibited = ({ field, values }: Filter): boolean =>
 
 /** "negative cash balance": the sign is of the cash, not of a gain. "Is my cash negative" tests it. */
 function signOfCash(parts: ClauseParts): ClauseParts {
-  const { measures, filters, keywords } = parts;
+  const { measures, filters, keywords, nouns } = parts;
+  const owed = nouns.some(({ where }) => where.some(({ field }) => field === "cash"));
+  const sizes =
+    measures.length > 0 && measures.every((name) => name === "size" || name === "value");
+  if (owed && sizes) return { ...parts, measures: ["cash"] };
   const sign = filters.find(isGainFilter);
   if (sign === undefined || !measures.includes("cash")) return parts;
   const others = filters.filter((one) => one !== sign);
