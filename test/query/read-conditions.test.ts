@@ -220,6 +220,12 @@ test.each<[number, string, string]>([
     "AAPL as share of positions (no cash)",
     "All positions where symbol is AAPL: weight and market value, as part of the positions.",
   ],
+  [
+    1,
+    "VTI price now vs what we paid in Feb",
+    "Asked back about VTI price now vs what we paid in Feb.",
+  ],
+  [1, "AAPL price in March", "Asked back about AAPL price in March."],
 ])("D%i %s", (household, message, expected) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([expected]);

@@ -239,6 +239,22 @@ test.each<[number, string, string]>([
     "which position has made me the most",
     "The position with the highest unrealized gain: unrealized gain, market value, weight and quantity.",
   ],
+  [
+    10,
+    "funds in more than one account",
+    "All positions where number of accounts is above 1 and kind is ETF, money market or mutual fund: number of accounts, market value, weight and quantity.",
+  ],
+  // The price of a trade.
+  [
+    7,
+    "average price of the VTI purchases",
+    "Price, amount and quantity of purchases where symbol is VTI.",
+  ],
+  [
+    7,
+    "what price did we get on the last VTI purchase",
+    "The last purchase where symbol is VTI by date: price, amount and quantity.",
+  ],
 ])("D%i %s", (household, message, expected) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   const said = readings.map(({ ask, canonical }) => (ask.kind === "clarify" ? "?" : canonical));

@@ -68,9 +68,11 @@ function chooseDataset(
   const today = [...measures, order?.by ?? "", ...fields].some((name) =>
     name.startsWith("day_change"),
   );
+  // "the price of the last purchase"; other prices next to trades are a question of their own.
+  const ofTrades = parts.order !== null || parts.statistics.includes("average");
   return datasetFor({
     nouns: parts.nouns,
-    measures: [...measures, ...by, ...parts.compareMeasures],
+    measures: [...(ofTrades ? requiredOf(measures) : measures), ...by, ...parts.compareMeasures],
     fields: [
       ...[...filters, ...parts.compareFilters].map(({ field }) => field),
       ...parts.namedDimensions.filter((name) => distinctiveFields.has(name)),
@@ -82,6 +84,10 @@ function chooseDataset(
     past: isPast(parts),
   });
 }
+
+/** The day change is stated with a price where there is one; a trade has none. */
+export const requiredOf = (measures: readonly string[]): string[] =>
+  measures.filter((name) => name !== "day_change_pct" || measures[0] !== "price");
 
 /** "at the end of March", "last quarter"; "by month this year". */
 const isPast = ({ periods, groups }: ClauseParts): boolean =>

@@ -1,5 +1,5 @@
 import { datasetOf } from "../../datasets/datasets.ts";
-import type { Query } from "../../schema/query.ts";
+import type { Filter, Query } from "../../schema/query.ts";
 import { isSecurityField, namesAccount } from "../../schema/subject.ts";
 import type { ClauseParts } from "./parts.ts";
 
@@ -137,13 +137,13 @@ function ignoresThreshold(
 }
 
 /** Deposits and withdrawals are of money, so a security among the words has another meaning. */
-const transfersSecurity = ({ dataset, where = [] }: Query): boolean =>
-  dataset === "transactions" &&
-  where.some(({ field }) => field === "symbol") &&
-  where.some(
-    ({ field, values }) =>
-      field === "type" && values.every((value) => value === "deposit" || value === "withdrawal"),
-  );
+function transfersSecurity({ dataset, where = [], compare }: Query): boolean {
+  const filters = [...where, ...(compare?.where ?? [])];
+  const transfers = ({ field, values }: Filter) =>
+    field === "type" && values.every((value) => value === "deposit" || value === "withdrawal");
+  const named = filters.some(({ field }) => field === "symbol");
+  return dataset === "transactions" && named && filters.some(transfers);
+}
 
 /** "the price, and how many": the units of one security are its quantity, so nothing was ignored. */
 const ignoresCount = (

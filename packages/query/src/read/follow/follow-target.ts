@@ -1,6 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
+import { requiredOf } from "../compose/build.ts";
 import { measureIn } from "../compose/choose-dataset.ts";
 import type { ResolvedMeasures } from "../compose/measures.ts";
 import { type ClauseParts, isPurchase } from "../compose/parts.ts";
@@ -33,11 +34,8 @@ export function datasetOfFollowUp(
     ({ dataset, where }) => dataset !== "accounts" && !onlyFilters(dataset, where, previous),
   );
   const wanted = noun?.dataset ?? previous.dataset;
-  // The day change is shown with a price when there is one.
-  const namedDimensions = measures.filter(
-    (name) => name !== "day_change_pct" || measures[0] !== "price",
-  );
-  const needed = order?.by === "return_pct" ? [...namedDimensions, order.by] : namedDimensions;
+  const required = requiredOf(measures);
+  const needed = order?.by === "return_pct" ? [...required, order.by] : required;
   const now = parts.asksMarketPrice || parts.periods.some(({ name }) => name === "today");
   const priced = now && measures[0] === "price";
   const has = (dataset: Query["dataset"]) =>

@@ -72,14 +72,18 @@ export function countedRows(parts: ClauseParts): ClauseParts {
   const counts = thresholds.filter(({ of }) => of === "count");
   const [holder, ...rows] = nouns;
   if (counts.length === 0) return parts;
-  if (holder === undefined || rows.length === 0 || !isHolder(holder)) return countTest(parts);
-  if (holder.dataset === "positions" && rows.every(({ dataset }) => dataset === "accounts"))
+  if (
+    holder?.dataset === "positions" &&
+    rows.length > 0 &&
+    rows.every(({ dataset }) => dataset === "accounts")
+  )
     return {
       ...parts,
       nouns: [holder],
       thresholds: thresholds.filter((one) => !counts.includes(one)),
       filters: [...parts.filters, ...counts.map(({ op, value }) => inAccounts(op, value))],
     };
+  if (holder === undefined || rows.length === 0 || !isHolder(holder)) return countTest(parts);
   return {
     ...parts,
     thresholds: thresholds.filter((one) => !counts.includes(one)),
