@@ -1,6 +1,7 @@
 import { catalog } from "@advisor/tools/catalog.gen";
 import { isHouseholdTool } from "@advisor/tools/tool";
-import type { ConverseRequest } from "./converse.ts";
+import { offlineReply } from "./answer.ts";
+import type { ConverseRequest, ToolCall } from "./converse.ts";
 
 /** Requests as the product's agent sends them. */
 
@@ -98,3 +99,10 @@ export const request = (messages: Message[], tools = allTools): ConverseRequest 
   messages,
   toolConfig: { tools: tools.map((name) => ({ toolSpec: { name } })) },
 });
+
+/** The first calls for a message when every tool is offered. */
+export const callsOf = (text: string, context = smithContext): ToolCall[] =>
+  offlineReply(request([userMessage(text, context)], everyTool)).calls;
+
+/** A filter of a query. */
+export const is = (field: string, ...values: string[]) => ({ field, op: "is", values });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { offlineReply } from "./answer.ts";
-import { everyTool, request, userMessage } from "./request.fixture.ts";
+import { callsOf, everyTool, request, userMessage } from "./request.fixture.ts";
 
-const callsOf = (text: string) => offlineReply(request([userMessage(text)], everyTool)).calls;
 const call = (name: string, input: object) => ({ name, input });
 
 test.each([

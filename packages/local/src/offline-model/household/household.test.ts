@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { offlineReply } from "../answer.ts";
 import type { ToolCall } from "../converse.ts";
 import {
+  callsOf,
   everyTool,
   finishedTurn,
+  is,
   noHouseholdContext,
   openTools,
   request,
@@ -15,14 +17,11 @@ import {
   userMessage,
 } from "../request.fixture.ts";
 
-const callsOf = (text: string, context = smithContext) =>
-  offlineReply(request([userMessage(text, context)], everyTool)).calls;
 const only = (calls: readonly ToolCall[]): ToolCall => {
   const [first, ...others] = calls;
   if (first === undefined || others.length > 0) throw new Error(`${calls.length} calls`);
   return first;
 };
-const is = (field: string, ...values: string[]) => ({ field, op: "is", values });
 
 test.each([
   ["show holdings", { dataset: "positions", aggregate: "list" }],

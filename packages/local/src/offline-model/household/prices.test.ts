@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { offlineReply } from "../answer.ts";
 import {
+  callsOf,
   everyTool,
+  is,
   request,
   smithContext,
   toolCallMessage,
@@ -10,9 +12,6 @@ import {
   userMessage,
 } from "../request.fixture.ts";
 
-const callsOf = (text: string, context = smithContext) =>
-  offlineReply(request([userMessage(text, context)], everyTool)).calls;
-const is = (field: string, ...values: string[]) => ({ field, op: "is", values });
 const oldContext = smithContext.replace(
   "mode: client",
   "mode: client\ntotal value: $1,000,000 as of 2026-01-15",
