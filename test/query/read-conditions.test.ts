@@ -226,6 +226,12 @@ test.each<[number, string, string]>([
     "Asked back about VTI price now vs what we paid in Feb.",
   ],
   [1, "AAPL price in March", "Asked back about AAPL price in March."],
+  [
+    1,
+    "how much is the Roth up this year versus the household",
+    "Asked back about how much is the Roth up this year versus the household.",
+  ],
+  [1, "which tasks were completed", "All tasks where status is done: days until due."],
 ])("D%i %s", (household, message, expected) => {
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([expected]);

@@ -38,7 +38,7 @@ export function buildQuery(given: ClauseParts, today: Day): Query | undefined {
   if (dataset === undefined) return undefined;
   const parts = resolveDay(dataset, read);
   const shaped = applyDefaults(withoutUndefined(shapeQuery(draftOf(parts, resolved, dataset))));
-  const whole = normalize(shaped);
+  const whole = normalize({ ...shaped, where: shaped.where?.map(statusOf(shaped.dataset)) });
   if (ignoresWords(parts, whole)) return undefined;
   const query = resolveDays(whole, parts, today);
   try {
@@ -50,6 +50,18 @@ export function buildQuery(given: ClauseParts, today: Day): Query | undefined {
     return undefined;
   }
 }
+
+/** A finished trade is completed, and a completed task is done. */
+const statusOf =
+  (dataset: DatasetName) =>
+  (filter: Filter): Filter => {
+    const known = dimensionOf(dataset, filter.field)?.values ?? [];
+    const equivalent = finished.find((value) => known.includes(value));
+    const isFinished =
+      filter.field === "status" && filter.values.every((one) => finished.includes(one));
+    return isFinished && equivalent !== undefined ? { ...filter, values: [equivalent] } : filter;
+  };
+const finished = ["done", "completed"];
 
 /** A status of tasks is none of transactions. Names that the household chose itself are looked up later. */
 function hasValues(dataset: DatasetName, { field, op, values }: Filter): boolean {

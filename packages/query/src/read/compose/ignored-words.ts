@@ -107,7 +107,10 @@ function ignoresComparison(
   const open = keywords.has("difference") && !differences.has(main);
   const compares = open || keywords.has("versus");
   const sides = parts.measures.length > 1 || where.some(({ values }) => values.length > 1);
-  const lists = aggregate === "list" && (sides || dataset !== "transactions");
+  // "the Roth's return versus the household": a list of one account has no other side.
+  const single =
+    keywords.has("versus") && where.some(({ field, op }) => field === "account" && op === "is");
+  const lists = aggregate === "list" && (sides || (dataset !== "transactions" && !single));
   return compares && compare === undefined && group_by.length === 0 && !lists;
 }
 
