@@ -153,7 +153,9 @@ function providerOf(lifeSeconds: number) {
       const back = new URL(url.searchParams.get("redirect_uri") ?? "");
       back.searchParams.set("code", "code_1");
       back.searchParams.set("state", url.searchParams.get("state") ?? "");
-      return route.fulfill({ status: 302, headers: { location: back.href } });
+      // A page that leads back, because the target of a redirect is not intercepted by every browser.
+      const body = `<script>location.replace(${JSON.stringify(back.href)})</script>`;
+      return route.fulfill({ body, contentType: "text/html" });
     },
   };
 }
