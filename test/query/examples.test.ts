@@ -79,6 +79,10 @@ test("an account is found by words of its name, and a fault names those that exi
 test("a member who owns no account has none, and a stranger is named as unknown", () => {
   const cash = (owner: string) => total("accounts", "cash", { where: [is("owner", owner)] });
   expect(lines(ask(10, cash("Theo Bennett")))).toEqual(["no_rows"]);
+  const ofAccount = [is("owner", "Peter Nguyen"), is("account", "Joint brokerage")];
+  expect(() => ask(7, total("accounts", "cash", { where: ofAccount }))).toThrow(
+    'there is no owner "Peter Nguyen"',
+  );
   expect(() => ask(10, cash("Karen Smith"))).toThrow(
     'where[0]: there is no owner "Karen Smith" in this household. It has: Laura Bennett, joint and Theo Bennett.',
   );

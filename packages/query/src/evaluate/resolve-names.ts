@@ -14,7 +14,7 @@ import { normalizeName } from "./normalize-name.ts";
 export function resolveNames(query: Query, books: readonly Book[]): Query {
   const { dataset, where, exists, compare } = query;
   const resolve = (of: DatasetName, filters: Filter[] | undefined, at: string) =>
-    filters?.map((filter, index) => resolved(of, filter, books, `${at}[${index}]`));
+    filters?.map((filter, index) => resolved(of, filter, books, `${at}[${index}]`, filters));
   return {
     ...query,
     where: resolve(dataset, where, "where"),
@@ -31,6 +31,7 @@ function resolved(
   filter: Filter,
   books: readonly Book[],
   at: string,
+  all: readonly Filter[],
 ): Filter {
   const { field, op, values } = filter;
   const dimension = dimensionOf(dataset, field);
@@ -39,7 +40,9 @@ function resolved(
     return { ...filter, values: values.map((value) => symbolOf(dataset, value, books)) };
   if (named && field === "issuer") return { ...filter, values: issuersOf(dataset, values, books) };
   if (!named || (field !== "household" && dimension?.closed === undefined)) return filter;
-  const known = knownNames(dataset, field, books);
+  const known = [
+    ...new Set([...knownNames(dataset, field, books), ...membersFor(field, all, books)]),
+  ];
   const own =
     field === "household" || dimension?.values === undefined || field in accountDimensions;
   return {
@@ -104,10 +107,14 @@ function knownNames(dataset: DatasetName, field: string, books: readonly Book[])
       book.rows(source).flatMap((row) => row.dimensions[field] ?? []),
     ),
   );
-  // A member who owns nothing is nobody unknown.
-  const members = field === "owner" ? books.flatMap((book) => book.rows("members")) : [];
-  const owners = members.flatMap(({ dimensions }) => dimensions.name ?? []);
-  return [...new Set([...names, ...values, ...owners])];
+  return [...names, ...values];
+}
+
+/** A member who owns nothing is nobody unknown, but owns no account that is named either. */
+function membersFor(field: string, all: readonly Filter[], books: readonly Book[]): string[] {
+  if (field !== "owner" || all.some((other) => other.field === "account")) return [];
+  const members = books.flatMap((book) => book.rows("members"));
+  return members.flatMap(({ dimensions }) => dimensions.name ?? []);
 }
 
 /** Account names come from the accounts dataset too, so that empty accounts are found. */
