@@ -10,7 +10,7 @@ import { normalizeNumbers } from "./normalize-numbers.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
-import { sentenceAt } from "./sentences.ts";
+import { type Sentence, sentenceReader } from "./sentences.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
 import { kindOf, securitiesIn, subjectsOf } from "./subject.ts";
 
@@ -78,8 +78,7 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     if (rule !== undefined) return { by: "rule", rule };
     if (isHundredPercent(one) || isPremise(one) || isPart(one, held) || isShare(one, evidence))
       return { by: "words" };
-    if (repeatsQuestion(one, sentenceOf(text, one.claim), asked, evidence))
-      return { by: "question" };
+    if (repeatsQuestion(one, asked, evidence)) return { by: "question" };
     const isCalculated =
       !isOpposite(one, evidence) &&
       isCalculation(one, { said, shown, calculated, percentages, evidence });
@@ -93,9 +92,10 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     support: supportOf(one) ?? lowEnd(one, said, supportOf),
     sourced: () => sourcedCellOf(one, evidence),
   }));
+  const sentenceAt = sentenceReader(given, evidence.names);
   const days = claimedDays(given).map((day) => ({
     ...{ at: day.at, text: day.text },
-    support: supportOfDay(day, given, evidence, asked),
+    support: supportOfDay(day, sentenceAt(day.at), { evidence, asked }),
   }));
   return [...figures, ...days];
 }
@@ -160,11 +160,6 @@ function isPart(
   return whole?.[1] !== undefined && Number(claim.digits) <= Number(whole[0].digits);
 }
 
-const sentenceOf = (text: string, { at }: Claim): string => {
-  const { start, end } = sentenceAt(text, at);
-  return text.slice(start, end);
-};
-
 const percentCells = (all: readonly Claim[]): Cell[] =>
   all
     .filter(({ unit }) => unit === "percent")
@@ -179,16 +174,15 @@ const percentCells = (all: readonly Claim[]): Cell[] =>
 /** Whether the day is in the evidence, and belongs to the cash need that it is stated for. */
 function supportOfDay(
   claimed: ClaimedDay,
-  text: string,
-  evidence: Evidence,
-  asked: Evidence,
+  sentence: Sentence,
+  { evidence, asked }: { evidence: Evidence; asked: Evidence },
 ): Support | undefined {
   const is = ({ day }: { day: string }): boolean => day.endsWith(claimed.day);
   const known = evidence.days.filter(is);
   const [first] = known;
   if (first === undefined) return asked.days.some(is) ? { by: "question" } : undefined;
-  if (!isOfItsLot(claimed, known, text, evidence)) return undefined;
-  const need = needOf(claimed, text, evidence);
+  if (!isOfItsLot(known, sentence, evidence)) return undefined;
+  const need = needOf(claimed, sentence);
   const due = evidence.days.filter(({ labels, field }) => field === "due" && isOf(labels, need));
   const own = due.find(is);
   const isKnown =
@@ -199,16 +193,12 @@ function supportOfDay(
 
 /** A day of purchase must be on file for what the sentence names, if such days are on file. */
 function isOfItsLot(
-  { at }: ClaimedDay,
   known: readonly DayCell[],
-  text: string,
-  { days, names }: Evidence,
+  { said, mentions }: Sentence,
+  { days }: Evidence,
 ): boolean {
-  const { start, end } = sentenceAt(text, at);
-  const sentence = text.slice(start, end);
-  if (!/\b(?:bought|purchased|acquired|oldest)\b/i.test(sentence)) return true;
-  const named = names
-    .mentionsIn(sentence, start)
+  if (!/\b(?:bought|purchased|acquired|oldest)\b/i.test(said)) return true;
+  const named = mentions
     .filter((mention) => kindOf(mention) === "security")
     .flatMap(({ labels }) => labels);
   const isOwn = ({ labels, field }: DayCell) =>
@@ -217,12 +207,9 @@ function isOfItsLot(
 }
 
 /** The cash need named before the day, or after it if days come first. */
-function needOf({ at }: ClaimedDay, text: string, { names }: Evidence): readonly Label[] {
-  const { start, end } = sentenceAt(text, at);
-  const needs = names
-    .mentionsIn(text.slice(start, end), start)
-    .filter((mention) => kindOf(mention) === "need");
-  const [first] = claimedDays(text.slice(start, end));
+function needOf({ at }: ClaimedDay, { said, start, end, mentions }: Sentence): readonly Label[] {
+  const needs = mentions.filter((mention) => kindOf(mention) === "need");
+  const [first] = claimedDays(said);
   const opens = (needs[0]?.at ?? end) < start + (first?.at ?? 0);
   const before = needs.filter((need) => need.at < at).at(-1);
   return (opens ? before : needs.find((need) => need.at > at))?.labels ?? [];

@@ -64,7 +64,7 @@ export function claims(text: string): Claim[] {
   const spoken = ignoredPatterns.reduce((rest, pattern) => rest.replace(pattern, blank), text);
   return [...spoken.matchAll(figure)].map((found) => {
     const [whole, digits = "", scale = ""] = found;
-    const before = spoken.slice(0, found.index);
+    const before = spoken.slice(Math.max(0, found.index - wordsBefore), found.index);
     const after = spoken.slice(found.index + whole.length);
     return {
       text: whole.trim(),
@@ -77,6 +77,9 @@ export function claims(text: string): Claim[] {
     };
   });
 }
+
+/** As many characters as the words before a figure that say its sign, unit and hedge can have. */
+const wordsBefore = 60;
 
 const basisPoints = /^\s?(?:bps|basis points?)\b/;
 

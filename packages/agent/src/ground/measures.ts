@@ -45,6 +45,8 @@ const measurePatterns = measures.map(
     [measure, new RegExp(`(?<![\\w/])(?:${words.source})(?![\\w/])`, "gi")] as const,
 );
 
+const anyMeasure = new RegExp(measures.map(([, , words]) => words.source).join("|"), "i");
+
 /** "makes up" and "adds up to" are not gains; "up to", "down to" and "return to" are not changes. */
 const idioms =
   /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement)\b|\bahead of (?!(?:its|the|their)\b)/gi;
@@ -58,6 +60,7 @@ export function measureIn(words: string): Measure | null {
   const plain = words
     .replace(ofCost, "gain")
     .replace(idioms, (found) => (/^ma/i.test(found) ? found : ""));
+  if (!anyMeasure.test(plain)) return null;
   const named = measurePatterns.flatMap(([measure, pattern]) =>
     [...plain.matchAll(pattern)].map(({ index, 0: word }) => ({
       ...{ measure, end: index + word.length, length: word.length },

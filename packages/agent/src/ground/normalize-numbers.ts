@@ -34,9 +34,10 @@ export function normalizeNumbers(given: string): NormalizedText {
 /** In Unicode the digits of each script are consecutive, from 0 to 9. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
+  if (code < 128) return digit;
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code < 128 ? digit : String((code - zero) % 10);
+  return String((code - zero) % 10);
 }
 
 const joined = (was: string): string => was.replace(/\D/g, "");

@@ -1,6 +1,6 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Cell, DayCell } from "./cell.ts";
-import { sentenceAt } from "./sentences.ts";
+import { sentenceFinder } from "./sentences.ts";
 
 /** What a figure or a day of a text rests on. */
 export type Support =
@@ -28,11 +28,12 @@ export interface ClaimProof extends Grounding.Claim {
 /** The figures and days of a text in its order, each once. */
 export function claimsOf(text: string, claims: readonly CheckedClaim[]): ClaimProof[] {
   const found = new Map<string, ClaimProof>();
+  const sentenceAt = sentenceFinder(text);
   let end = 0;
   for (const one of claims.toSorted((a, b) => a.at - b.at)) {
     // Numbers in words were read as digits, so that the places in the text are found again.
     const at = Math.max(text.indexOf(one.text, end), 0);
-    const lead = leadTo(text, at, end);
+    const lead = leadTo(text, at, Math.max(sentenceAt(at).start, end > at ? 0 : end));
     const says = `${lead}${/(^|[+−-])$/.test(lead) ? "" : " "}${one.text}`;
     const claim = { text: one.text, says, ...matchOf(one) };
     end = at + one.text.length;
@@ -59,9 +60,8 @@ function matchOf({ support, sourced }: CheckedClaim): Omit<Grounding.Claim, "say
 
 const leadCharacters = 40;
 
-/** The last words before a place in its sentence, behind the figure before it; no marks of a table or a list. */
-function leadTo(text: string, at: number, previousEnd: number): string {
-  const from = Math.max(sentenceAt(text, at).start, previousEnd > at ? 0 : previousEnd);
+/** The last words between two places in the text; no marks of a table or a list. */
+function leadTo(text: string, at: number, from: number): string {
   const before = text.slice(from, at).replace(/\[(?:tool|doc|web):[^\]]*\]|[|*#>]/g, " ");
   const words = before.replace(/\s+/g, " ").replace(/^[\s,;:.)–]+|^-\s|[\s(]+$/g, "");
   return words.length <= leadCharacters

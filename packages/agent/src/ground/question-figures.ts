@@ -13,12 +13,7 @@ const threshold =
  * A figure from the question is not a fact about the household. It may only be attributed to the
  * question, or be a threshold that some value is above or below.
  */
-export function repeatsQuestion(
-  said: StatedClaim,
-  sentence: string,
-  asked: Evidence,
-  evidence: Evidence,
-): boolean {
+export function repeatsQuestion(said: StatedClaim, asked: Evidence, evidence: Evidence): boolean {
   const isAsked = asked.cells.some((cell) => matchesCell(said.claim, cell));
   const side = threshold.exec(said.lead)?.[1]?.toLowerCase();
   if (side !== undefined) {
@@ -26,7 +21,7 @@ export function repeatsQuestion(
     const isHeld = comparedCells(said, evidence).some((cell) => isOnSide(cell, said, isUpper));
     return isHeld && (isAsked || said.about.length > 0);
   }
-  return isAsked && attributions.test(sentence);
+  return isAsked && attributions.test(said.said);
 }
 
 /** The cells that a threshold can be compared with: a value in dollars, a weight in percent. */

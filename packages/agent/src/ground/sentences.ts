@@ -1,3 +1,5 @@
+import type { Mention, Names } from "./names.ts";
+
 export interface Span {
   start: number;
   end: number;
@@ -17,8 +19,30 @@ export function sentences(text: string): Span[] {
   return [...parts, { start, end: text.length }];
 }
 
-export const sentenceAt = (text: string, at: number): Span =>
-  sentences(text).find(({ start, end }) => at >= start && at < end) ?? {
-    start: 0,
-    end: text.length,
+/** A sentence with everything that it names. */
+export interface Sentence extends Span {
+  said: string;
+  mentions: readonly Mention[];
+}
+
+/** Finds the sentence at a position of the text. Each is read only once, however many figures it has. */
+export function sentenceReader(text: string, names: Names): (at: number) => Sentence {
+  const sentenceAt = sentenceFinder(text);
+  const read = new Map<Span, Sentence>();
+  return (at) => {
+    const span = sentenceAt(at);
+    const known = read.get(span);
+    if (known !== undefined) return known;
+    const said = text.slice(span.start, span.end);
+    const sentence = { ...span, said, mentions: names.mentionsIn(said, span.start) };
+    read.set(span, sentence);
+    return sentence;
   };
+}
+
+/** Finds the sentence at a position of the text, which is split only once. */
+export function sentenceFinder(text: string): (at: number) => Span {
+  const parts = sentences(text);
+  const whole = { start: 0, end: text.length };
+  return (at) => parts.find(({ start, end }) => at >= start && at < end) ?? whole;
+}

@@ -2,7 +2,7 @@ import type { Claim } from "./claims.ts";
 import { directionAfter, directionIn } from "./direction.ts";
 import { type Measure, measureAfter, measureIn } from "./measures.ts";
 import type { Mention, Names } from "./names.ts";
-import { sentenceAt } from "./sentences.ts";
+import { type Span, sentenceFinder, sentenceReader } from "./sentences.ts";
 import { kindOf } from "./subject.ts";
 
 /** A claim with what its sentence says about it. */
@@ -40,17 +40,18 @@ export function statedClaims(
   const spoken = withoutAccounts(text, of.about).replace(everything, (found) =>
     " ".repeat(found.length),
   );
+  const sentenceAt = sentenceReader(text, of.names);
+  const spokenAt = sentenceFinder(spoken);
   for (const [index, claim] of claims.entries()) {
     const previous = all.at(-1);
     const next = claims[index + 1];
-    const words = wordsAround(spoken, claim, previous, next);
+    const words = wordsAround(spoken, spokenAt(claim.at), { claim, previous, next });
     const head = headOf(claim, text);
-    const { start, end } = sentenceAt(text, claim.at);
-    const sentence = text.slice(start, end);
+    const { said: sentence, start: offset, mentions } = sentenceAt(claim.at);
     const about = of.about.get(claim) ?? [];
     const said: StatedClaim = {
       ...{ claim, lead: words.lead, after: words.after, about, topic: of.topic },
-      ...{ sentence: of.names.mentionsIn(sentence, start), said: sentence, offset: start },
+      ...{ sentence: mentions, said: sentence, offset },
       isListed:
         isListed(claim, text, head) && about.length > 0 && !summing.test(`${head} ${sentence}`),
       ...measureAndDirection(claim, words, head, previous),
@@ -102,9 +103,11 @@ const measureOfHead = (head: string): Measure | null =>
 /** "- Cash: $5" and a table column of a measure. */
 const isListed = ({ at }: Claim, text: string, head: string): boolean =>
   measureOfHead(head) !== null ||
-  /(?:^|\n)\s*(?:[-*•]|\d+[.)])\s+[^\d\n:—–]*(?:\([^\n)]*\))?[^\d\n:—–]*[:—–]\**\s*[-−+]?$/.test(
-    text.slice(0, at),
+  /^\s*(?:[-*•]|\d+[.)])\s+[^\d\n:—–]*(?:\([^\n)]*\))?[^\d\n:—–]*[:—–]\**\s*[-−+]?$/.test(
+    text.slice(lineStart(text, at), at),
   );
+
+const lineStart = (text: string, at: number): number => text.slice(0, at).lastIndexOf("\n") + 1;
 
 /** Words of a row or column that is calculated from others. */
 const summing =
@@ -130,11 +133,13 @@ const another = /^[^.;]{0,60}\b(?:another|a further)\s+[-−+]?$/i;
 /** In "$5 and $6", the words before the first also apply to the second. */
 function wordsAround(
   text: string,
-  claim: Claim,
-  previous: StatedClaim | undefined,
-  next: Claim | undefined,
+  { start, end }: Span,
+  {
+    claim,
+    previous,
+    next,
+  }: { claim: Claim; previous: StatedClaim | undefined; next: Claim | undefined },
 ): Words {
-  const { start, end } = sentenceAt(text, claim.at);
   const last = previous === undefined ? 0 : previous.claim.at + previous.claim.text.length;
   const own = text.slice(Math.max(start, last), claim.at);
   const joins = last > start && (joining.test(own) || another.test(own));
@@ -180,9 +185,9 @@ const divider = /(?<!\\)\|/;
 
 /** The header of the table column that contains a figure; empty outside tables. */
 function headOf({ at }: Claim, text: string): string {
-  const lines = text.slice(0, at).split("\n");
-  const row = lines.at(-1) ?? "";
+  const row = text.slice(lineStart(text, at), at);
   if (!row.startsWith("|")) return "";
+  const lines = text.slice(0, at).split("\n");
   const first = lines.findLastIndex((line) => !line.startsWith("|")) + 1;
   const head = lines[first];
   return first === lines.length - 1

@@ -1,6 +1,6 @@
 import type { Claim } from "./claims.ts";
 import type { Label, Mention, Names } from "./names.ts";
-import { sentenceAt, sentences } from "./sentences.ts";
+import { type Span, sentences } from "./sentences.ts";
 
 /**
  * What each claim is about: the names between the previous figures and this one in its sentence, or
@@ -12,7 +12,8 @@ export function subjectsOf(
   names: Names,
 ): ReadonlyMap<Claim, readonly Mention[]> {
   const subjects = new Map<Claim, readonly Mention[]>();
-  for (const { start, end } of sentences(text)) {
+  const parts = sentences(text);
+  for (const [index, { start, end }] of parts.entries()) {
     const inside = claims.filter(({ at }) => at >= start && at < end);
     if (inside.length === 0) continue;
     const mentions = names
@@ -22,7 +23,10 @@ export function subjectsOf(
     const counts = inside.filter((claim) => isItemCount(claim, text));
     const own = inside.filter((claim) => !counts.includes(claim));
     const above = headingNames(text, start, names);
-    const outside = [...above, ...pronounMentions(text, start, end, mentions, names)];
+    const outside = [
+      ...above,
+      ...pronounMentions(text, [parts[index - 1], { start, end }], mentions, names),
+    ];
     for (const [claim, about] of claimsWithNames(text, own, mentions))
       subjects.set(claim, withHeading(about, outside));
     for (const claim of counts) {
@@ -155,8 +159,7 @@ function headingNames(text: string, start: number, names: Names): Mention[] {
 /** "Pfizer is down $1; in the IRA it is up $2": the one security of the sentence before. */
 function pronounMentions(
   text: string,
-  start: number,
-  end: number,
+  [before, { start, end }]: [Span | undefined, Span],
   mentions: readonly Mention[],
   names: Names,
 ): Mention[] {
@@ -164,11 +167,11 @@ function pronounMentions(
   if (!kinds.has("account") || kinds.has("security") || kinds.has("class")) return [];
   if (!/\b(?:it|its|they|the (?:shares|position|holding|stake))\b/i.test(text.slice(start, end)))
     return [];
-  const { start: from } = sentenceAt(text, Math.max(start - 1, 0));
-  const before = names
-    .mentionsIn(text.slice(from, start), from)
+  if (before === undefined) return [];
+  const securities = names
+    .mentionsIn(text.slice(before.start, start), before.start)
     .filter((one) => kindOf(one) === "security");
-  return before.length === 1 ? before : [];
+  return securities.length === 1 ? securities : [];
 }
 
 /** A name of the line itself is nearer than one of the heading. */
