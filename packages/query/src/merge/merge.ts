@@ -165,13 +165,20 @@ const isOtherEnd = ({ field, op, values }: Filter, order: Query["order"]): boole
   values[0] === "0" &&
   ((op === "gt" && order.direction === "asc") || (op === "lt" && order.direction === "desc"));
 
-/** "by wire", then "only the ACH ones": nothing can be both, so the later value replaces the earlier one. */
+/**
+ * "by wire", then "only the ACH ones": nothing can be both, so the later value replaces the earlier one.
+ * One security's options are not those of another.
+ */
 const isReplaced = ({ field, op, values }: Filter, set: readonly Filter[]): boolean =>
   op === "is" &&
   set.some(
     (one) =>
-      one.field === field && one.op === "is" && !one.values.some((value) => values.includes(value)),
+      (one.field === field || (isOfOneSecurity(field) && isOfOneSecurity(one.field))) &&
+      one.op === "is" &&
+      !one.values.some((value) => values.includes(value)),
   );
+
+const isOfOneSecurity = (field: string): boolean => field === "symbol" || field === "underlying";
 
 /**
  * Fields that a follow-up replaces together. Unlike in a comparison, classes stay apart: "and the
@@ -184,10 +191,16 @@ function familyOf(field: string): string {
 
 function withAlternatives(before: readonly Filter[], set: readonly Filter[]): Filter[] {
   const widens = (a: Filter, b: Filter) => a.field === b.field && a.op === "is" && b.op === "is";
-  const wider = before.map((filter) => {
-    const more = set.filter((one) => widens(filter, one)).flatMap(({ values }) => values);
-    return { ...filter, values: [...filter.values, ...more] };
-  });
+  // "Does the trust hold it too", after a person's: the trust is not hers.
+  const isOther = ({ field }: Filter): boolean =>
+    isAccountField(field) &&
+    set.some((one) => isAccountField(one.field) && one.field !== field && one.op === "is");
+  const wider = before
+    .filter((filter) => !isOther(filter))
+    .map((filter) => {
+      const more = set.filter((one) => widens(filter, one)).flatMap(({ values }) => values);
+      return { ...filter, values: [...filter.values, ...more] };
+    });
   return [...wider, ...set.filter((one) => !before.some((filter) => widens(filter, one)))];
 }
 

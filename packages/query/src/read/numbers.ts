@@ -18,16 +18,28 @@ const ordinals: Readonly<Partial<Record<string, number>>> = {
   ...{ second: 2, third: 3, fourth: 4, fifth: 5, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5 },
 };
 
+/** "the second", "number two" of a ranking. */
+function ordinalSpan(tokens: readonly Token[], at: number): Span | undefined {
+  const form = tokens[at]?.form ?? "";
+  const rank = ordinals[form];
+  if (rank !== undefined) return { from: at, to: at + 1, meaning: { is: "ordinal", rank } };
+  const place = tokens[at - 1]?.form === "number" ? (plainNumber(form) ?? 0) : 0;
+  return place >= 2 && place <= mostPlace
+    ? { from: at - 1, to: at + 1, meaning: { is: "ordinal", rank: place } }
+    : undefined;
+}
+
+/** A higher number counts rows. */
+const mostPlace = 5;
+
 export const numberWord = (form: string): number | undefined =>
   Object.hasOwn(numberWords, form) ? numberWords[form] : undefined;
 
 /** Numbers with scale and unit ("$50k", "10 percent", "three"), and ordinals ("second"). */
 export const numberSpans = (tokens: readonly Token[]): Span[] =>
   tokens.flatMap(({ form }, at): Span[] => {
-    const rank = ordinals[form];
-    if (rank !== undefined) {
-      return [{ from: at, to: at + 1, meaning: { is: "ordinal", rank } }];
-    }
+    const place = ordinalSpan(tokens, at);
+    if (place !== undefined) return [place];
     const word = comparedWord(form, tokens[at - 1]?.form ?? "");
     if (word !== undefined) return [{ from: at, to: at + 1, meaning: word }];
     const value = plainNumber(form);

@@ -17,6 +17,7 @@ import { gatherParts } from "./compose/gather.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
+import { inContext } from "./follow/in-context.ts";
 import { headingOf } from "./heading.ts";
 import { saleOf } from "./imagined-sale.ts";
 import { isPlain, isSure } from "./is-sure.ts";
@@ -230,11 +231,12 @@ function askOf(
 
 /** The query of a follow-up or of a new question; undefined if the meaning is unclear. */
 function queryOf(
-  parts: ClauseParts,
+  given: ClauseParts,
   previous: Ask | undefined,
   known: FollowUpTarget,
 ): { query: Query | undefined; isFollowUp: boolean } {
-  const lostReferent = previous?.kind === "clarify" && parts.keywords.has("those");
+  const parts = previous?.kind === "query" ? inContext(given, previous.query) : given;
+  const lostReferent = previous?.kind === "clarify" && refersBack(parts);
   if (lostReferent || combinesEarlierQuestions(parts) || asksSinceDocument(parts))
     return { query: undefined, isFollowUp: false };
   const changed =
@@ -245,6 +247,10 @@ function queryOf(
     ? { query: standaloneQuery(parts, known), isFollowUp: false }
     : { query: resolveDays(changed, parts, today), isFollowUp: true };
 }
+
+/** "that one" and "how many does she own" say nothing without the question before. */
+const refersBack = ({ keywords, nouns, filters }: ClauseParts): boolean =>
+  keywords.has("those") || (keywords.has("how_many") && nouns.length + filters.length === 0);
 
 function standaloneQuery(parts: ClauseParts, { books }: FollowUpTarget): Query | undefined {
   if (lacksReferent(parts) || hasNoQuestion(parts)) return undefined;

@@ -4,7 +4,7 @@ import type { Filter, Query } from "../../schema/query.ts";
 import { requiredOf } from "../compose/build.ts";
 import { measureIn } from "../compose/choose-dataset.ts";
 import type { ResolvedMeasures } from "../compose/measures.ts";
-import { type ClauseParts, isPurchase } from "../compose/parts.ts";
+import type { ClauseParts } from "../compose/parts.ts";
 
 /**
  * A name that the previous dataset cannot be filtered by starts a new question; it is never
@@ -47,10 +47,14 @@ export function datasetOfFollowUp(
     return "positions";
   if (isMarketPrice(parts, previous)) return "quotes";
   if (has(wanted)) return wanted;
-  return otherDatasets.find(has) ?? wanted;
+  return otherDatasets(previous).find(has) ?? wanted;
 }
 
-const otherDatasets = [
+/** After the return of an account, its value and not that of its positions. */
+const otherDatasets = ({ dataset }: Query): readonly Query["dataset"][] =>
+  dataset === "returns" || dataset === "valuations" ? ["accounts", ...datasets] : datasets;
+
+const datasets = [
   ...(["positions", "accounts", "holdings", "lots", "transactions", "returns"] as const),
   ...(["policy_classes", "policies", "policy_checks", "valuations", "unvested"] as const),
 ];
@@ -89,20 +93,6 @@ export function requirePeriod(parts: ClauseParts, target: Query["dataset"]): voi
   const past = parts.periods.some(({ name }) => name !== "today" && name !== "all");
   if (target === "accounts" && past)
     throw new Fault("invalid", "unknown_period", `${target} has no days`);
-}
-
-/** "when did we buy it": the day is that of the lots, because trades on file begin later. */
-export function purchaseOfShown(parts: ClauseParts, { dataset }: Query): ClauseParts {
-  const { keywords, nouns, order, periods } = parts;
-  const asks = keywords.has("when") && order === null && periods.length === 0;
-  const held = dataset === "positions" || dataset === "lots";
-  if (!asks || !held || nouns.length === 0 || !nouns.every(isPurchase)) return parts;
-  const oldestFirst = { direction: "asc", by: "acquired", all: true } as const;
-  return {
-    ...parts,
-    nouns: [{ dataset: "lots", where: [], plural: false }],
-    order: oldestFirst,
-  };
 }
 
 /** Handles "the ones below that": the previous question's number is not carried over. */

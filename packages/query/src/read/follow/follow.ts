@@ -7,7 +7,7 @@ import type { Filter, Query } from "../../schema/query.ts";
 import { isAccountField, isSecurityField } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
 import { denominatorOf } from "../compose/build.ts";
-import { dimensionOfNoun, mainMeasure, measureIn } from "../compose/choose-dataset.ts";
+import { mainMeasure, measureIn } from "../compose/choose-dataset.ts";
 import { applyDefaults } from "../compose/defaults.ts";
 import { rewriteIdioms } from "../compose/idioms/idioms.ts";
 import { type ResolvedMeasures, resolveMeasures } from "../compose/measures.ts";
@@ -15,13 +15,13 @@ import { type ClauseParts, hasFilterOn } from "../compose/parts.ts";
 import { periodFor } from "../compose/period.ts";
 import { filtersIn } from "../compose/slots.ts";
 import type { Vocabulary } from "../vocabulary.ts";
-import { limitOf, orderOf, ranksRows, statisticOf } from "./follow-order.ts";
+import { limitOf, orderOf, statisticOf } from "./follow-order.ts";
+import { aggregateOf, asksForRows, groupsOf, groupsOfAdded } from "./follow-rows.ts";
 import {
   asksForPositions,
   datasetOfFollowUp,
   hasField,
   lacksComparison,
-  purchaseOfShown,
   requireNamedMeasure,
   requirePeriod,
 } from "./follow-target.ts";
@@ -41,7 +41,7 @@ export function followUpQuery(
   previous: Query,
   target: FollowUpTarget,
 ): Query | "unclear" | undefined {
-  const parts = purchaseOfShown(rewriteIdioms(given), previous);
+  const parts = rewriteIdioms(given);
   if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.ordinal !== null && previous.order === undefined) return undefined;
   try {
@@ -145,13 +145,11 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
     refersToSecurity(parts, previous) || (keywords.has("those") && !keywords.has("whole"));
   const resolved = resolveMeasures(own ? withSecurityFilters(parts, previous) : parts, false);
   const target = datasetOfFollowUp(parts, resolved, previous);
-  const filters = [
-    ...parts.nouns.flatMap((one) => [...one.where]),
-    ...resolved.filters,
-    ...thresholdFilters(parts, resolved, previous),
+  const { how, where } = filtersOf(parts, resolved, target, previous);
+  const grouped = [
+    ...groupsOf(parts, target, previous),
+    ...(how === "add" ? groupsOfAdded(where, previous) : []),
   ];
-  const where = filtersIn(target, filters) ?? [];
-  const grouped = groupsOf(parts, target, previous);
   requireNamedMeasure(resolved, target);
   requirePeriod(parts, target);
   const measures = measuresOf(parts, resolved, target, previous);
@@ -168,9 +166,8 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
     limit: parts.ordinal === null ? limitOf(parts, resolved) : 1,
     offset: parts.ordinal === null ? resolved.order?.skip : parts.ordinal.rank - 1,
   });
-  const excluding = where.some(({ op }) => op === "is_not");
   return withoutUndefined({
-    how: mergeMode(keywords, excluding),
+    how,
     set: set as Partial<Query>,
     unit: unit ?? (keywords.has("share") ? "percent" : undefined),
     turn: pagingOf(keywords),
@@ -178,11 +175,25 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   }) as FollowUpChange;
 }
 
-/** "which account is that in?" after a total over accounts. */
-const asksWhichAccount = ({ keywords, nouns }: ClauseParts, previous: Query): boolean =>
-  keywords.has("which") &&
-  previous.dataset === "accounts" &&
-  nouns.some(({ dataset }) => dataset === "accounts");
+/** The filters of the clause, or of what it compares with, and how they change the previous ones. */
+function filtersOf(
+  parts: ClauseParts,
+  resolved: ResolvedMeasures,
+  target: Query["dataset"],
+  previous: Query,
+): { how: FollowUpChange["how"]; where: readonly Filter[] } {
+  const { filters, compareFilters, nouns, keywords } = parts;
+  if (filters.length === 0 && compareFilters.length > 0)
+    return { how: "versus", where: filtersIn(target, compareFilters) ?? [] };
+  const own = [
+    ...nouns.flatMap((one) => [...one.where]),
+    ...resolved.filters,
+    ...thresholdFilters(parts, resolved, previous),
+  ];
+  const where = filtersIn(target, own) ?? [];
+  const excluding = where.some(({ op }) => op === "is_not");
+  return { how: mergeMode(keywords, excluding), where };
+}
 
 /** "all of them, by value" removes the limit; expanded rows have their own order. */
 function droppedParts(
@@ -193,19 +204,6 @@ function droppedParts(
 ): FollowUpChange["drop"] {
   if (order?.all === true) return ["limit", "offset"];
   return asksForPositions(parts, previous, target) ? ["order"] : undefined;
-}
-
-/** A list counts as one result, because its lines have no number. */
-function aggregateOf(
-  parts: ClauseParts,
-  previous: Query,
-  target: Query["dataset"],
-  measures: readonly string[] | undefined,
-): Query["aggregate"] | undefined {
-  if (asksForRows(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
-  const counted = measures?.length === 1 && measures[0] === "count";
-  const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
-  return summed && previous.aggregate === "list" ? "total" : undefined;
 }
 
 /** Handles "over 1,000" for the listed figures, when none is named. */
@@ -266,32 +264,4 @@ function countMeasure(
   const one = filters.some(({ field }) => field === "symbol") || namesSecurity(previous);
   if (target === "unvested") return "quantity";
   return one && measureOf(target, "quantity") !== undefined ? "quantity" : "count";
-}
-
-/**
- * True if the clause asks for the rows themselves: those of the previous account, or those that
- * were counted.
- */
-const asksForRows = (parts: ClauseParts, previous: Query, target: Query["dataset"]): boolean =>
-  asksForPositions(parts, previous, target) || ranksRows(parts, previous);
-
-/** The named groups. "which account" groups the previous lines. */
-function groupsOf(
-  { groups, namedDimensions, nouns, keywords }: ClauseParts,
-  target: Query["dataset"],
-  previous: Query,
-): string[] {
-  // "which one has the higher gain" of accounts that were listed, and not of all that they hold.
-  const listed = keywords.has("which_of_those") && previous.dataset === "accounts";
-  const ofAccounts = listed && target !== "accounts" ? ["account"] : [];
-  const of = nouns.flatMap(({ dataset, where }) =>
-    where.length === 0 && dataset === "accounts" && dataset !== target
-      ? (dimensionOfNoun[dataset] ?? [])
-      : [],
-  );
-  // "the ones due in January" names the day of the rows, which are not joined by it.
-  const named = namedDimensions.filter((name) => dimensionOf(target, name)?.type !== "day");
-  return [...new Set([...groups, ...named, ...of, ...ofAccounts])].filter(
-    (name) => dimensionOf(target, name) !== undefined,
-  );
 }

@@ -98,12 +98,15 @@ const securityMeasures = new Set([
 
 /** "how many shares do we hold" refers to the security of the previous question. */
 export const refersToSecurity = (
-  { measures, filters, nouns, keywords, order, groups, statistics }: ClauseParts,
+  { measures, filters, nouns, keywords, order, groups, statistics, periods }: ClauseParts,
   previous: Query,
 ): boolean =>
   !(filters.length > 0 && statistics.includes("total")) &&
   measures.some(
-    (name) => perUnitMeasures.has(name) || (!keywords.has("whole") && securityMeasures.has(name)),
+    (name) =>
+      perUnitMeasures.has(name) ||
+      (!keywords.has("whole") && securityMeasures.has(name)) ||
+      (!keywords.has("whole") && name === "return_pct" && periods.length === 0),
   ) &&
   order === null &&
   groups.length + nouns.length === 0 &&

@@ -1,0 +1,84 @@
+import { dimensionOf } from "../../schema/fields.ts";
+import type { Filter, Query } from "../../schema/query.ts";
+import { dimensionOfNoun } from "../compose/choose-dataset.ts";
+import type { ClauseParts } from "../compose/parts.ts";
+import { ranksRows } from "./follow-order.ts";
+import { asksForPositions } from "./follow-target.ts";
+import { isCounted } from "./is-follow-up.ts";
+
+/** A list counts as one result, because its lines have no number. */
+export function aggregateOf(
+  parts: ClauseParts,
+  previous: Query,
+  target: Query["dataset"],
+  measures: readonly string[] | undefined,
+): Query["aggregate"] | undefined {
+  if (asksForRows(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
+  const counted = measures?.length === 1 && measures[0] === "count";
+  const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
+  return summed && previous.aggregate === "list" ? "total" : undefined;
+}
+
+/**
+ * True if the clause asks for the rows themselves: those of the previous account, or those that
+ * were counted.
+ */
+export const asksForRows = (
+  parts: ClauseParts,
+  previous: Query,
+  target: Query["dataset"],
+): boolean =>
+  asksForPositions(parts, previous, target) ||
+  ranksRows(parts, previous) ||
+  (parts.keywords.has("list") && isCounted(previous)) ||
+  asksWhichRows(parts, previous);
+
+/** "which funds", after their total. */
+const asksWhichRows = (
+  { keywords, nouns, groups }: ClauseParts,
+  { aggregate, dataset, group_by = [] }: Query,
+): boolean =>
+  keywords.has("which") &&
+  keywords.has("those") &&
+  aggregate === "total" &&
+  dataset === "positions" &&
+  groups.length + group_by.length === 0 &&
+  nouns.some((noun) => noun.dataset === dataset);
+
+/** "which account is that in?" after a total over accounts. */
+const asksWhichAccount = ({ keywords, nouns }: ClauseParts, previous: Query): boolean =>
+  keywords.has("which") &&
+  previous.dataset === "accounts" &&
+  nouns.some(({ dataset }) => dataset === "accounts");
+
+/** The named groups. "which account" groups the previous lines. */
+export function groupsOf(
+  { groups, namedDimensions, nouns, keywords }: ClauseParts,
+  target: Query["dataset"],
+  previous: Query,
+): string[] {
+  // "which one has the higher gain" of accounts that were listed, and not of all that they hold.
+  const listed = keywords.has("which_of_those") && previous.dataset === "accounts";
+  const ofAccounts = listed && target !== "accounts" ? ["account"] : [];
+  const of = nouns.flatMap(({ dataset, where }) =>
+    where.length === 0 && dataset === "accounts" && dataset !== target
+      ? (dimensionOfNoun[dataset] ?? [])
+      : [],
+  );
+  // "the ones due in January" names the day of the rows, which are not joined by it.
+  const named = namedDimensions.filter((name) => dimensionOf(target, name)?.type !== "day");
+  return [...new Set([...groups, ...named, ...of, ...ofAccounts])].filter(
+    (name) => dimensionOf(target, name) !== undefined,
+  );
+}
+
+/** "the reserve as well", after a figure of the endowment: one for each. */
+export const groupsOfAdded = (
+  where: readonly Filter[],
+  { aggregate, group_by = [], where: before = [] }: Query,
+): string[] =>
+  aggregate === "total" && group_by.length === 0
+    ? where.flatMap(({ field, op }) =>
+        op === "is" && before.some((one) => one.field === field && one.op === "is") ? field : [],
+      )
+    : [];
