@@ -15,6 +15,15 @@ const narrated = (number: number, query: Raw) =>
 /** `[household, query, text]`. */
 const texts: readonly (readonly [number, Raw, string])[] = [
   [
+    3,
+    total("returns", "return_pct", {
+      where: [{ field: "account", op: "is_not", values: ["all"] }],
+      group_by: ["account"],
+      period: { name: "this_year" },
+    }),
+    "Return by account: Joint brokerage 11.20%, Hector's IRA 5.20% and Rosa's IRA 3.90%. All accounts together returned 8.10%.",
+  ],
+  [
     2,
     total("positions", ["market_value", "weight"], { where: [is("symbol", "MSFT")] }),
     "MSFT is worth $912,000.00 and makes up 38.00% of the total value. Quantity 2,000, price $456.00. Held in Stock plan.",

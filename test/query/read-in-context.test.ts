@@ -3,6 +3,16 @@ import { readLast } from "./read-last.ts";
 
 test.each<[number, string[], string[]]>([
   [
+    2,
+    ["What did we buy most recently, and what's the household worth now?"],
+    ["The last purchase by date: amount, quantity and price.", "Account value of accounts."],
+  ],
+  [
+    8,
+    ["What was her latest deposit, and what does the cash look like now?"],
+    ["The last deposit by date: amount, quantity and price.", "All accounts: cash."],
+  ],
+  [
     1,
     ["what's in Karen's Roth", "only the funds", "worth together?"],
     [

@@ -8,6 +8,11 @@ const directory = { tickers: knownTickers, names: companyNames };
 
 test.each<[number, string, string]>([
   [
+    11,
+    "which of AAPL and MSFT has gained more in percent?",
+    "Unrealized gain in percent of cost of positions where symbol is AAPL, against that where symbol is MSFT.",
+  ],
+  [
     1,
     "weight of Tesla in QQQ",
     "All fund constituents where fund is QQQ and symbol is TSLA: weight in the fund.",

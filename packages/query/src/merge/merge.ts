@@ -70,6 +70,7 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
   ];
   const dated = datasetOf(dataset).date !== undefined;
   const parts = otherParts.filter((part) => query[part] !== undefined);
+  const order = query.order && has(query.order.by) ? query.order : undefined;
   return {
     query: withoutUndefined<Query>({
       dataset,
@@ -78,8 +79,9 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
       where: query.where?.filter(({ field }) => keeps(field)),
       group_by: query.group_by?.filter(keeps),
       period: dated ? query.period : undefined,
-      order: query.order && has(query.order.by) ? query.order : undefined,
-      limit: query.limit,
+      order,
+      // "the latest deposit", then the cash: that of all, and not of one account.
+      limit: order === undefined && query.order !== undefined ? undefined : query.limit,
       share_of: query.share_of,
     }),
     dropped: [

@@ -33,7 +33,14 @@ import {
 import type { EvaluatedTable } from "./evaluated-table.ts";
 import { allNeedsNotes, periodNotes } from "./period-notes.ts";
 import { bandNotes, noPolicyNotes } from "./policy-notes.ts";
-import { datesNotes, gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
+import {
+  datesNotes,
+  gapNotes,
+  householdReturnNotes,
+  jointNotes,
+  staleNotes,
+  uncountedNotes,
+} from "./record-notes.ts";
 import { rowName } from "./row-name.ts";
 import { valuationNotes } from "./valuation-notes.ts";
 
@@ -65,6 +72,7 @@ export function notesOf(made: EvaluatedTable): Pick<Result, "notes" | "figures">
     ...uncountedNotes(made),
     ...leftOutNotes(made),
     ...jointNotes(made),
+    ...householdReturnNotes(made),
     ...gapNotes(made),
     ...staleNotes(made),
     ...datesNotes(made),

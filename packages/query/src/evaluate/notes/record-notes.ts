@@ -62,6 +62,30 @@ export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   return [{ code: "joint", text }];
 }
 
+/** The return of all accounts together, next to that of each. */
+export function householdReturnNotes({ scope, evaluate }: EvaluatedTable): Note[] {
+  const { query, books } = scope;
+  const { dataset, where = [], group_by = [], period } = query;
+  const isEach = group_by.join() === "account" || where.some(isNotAll);
+  const isWhole = where.every((filter) => isNotAll(filter) || filter.field === "timeframe");
+  if (dataset !== "returns" || books.length > 1 || !isEach || !isWhole) return [];
+  const timeframes = where.filter((filter) => !isNotAll(filter));
+  const all = evaluate(
+    withoutUndefined({
+      ...{ dataset, measures: ["return_pct"], aggregate: "list" as const, period },
+      where: [...timeframes, { field: "account", op: "is" as const, values: ["all"] }],
+    }),
+  );
+  const [row, ...more] = all.rows;
+  const value = row?.cells.return_pct?.value ?? null;
+  if (value === null || more.length > 0) return [];
+  const text = `All accounts together returned ${formatFigure(value, "percent")}.`;
+  return [{ code: "household_return", text }];
+}
+
+const isNotAll = ({ field, op, values }: Filter): boolean =>
+  field === "account" && op === "is_not" && values.join() === "all";
+
 /** Says when the custodian's stated value differs from holdings plus cash. */
 export function gapNotes({ scope }: EvaluatedTable): Note[] {
   const { query, units } = scope;

@@ -44,11 +44,13 @@ function shareAcrossSides(parts: ClauseParts): ClauseParts {
 }
 
 /**
- * "the difference between A and B", "which is larger, A or B": compares two names of the same kind.
+ * "the difference between A and B", "which is larger, A or B", "which of A and B has gained more":
+ * compares two names of the same kind.
  */
 function comparePair(parts: ClauseParts): ClauseParts | undefined {
-  const { order, keywords, filters, measures, compareFilters } = parts;
-  const compares = keywords.has("difference") || (order !== null && keywords.has("or"));
+  const { order, keywords, filters, measures, compareFilters, nouns } = parts;
+  const either = keywords.has("or") || (keywords.has("which") && nouns.length === 0);
+  const compares = keywords.has("difference") || (order !== null && either);
   const pair = pairFields.find((field) => valuesOf(parts, field).length === 2);
   if (!compares || pair === undefined || compareFilters.length > 0) return undefined;
   const [left, right] = valuesOf(parts, pair).map((value) => ({

@@ -18,6 +18,7 @@ export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
   // "and who is the trustee?" is about another person than the one before.
   if (parts.nouns.some(({ dataset, where }) => dataset === "members" && where.length > 0))
     return false;
+  if (asksWorth(parts, previous)) return false;
   if (
     parts.startsWithConjunction ||
     followUpKeywords.some((keyword) => parts.keywords.has(keyword))
@@ -26,6 +27,17 @@ export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
   if (refersToSecurity(parts, previous) || isFragment(parts, previous)) return true;
   return parts.order === null ? isShort(parts) : ranksLines(parts, previous);
 }
+
+/** "what did we buy last, and what's the household worth": not what the purchases came to. */
+const asksWorth = (
+  { measures, keywords, statistics, filters, nouns }: ClauseParts,
+  { dataset }: Query,
+): boolean =>
+  dataset === "transactions" &&
+  measures.join() === "value" &&
+  keywords.has("what") &&
+  !(["those", "together", "how_about", "same"] as const).some((keyword) => keywords.has(keyword)) &&
+  statistics.length + filters.length + nouns.length === 0;
 
 const isShort = (parts: ClauseParts): boolean =>
   parts.nouns.length + parts.measures.length === 0 &&
