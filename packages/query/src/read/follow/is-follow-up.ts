@@ -36,7 +36,9 @@ const asksWorth = (
   dataset === "transactions" &&
   measures.join() === "value" &&
   keywords.has("what") &&
-  !(["those", "together", "how_about", "same"] as const).some((keyword) => keywords.has(keyword)) &&
+  !(["those", "together", "how_about", "same", "each"] as const).some((keyword) =>
+    keywords.has(keyword),
+  ) &&
   statistics.length + filters.length + nouns.length === 0;
 
 const isShort = (parts: ClauseParts): boolean =>
