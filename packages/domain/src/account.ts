@@ -2,6 +2,9 @@ import * as z from "zod";
 import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
 
+/** An account as a person or a model calls it: by its id, its name or its type. */
+export const AccountMention = z.string().trim().min(1).max(80);
+
 export const Type = z.enum([
   "individual",
   "joint",

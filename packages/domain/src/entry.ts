@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Usage } from "./model/usage.ts";
+import { chainedFields } from "./record/chained-fields.ts";
 import * as Grounding from "./record/grounding.ts";
 
 /**
@@ -250,16 +251,7 @@ export type Result = z.infer<typeof Result>;
 export type Answer = z.infer<typeof Answer>;
 export type Stopped = z.infer<typeof Stopped>;
 
-export const Info = z.object({
-  seq: z.int().positive(),
-  /** Never earlier than the previous entry, whatever the clock says. */
-  at: z.string(),
-  /** Identifies the writer, so that a retried write recognizes its own earlier success. */
-  mark: z.string(),
-  previous: z.string(),
-  hash: z.string(),
-  body: Body,
-});
+export const Info = z.object({ ...chainedFields, body: Body });
 
 export type Info = z.infer<typeof Info> & {
   /** Set for an entry that cannot be read: the SHA-256 of its stored bytes. */

@@ -1,12 +1,8 @@
+import { AccountMention } from "@advisor/domain/account";
 import * as z from "zod";
 
 /** The account argument of every brokerage tool. */
-export const AccountName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .nullable()
+export const AccountName = AccountMention.nullable()
   .default(null)
   .describe("Name of one account; leave out for all");
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Usage } from "../model/usage.ts";
+import { chainedFields } from "../record/chained-fields.ts";
 import * as Approval from "./approval.ts";
 import * as Cell from "./cell.ts";
 import * as Run from "./run.ts";
@@ -268,16 +269,7 @@ export type Type = Body["type"];
 export type OfType<Name extends Type> = Extract<Body, { type: Name }>;
 export type RequestedCall = z.infer<typeof RequestedCall>;
 
-export const Info = z.object({
-  seq: z.int().positive(),
-  /** Never earlier than the previous entry, whatever the clock says. */
-  at: z.string(),
-  /** Identifies the writer, so that a retried write recognizes its own earlier success. */
-  mark: z.string(),
-  previous: z.string(),
-  hash: z.string(),
-  body: Body,
-});
+export const Info = z.object({ ...chainedFields, body: Body });
 export type Info = z.infer<typeof Info>;
 
 /** True when nothing follows until a person starts the run again. */

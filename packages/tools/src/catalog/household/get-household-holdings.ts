@@ -1,3 +1,4 @@
+import { AccountMention } from "@advisor/domain/account";
 import { buildPortfolio, Portfolio } from "@advisor/domain/portfolio/portfolio";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
@@ -13,12 +14,7 @@ export const getHouseholdHoldings = defineTool({
   effect: "read",
   needs: ["household", "calendar"],
   input: z.object({
-    account: z
-      .string()
-      .trim()
-      .min(1)
-      .max(80)
-      .nullable()
+    account: AccountMention.nullable()
       .default(null)
       .describe("Only accounts with this id, name or type, for example roth"),
     symbol: Security.Ticker.nullable().default(null).describe("Only this ticker"),

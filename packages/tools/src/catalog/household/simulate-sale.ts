@@ -1,4 +1,5 @@
 import type * as Account from "@advisor/domain/account";
+import { AccountMention } from "@advisor/domain/account";
 import { decimal } from "@advisor/domain/decimal";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
@@ -20,12 +21,7 @@ export const simulateSale = defineTool({
   input: z
     .object({
       symbol: Security.StoredSymbol.describe("Ticker of the holding, for example AAPL"),
-      account: z
-        .string()
-        .trim()
-        .min(1)
-        .max(80)
-        .nullable()
+      account: AccountMention.nullable()
         .default(null)
         .describe("Id, name or type of the account; needed where several hold it"),
       quantity: z.number().positive().max(1e12).nullable().default(null).describe("Units to sell"),

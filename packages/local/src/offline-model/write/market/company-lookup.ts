@@ -1,16 +1,9 @@
+import { Company } from "@advisor/domain/market/web-result";
 import * as z from "zod";
 import { bullets, paragraphs, plainLine, quotation } from "../../format.ts";
 import { notFoundItem } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
-const Company = z.object({
-  name: z.string(),
-  symbol: z.string().nullable(),
-  exchange: z.string().nullable(),
-  sector: z.string().nullable(),
-  country: z.string().nullable(),
-  description: z.string(),
-});
 const Companies = z.object({
   company_name: z.string(),
   companies: z.array(Company),
@@ -31,7 +24,7 @@ export const companyLookup = writer(Companies, (found, given) => {
   ]);
 });
 
-function card({ name, symbol, exchange, sector, country }: z.infer<typeof Company>): string {
+function card({ name, symbol, exchange, sector, country }: Company): string {
   const listing = symbol === null ? "not listed" : [symbol, exchange ?? []].flat().join(", ");
   const rest = [sector ?? [], country ?? []].flat().map(plainLine).join(", ");
   return `**${plainLine(name)}** (${plainLine(listing)})${rest === "" ? "" : `: ${rest}`}.`;
