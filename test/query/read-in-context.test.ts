@@ -2,6 +2,13 @@ import { expect, test } from "vitest";
 import { readLast } from "./read-last.ts";
 
 test.each<[number, string[], string[]]>([
+  [7, ["What's in Linh's SEP-IRA?", "what's our gain on the first one?"], ["?"]],
+  [5, ["value of each trust", "which has done best this year"], ["?"]],
+  [
+    6,
+    ["How much is in the operating reserve?", "of which cash?"],
+    ["Cash of accounts where account is Operating reserve."],
+  ],
   [
     2,
     ["What did we buy most recently, and what's the household worth now?"],

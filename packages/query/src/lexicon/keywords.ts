@@ -20,7 +20,7 @@ versus: versus | vs | against | compared to | compared with | relative to | comp
 and: and | plus | as well as | & | n
 or: or
 also: also | too | as well | in addition | together with | along with
-those: all of it | all of them | all of those | all of these | there | those | them | these | that one | that | it | its | they all | the same ones | this one | these ones
+those: of which | all of it | all of them | all of those | all of these | there | those | them | these | that one | that | it | its | they all | the same ones | this one | these ones
 between: between
 share: how much of the portfolio | how much of our portfolio | how much of their portfolio | how much of the money | how much of our money | how much of their money | how much of the total | how much of the assets | share of | what share | percent of | percentage of | what percent | what percentage | what portion | portion of | part of | fraction of | proportion of | what part | what fraction | what proportion | % of | what % | as a percent of | as a percentage of | as a share of | chunk of | as % of | makes up | make up | share | portion | percentage | part | fraction | pct of | what slice | slice of
 of_positions: of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole

@@ -18,6 +18,8 @@ import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
 import { inContext } from "./follow/in-context.ts";
+import { combinesEarlierQuestions, lacksReferent, refersBack } from "./follow/referents.ts";
+import { askWhichSubject } from "./follow/which-subject.ts";
 import { headingOf } from "./heading.ts";
 import { saleOf } from "./imagined-sale.ts";
 import { isPlain, isSure } from "./is-sure.ts";
@@ -54,7 +56,8 @@ function readClauses(
   const heading = headingOf(clauses[0]);
   for (const clause of clauses.slice(0, maxQuestions)) {
     const subject = clause === clauses[0] ? [] : heading;
-    const reading = readClause(clause, message, vocabulary, before, subject);
+    const read = readClause(clause, message, vocabulary, before, subject);
+    const reading = clause === clauses[0] ? askWhichSubject(read, clause, previous) : read;
     const unclear =
       (clause.continues || lacksSubject(clause)) && readings.at(-1)?.ask.kind === "clarify";
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
@@ -248,20 +251,10 @@ function queryOf(
     : { query: resolveDays(changed, parts, today), isFollowUp: true };
 }
 
-/** "that one" and "how many does she own" say nothing without the question before. */
-const refersBack = ({ keywords, nouns, filters }: ClauseParts): boolean =>
-  keywords.has("those") || (keywords.has("how_many") && nouns.length + filters.length === 0);
-
 function standaloneQuery(parts: ClauseParts, { books }: FollowUpTarget): Query | undefined {
   if (lacksReferent(parts) || hasNoQuestion(parts)) return undefined;
   return buildQuery(parts, newestDay(books));
 }
-
-/** "both together" for two earlier questions: only the last question is remembered. */
-const combinesEarlierQuestions = ({ keywords, filters, nouns, measures }: ClauseParts): boolean =>
-  keywords.has("together") &&
-  !keywords.has("those") &&
-  [filters, nouns, measures].every(({ length }) => length === 0);
 
 /** The same question about each possible account. */
 function chooseAccount({ text, accounts }: AccountChoice, query: Query): Ask {
@@ -273,10 +266,6 @@ function chooseAccount({ text, accounts }: AccountChoice, query: Query): Ask {
   });
   return { kind: "clarify", about: text, options: options.slice(0, 5) };
 }
-
-/** True for "that one" with nothing before it to refer to. */
-const lacksReferent = ({ keywords, filters, nouns }: ClauseParts): boolean =>
-  keywords.has("those") && filters.length + nouns.length === 0;
 
 /** True for a greeting, or other words that are not about the book. */
 const hasNoQuestion = ({

@@ -1,0 +1,20 @@
+import type { ClauseParts } from "../compose/parts.ts";
+
+/** "that one" and "how many does she own" say nothing without the question before. */
+export const refersBack = ({ keywords, nouns, filters }: ClauseParts): boolean =>
+  keywords.has("those") || (keywords.has("how_many") && nouns.length + filters.length === 0);
+
+/** "both together" for two earlier questions: only the last question is remembered. */
+export const combinesEarlierQuestions = ({
+  keywords,
+  filters,
+  nouns,
+  measures,
+}: ClauseParts): boolean =>
+  keywords.has("together") &&
+  !keywords.has("those") &&
+  [filters, nouns, measures].every(({ length }) => length === 0);
+
+/** True for "that one" with nothing before it to refer to. */
+export const lacksReferent = ({ keywords, filters, nouns }: ClauseParts): boolean =>
+  keywords.has("those") && filters.length + nouns.length === 0;
