@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Message } from "../model/model.ts";
 import { lines } from "../turn/turn.fixture.ts";
-import { assertGrammar, messagesOf, newestTurns, turnsOf } from "./history.ts";
+import { assertGrammar, messagesOf, newestTurns, turnsOf, withNumbers } from "./history.ts";
 import {
   answered,
   asked,
@@ -29,10 +29,22 @@ describe("the model is sent", () => {
     expect(lines(sent)).toMatchInlineSnapshot(`
       "{"role":"user","text":"<context/>\\n\\nHow much?"}
       {"role":"assistant","text":"Let me look.","calls":[{"id":"a","name":"get_price","input":{"symbol":"a"},"malformed_bytes":null},{"id":"b","name":"get_price","input":{"symbol":"b"},"malformed_bytes":null}]}
-      {"role":"tools","results":[{"call_id":"a","status":"success","shown":{"data":{"price":7}}},{"call_id":"b","status":"success","shown":{"data":{"price":7}}}]}
+      {"role":"tools","results":[{"call_id":"a","status":"success","shown":{"ref":"r1","data":{"price":7}}},{"call_id":"b","status":"success","shown":{"ref":"r2","data":{"price":7}}}]}
       {"role":"assistant","text":"It is 7.","calls":[]}
       {"role":"user","text":"<context/>\\n\\nAnd now?"}"
     `);
+  });
+
+  it("results with numbers that begin again in every turn and leave out failed calls", () => {
+    const failed = looked("t1", ["a", "b"]);
+    for (const result of failed.results.slice(0, 1)) result.status = "error";
+    const sent = messages(asked("t1"), failed, looked("t1", ["c"]), answered("t1"));
+    const both = [...sent, ...messages(asked("t2"), looked("t2", ["d"]))];
+    const numbers = both.flatMap((message) =>
+      message.role === "tools" ? message.results.map(({ shown }) => shown.ref) : [],
+    );
+    expect(numbers).toEqual([undefined, "r1", "r2", "r1"]);
+    expect(withNumbers(sent)).toEqual(sent);
   });
 
   it("the partial text of a stopped turn, and that it was stopped", () => {

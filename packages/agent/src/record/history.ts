@@ -105,7 +105,7 @@ function turnMessages(turn: Entry.Info[]): Message[] {
   );
   const end = turn[endAt]?.body;
   const open = end?.kind === "stopped" ? pendingStep(turn.slice(0, endAt)) : undefined;
-  return turn.flatMap(({ body }, at): Message[] => {
+  const messages = turn.flatMap(({ body }, at): Message[] => {
     if (body.kind === "asked" && body === open) {
       return stepMessages(body, abandonedResults(body, decisionsOn(turn, body)));
     }
@@ -114,6 +114,23 @@ function turnMessages(turn: Entry.Info[]): Message[] {
     if (isContinued(turn, at)) return [{ role: "assistant", text: body.text, calls: [] }];
     return body === end ? bodyMessages(body) : [];
   });
+  return withNumbers(messages);
+}
+
+/**
+ * Numbers a turn's successful results for the model, which may refer to their figures: `r1` is the
+ * first. Results that have a number keep it.
+ */
+export function withNumbers(turn: readonly Message[]): Message[] {
+  let count = 0;
+  const numbered = (result: CallResult): CallResult => {
+    if (result.status !== "success") return result;
+    count += 1;
+    return { ...result, shown: { ref: `r${count}`, ...result.shown } };
+  };
+  return turn.map((message) =>
+    message.role === "tools" ? { ...message, results: message.results.map(numbered) } : message,
+  );
 }
 
 function goOn(before: readonly Entry.Info[]): string {

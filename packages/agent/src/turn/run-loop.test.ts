@@ -127,7 +127,7 @@ describe("a question with tools", () => {
     expect(lines(model.requests[1]?.messages ?? [])).toMatchInlineSnapshot(`
       "{"role":"user","text":"How much?"}
       {"role":"assistant","text":"","calls":[{"id":"call_1","name":"get_price","input":{"symbol":"VOO"},"malformed_bytes":null}]}
-      {"role":"tools","results":[{"call_id":"call_1","status":"success","shown":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}}}]}"
+      {"role":"tools","results":[{"call_id":"call_1","status":"success","shown":{"ref":"r1","source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}}}]}"
     `);
   });
 
@@ -182,9 +182,9 @@ describe("a question with tools", () => {
       ]);
     expect(usages).toEqual([
       ["step-end", 100, 5, undefined],
-      ["step-end", 175, 7, true],
+      ["step-end", 178, 7, true],
       ["step-end", 200, 20, undefined],
-      ["finish", 476, 33, true],
+      ["finish", 479, 33, true],
     ]);
   });
 

@@ -2,7 +2,7 @@ import type * as Entry from "@advisor/domain/entry";
 import { approvalId } from "@advisor/domain/record/record-id";
 import type { Part } from "@advisor/protocol/part";
 import type { Tool } from "@advisor/tools/tool";
-import { stepMessages } from "../record/history.ts";
+import { stepMessages, withNumbers } from "../record/history.ts";
 import type { Reply } from "./model-step.ts";
 import { type Payment, reservePayment } from "./paid-calls.ts";
 import { addContext, markCostRecorded, type Progress, takeContext, toolCost } from "./progress.ts";
@@ -94,7 +94,8 @@ export async function* recordStep(
   ]);
   markCostRecorded(progress);
   yield* titleParts(noted);
-  turn.prompt.turns.at(-1)?.push(...stepMessages(step, step.results));
+  const { turns } = turn.prompt;
+  turns.push(withNumbers([...(turns.pop() ?? []), ...stepMessages(step, step.results)]));
   progress.step += 1;
   progress.text = "";
   progress.reasoning = [];

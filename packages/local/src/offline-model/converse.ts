@@ -156,7 +156,7 @@ const Failed = z.object({ error: ToolError });
 const unreadable = { error: { code: "unreadable", message: "The result could not be read." } };
 
 function outcome(content: { json?: unknown }[]): ToolCallResult["outcome"] {
-  const json = content.find((part) => part.json !== undefined)?.json;
+  const { ref: _, ...json } = Input.parse(content.find((part) => part.json !== undefined)?.json);
   const result = ToolResult.safeParse(json);
   if (result.success) return result.data;
   return Failed.safeParse(json).data ?? unreadable;
