@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { groundingChecker } from "@advisor/agent/ground/check";
+import type { Outcome } from "@advisor/protocol/tool-call";
 import { funds } from "@advisor/sample-data/funds";
 import { samples } from "@advisor/sample-data/samples";
 import { compareToIps } from "@advisor/tools/catalog/household/compare-to-ips";
@@ -32,8 +33,15 @@ export const casesOf = (half: Half): Case[] =>
 
 const fundsBySymbol = new Map(funds.map((fund) => [fund.symbol, fund]));
 
-/** What a turn knows that has called both tools of the household. */
+/** The tools that a turn about a household calls. */
+export const calledTools = [compareToIps, getHouseholdHoldings];
+
+/** What a turn knows that has called both of them. */
 async function evidenceOf(household: string): Promise<unknown[]> {
+  return (await outcomesOf(household)).map(({ result }) => result);
+}
+
+export async function outcomesOf(household: string): Promise<Outcome[]> {
   const sample = samples.find(
     ({ snapshot }) => snapshot.household.id === `hh_${household.toLowerCase()}`,
   );
@@ -43,10 +51,7 @@ async function evidenceOf(household: string): Promise<unknown[]> {
     calendar,
     funds: { get: unexpected, many: async () => fundsBySymbol, list: unexpected },
   };
-  const outcomes = [compareToIps, getHouseholdHoldings].map((tool) =>
-    runTool(tool, {}, ports, signal),
-  );
-  return (await Promise.all(outcomes)).map(({ result }) => result);
+  return Promise.all(calledTools.map((tool) => runTool(tool, {}, ports, signal)));
 }
 
 const evidence = new Map<string, Promise<unknown[]>>();

@@ -1,4 +1,5 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
+import { noSuchFigures } from "../reference/marker.ts";
 import { isCalculation } from "./calculation.ts";
 import type { Cell, DayCell, Evidence } from "./cell.ts";
 import { evidenceOf } from "./cells.ts";
@@ -97,7 +98,11 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     ...{ at: day.at, text: day.text },
     support: supportOfDay(day, sentenceAt(day.at), { evidence, asked }),
   }));
-  return [...figures, ...days];
+  const absent = [...given.matchAll(noSuchFigures)].map(({ 0: text, index }) => ({
+    ...{ at: index, text },
+    support: undefined,
+  }));
+  return [...figures, ...days, ...absent];
 }
 
 function verdictOf(

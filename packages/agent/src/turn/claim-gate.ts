@@ -5,6 +5,9 @@ import type { Turn } from "./turn.ts";
 /** Longer than most lines: how much earlier text is checked together with a new figure. */
 const windowCharacters = 1_000;
 
+/** What can be unsupported has a digit or begins with a bracket. */
+const checkable = /[\d[]/;
+
 /**
  * Passes on a streamed text up to the first unsupported figure, and holds back the rest until the
  * text is complete, so that nothing shown must be retracted.
@@ -23,7 +26,7 @@ export class ClaimGate {
   /** Adds a delta and returns the text that may be shown now. */
   take(delta: string): string {
     this.held += delta;
-    const end = /\d/.test(this.held) ? this.held.search(/\S*$/) : this.held.length;
+    const end = checkable.test(this.held) ? this.held.search(/\S*$/) : this.held.length;
     const piece = this.held.slice(0, end);
     if (piece === "" || !this.isSupported(piece)) return "";
     return this.pass(piece);
@@ -56,7 +59,7 @@ export class ClaimGate {
   }
 
   private isSupported(piece: string): boolean {
-    if (!/\d/.test(piece)) return true;
+    if (!checkable.test(piece)) return true;
     if (this.held.length > windowCharacters) return false;
     const line = this.passed.slice(-windowCharacters).split("\n").at(-1) ?? "";
     return this.check(line + piece).valid;
@@ -65,16 +68,23 @@ export class ClaimGate {
 
 /** A gate for an answer after tool results; without results there is nothing to check it against. */
 export async function openGate(
-  { prompt, stored }: Pick<Turn, "prompt" | "stored">,
-  { context }: Progress,
+  turn: Pick<Turn, "prompt" | "stored">,
+  progress: Progress,
 ): Promise<ClaimGate | undefined> {
-  const supported = prompt.turns
+  const supported = turn.prompt.turns
     .at(-1)
     ?.some((one) => one.role === "tools" && one.results.some(({ status }) => status === "success"));
-  if (supported !== true) return undefined;
+  return supported === true ? openGateFor(turn, progress) : undefined;
+}
+
+/** A gate for the rest of an answer, whatever it is checked against. */
+export async function openGateFor(
+  { prompt, stored }: Pick<Turn, "prompt" | "stored">,
+  { context, text }: Progress,
+): Promise<ClaimGate> {
   const { turnGroundingChecker } = await import("../ground/turn.ts");
   let check: ReturnType<typeof turnGroundingChecker> | undefined;
-  return new ClaimGate(stored.answered, (text) => {
+  return new ClaimGate(stored.answered + text, (text) => {
     check ??= turnGroundingChecker(
       prompt.turns.flat(),
       context.map((note) => note.text),

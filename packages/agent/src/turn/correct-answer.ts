@@ -8,15 +8,21 @@ import {
   requestMicroUsd,
 } from "../model/estimate.ts";
 import type { ModelEvent, ModelRequest } from "../model/model.ts";
+import { noSuchFigure } from "../reference/marker.ts";
+import type { ReferenceFault } from "../reference/renderer.ts";
 import { eventsWithRetries, type ModelCallDeps } from "./model-events.ts";
 import type { Prompt, Turn } from "./turn.ts";
 
 interface Correction {
   /** The part of the answer that was shown. */
   shown: string;
-  /** The rest, as the model wrote it. */
+  /** The rest, as the model wrote it, with its references rendered. */
   held: string;
   check(rest: string): Grounding.Info;
+  /** References in the answer that name no figure. */
+  faults: readonly ReferenceFault[];
+  /** The second version's text with its references rendered. */
+  render(text: string): Promise<string>;
   request: ModelRequest;
   /** Counts the usage of the second request. */
   count(usage: Usage): void;
@@ -31,11 +37,13 @@ export async function correctAnswer(
   turn: ModelCallDeps & Pick<Turn, "money">,
   correction: Correction,
 ): Promise<{ rest: string; retried?: string[] }> {
-  const { held, check } = correction;
+  const { held, check, faults, render } = correction;
   const { unmatched, unknown_citations, valid } = check(held);
   if (valid) return { rest: held };
-  const retried = [...unmatched, ...unknown_citations];
-  const second = await askAgain(turn, correction, retried);
+  const written = [...unmatched.filter((text) => text !== noSuchFigure), ...unknown_citations];
+  const retried = [...written, ...faults.map(({ reference }) => reference)];
+  const again = await askAgain(turn, correction, written);
+  const second = again && (await render(again));
   const narrated = narratedText(turn.prompt);
   const better = [second, narrated && `${separator(correction.shown)}${narrated}`];
   return { rest: better.find((one) => one !== undefined && check(one).valid) ?? held, retried };
@@ -44,10 +52,13 @@ export async function correctAnswer(
 /** Undefined if the budget does not allow another request or the model does not answer. */
 async function askAgain(
   turn: ModelCallDeps & Pick<Turn, "money">,
-  { shown, request, count }: Correction,
+  { shown, request, count, faults }: Correction,
   unmatched: readonly string[],
 ): Promise<string | undefined> {
-  const again = { ...request, context: [...request.context, instruction(shown, unmatched)] };
+  const again = {
+    ...request,
+    context: [...request.context, instruction(shown, unmatched, faults)],
+  };
   const reply: SecondReply = { text: "", said: 0, isWhole: false, usage: null };
   try {
     const { spending } = turn.money;
@@ -76,9 +87,21 @@ function addEvent(reply: SecondReply, event: ModelEvent): void {
   reply.usage = event.usage;
 }
 
-const instruction = (shown: string, unmatched: readonly string[]): string =>
+/** What is wrong with one reference is often wrong with all of them. */
+const mostFaults = 10;
+
+const instruction = (
+  shown: string,
+  unmatched: readonly string[],
+  faults: readonly ReferenceFault[],
+): string =>
   [
-    `Your answer states what none of the results says: ${unmatched.join(", ")}.`,
+    ...(unmatched.length === 0
+      ? []
+      : [`Your answer states what none of the results says: ${unmatched.join(", ")}.`]),
+    ...faults
+      .slice(0, mostFaults)
+      .map(({ reference, problem }) => `{{${reference}}} names no figure: ${problem}.`),
     "Write it again with figures, days and sources of the results alone, each with what it is about.",
     ...(shown === ""
       ? []

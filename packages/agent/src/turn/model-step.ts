@@ -16,10 +16,11 @@ import {
 } from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import { type ClaimGate, openGate } from "./claim-gate.ts";
+import { openGate } from "./claim-gate.ts";
 import { correctAnswer } from "./correct-answer.ts";
 import { eventsWithRetries, type ModelCallDeps, requestFor } from "./model-events.ts";
 import { addCost, endThought, type Progress, reasoningOf, type StepRecord } from "./progress.ts";
+import { endText, renderReferences, takeText, type WrittenText } from "./render-references.ts";
 import { stepParts, textId, thoughtId } from "./to-parts.ts";
 import { type CallDeps, type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
 import type { Money, Prompt, Turn, World } from "./turn.ts";
@@ -38,14 +39,12 @@ export interface Reply {
 }
 
 /** The state of a step while its reply streams. */
-interface Step {
+interface Step extends WrittenText {
   build: ReturnType<typeof requestFor>;
   checkpoints: Checkpoints;
   id: string;
   began: number;
   said: number;
-  /** Undefined if the turn has no results to check an answer against. */
-  gate: ClaimGate | undefined;
 }
 
 /** One model step: streams its text and returns its calls. Its cost is counted however it ends. */
@@ -64,13 +63,14 @@ export async function* runModelStep(
   await spending.hold(requestMicroUsd(spending.price, request, turn.model));
   const id = textId(turn.ids.message_id, progress.step, turn.ids.opening);
   const gate = await openGate(turn, progress);
-  const step: Step = { build, checkpoints, id, began: turn.world.clock.now(), said: 0, gate };
+  const began = turn.world.clock.now();
+  const step: Step = { build, checkpoints, id, began, said: 0, gate, references: undefined };
   yield* stepParts(progress.step, turn.ids.message_id);
   progress.open = "step";
   try {
     return yield* streamReply(turn, progress, step);
   } catch (error) {
-    yield* writeText(progress, step, gate?.breakOff() ?? "");
+    yield* writeText(progress, step, step.gate?.breakOff() ?? "");
     if (step.said > 0 || failedStepIsPaid(error)) {
       countUsage(turn.money, progress, estimateUsage({ asked: progress.asked, said: step.said }));
     }
@@ -95,8 +95,9 @@ async function* streamReply(
     }
     yield* closeThought(turn.world, progress, step);
     if (event.type === "text-delta") {
-      yield* writeText(progress, step, step.gate?.take(event.text) ?? event.text);
+      yield* writeText(progress, step, await takeText(turn, progress, step, event.text));
     } else if (event.type === "tool-call") {
+      yield* writeText(progress, step, await endText(turn, progress, step));
       yield* writeText(progress, step, step.gate?.release() ?? "");
       const call = readCall(turn.tools.offered, event.call, turn.world.newId("call"));
       calls.push(call);
@@ -122,13 +123,21 @@ async function* endReply(
   const timing = { first_ms: first - began, model_ms: turn.world.clock.now() - began };
   const usage = event.usage ?? estimateUsage({ asked: progress.asked, said });
   const costs = [countUsage(turn.money, progress, usage)];
+  // An unfinished reference is no text; whoever goes on with the answer writes it anew.
+  const isWhole = event.reason === "stop" || calls.length > 0;
+  if (isWhole) yield* writeText(progress, step, await endText(turn, progress, step));
   const isAnswer = event.reason === "stop" && calls.length === 0;
   const last = isAnswer ? await corrected(turn, progress, step, costs) : restOf(step);
   yield* writeText(progress, step, last.rest);
   if (progress.open === "text") yield { type: "text-end", id };
   progress.open = "step";
   const cost = costs.reduce(addCosts);
-  const made = { ...cost, timing, ...reasoningOf(progress), ...thinkingOf(turn.model, event) };
+  const made = {
+    ...cost,
+    timing,
+    ...reasoningOf(progress),
+    ...thinkingOf(turn.model, event, step),
+  };
   return { made, ...(last.retried === undefined ? {} : { retried: last.retried }) };
 }
 
@@ -147,8 +156,18 @@ function startEarly(
   begun.set(call.id, result);
 }
 
-function thinkingOf({ id }: Model, { thinking = [] }: End): Pick<Entry.Step, "thinking"> {
-  return thinking.length === 0 ? {} : { thinking: { model_id: id, blocks: [...thinking] } };
+/** The reasoning, with its places in the text as it was rendered. */
+function thinkingOf(
+  { id }: Model,
+  { thinking = [] }: End,
+  { references }: Step,
+): Pick<Entry.Step, "thinking"> {
+  if (thinking.length === 0) return {};
+  const blocks = thinking.map(({ after, block }) => ({
+    after: { ...after, characters: references?.placeOf(after.characters) ?? after.characters },
+    block,
+  }));
+  return { thinking: { model_id: id, blocks } };
 }
 
 interface LastWords {
@@ -162,7 +181,7 @@ const restOf = ({ gate }: Step): LastWords => ({ rest: gate?.release() ?? "" });
 async function corrected(
   turn: StepDeps,
   progress: Progress,
-  { gate, build }: Step,
+  { gate, references, build }: Step,
   costs: StepRecord[],
 ): Promise<LastWords> {
   if (gate === undefined || gate.rest === "") return { rest: "" };
@@ -170,6 +189,8 @@ async function corrected(
     shown: progress.text,
     held: gate.rest,
     check: (rest) => gate.checkWith(rest),
+    faults: references?.faults ?? [],
+    render: (text) => renderReferences(turn, text),
     request: { ...build(turn.prompt.turns), choice: "none" },
     count: (usage) => costs.push(countUsage(turn.money, progress, usage)),
   });

@@ -20,6 +20,8 @@ const formats: Record<Unit, (value: Decimal) => string> = {
   count: (value) => grouped(value, 2),
 };
 
+export const isUnit = (name: string): name is Unit => Object.hasOwn(formats, name);
+
 const counted = (value: Decimal, noun: string): string =>
   `${grouped(value, 2)} ${noun}${value.eq(1) ? "" : "s"}`;
 
