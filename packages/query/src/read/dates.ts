@@ -7,7 +7,7 @@ import { elapsedSpans } from "./elapsed.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 
-const months =
+export const months: readonly string[] =
   "january february march april may june july august september october november december".split(
     " ",
   );

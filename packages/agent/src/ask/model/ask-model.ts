@@ -11,6 +11,7 @@ import type { Interpretation } from "../interpretation.ts";
 import { narrowToAccount } from "../narrow.ts";
 import { askOf, askTool, type ModelAsk } from "./flat-ask.ts";
 import { type MentionableNames, mentionsMissingFrom, namesOf } from "./mentions.ts";
+import { limitsOf } from "./numbers.ts";
 
 /** How asking the model went, for the trace. */
 export interface ModelAskTrace {
@@ -109,7 +110,7 @@ function areAcceptable(
   if (queries.length === 0) return asks.some(({ ask }) => ask.kind !== "clarify");
   const message = textOfQueries(asks, text);
   const given = {
-    ...{ message, names, today: newestDay(books) },
+    ...{ message, names, today: newestDay(books), limits: limitsOf(queries, books) },
     unexplained: unexplained.filter((word) => message.includes(word)),
   };
   return mentionsMissingFrom(queries, given).length === 0 && queries.every(namesExistIn(books));

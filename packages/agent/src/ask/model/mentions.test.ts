@@ -31,6 +31,8 @@ const missing = (message: string, of: Query, unexplained: string[] = []) =>
 test.each<[string, Query]>([
   ["what is big", query()],
   ["the 5 biggest", query({ limit: 5 })],
+  ["more than 2.5mm", query({ where: [{ field: "market_value", op: "gt", values: ["2500000"] }] })],
+  ["Apple's options", query({ aggregate: "total", group_by: ["underlying"] })],
   ["over $50k", query({ where: [{ field: "market_value", op: "gt", values: ["50000"] }] })],
   ["more than 12.5%", query({ test: { op: "gt", value: "12.5" } })],
   ["since 2026-03-01", query({ period: { from: "2026-03-01" } })],
@@ -49,6 +51,18 @@ test.each<[string, Query]>([
   ["over the past 12 months", query({ period: { name: "past_1y" } })],
   ["in the next 3 months", query({ period: { from: "2026-11-20", to: "2027-02-20" } })],
   ["the 12-month return", query(is("timeframe", "1Y"))],
+  ["lots held longer than 5 years", query({ period: { to: "2021-11-19" } })],
+  ["what is due within 90 days", query({ period: { to: "2027-02-18" } })],
+  ["held for more than 2 years", query({ where: [{ field: "days", op: "gt", values: ["730"] }] })],
+  [
+    "lots that turn long-term in the next 30 days",
+    query({
+      where: [
+        { field: "turns_long", op: "gte", values: ["today"] },
+        { field: "turns_long", op: "lte", values: ["2026-12-20"] },
+      ],
+    }),
+  ],
   ["since 1 January 2026", query({ period: { name: "this_year" } })],
   ["the Vanguard S&P 500 fund", query(is("symbol", "VOO"))],
   ["Karen or David", query({ aggregate: "total", group_by: ["owner"] })],
@@ -69,6 +83,7 @@ test.each<[string, Query]>([
 test.each<[string, Query, string[]]>([
   ["the 5 biggest", query({ limit: 3 }), ["5"]],
   ["in the last 14 days", query({ period: { from: "2026-11-11", to: "2026-11-20" } }), ["14"]],
+  ["lots held longer than 5 years", query({ period: { to: "2022-11-19" } }), ["5"]],
   ["the S&P 500", query(is("symbol", "AAPL")), ["500"]],
   ["Apple's part", query({ aggregate: "total", group_by: ["symbol"], limit: 1 }), ["Apple"]],
   ["AAPL and VOO", query(is("symbol", "AAPL")), ["VOO"]],
@@ -90,6 +105,19 @@ test("a word of a security's name is stated with another word of it", () => {
   const named = query({ where: [{ field: "name", op: "contains", values: ["Harborview"] }] });
   expect(mentionsMissingFrom([named], given)).toEqual([]);
   expect(mentionsMissingFrom([query()], given)).toEqual(["Harborview", "IV"]);
+});
+
+test("the month in an option's name is no mention of it", () => {
+  const call = { symbol: "AAPL261218C00235000", name: "AAPL 18 December 2026 235 call" };
+  const of = { names: { ...names, securities: [call] }, unexplained: [], today };
+  const until = query({ period: { to: "2026-12-31" } });
+  expect(mentionsMissingFrom([until], { ...of, message: "due in December 2026" })).toEqual([]);
+});
+
+test("a number may be one of the policy that is asked about", () => {
+  const of = { names, unexplained: [], today, message: "how far over the 10% limit" };
+  expect(mentionsMissingFrom([query()], of)).toEqual(["10"]);
+  expect(mentionsMissingFrom([query()], { ...of, limits: [10] })).toEqual([]);
 });
 
 test("several queries state together what a message names", () => {
@@ -123,6 +151,12 @@ test("one of several households is a mention", () => {
   };
   expect(mentionsMissingFrom([query()], of)).toEqual(["Okafor"]);
   expect(mentionsMissingFrom([query(is("household", "Okafor family"))], of)).toEqual([]);
+});
+
+test("the plural of what is stated is stated", () => {
+  const iras = query({ dataset: "accounts", ...is("account_type", "traditional_ira") });
+  expect(missing("what do all IRAs hold", iras, ["IRAs"])).toEqual([]);
+  expect(missing("what do all IRAs hold", query(), ["IRAs"])).toEqual(["IRAs"]);
 });
 
 test("an unknown capitalized word counts as a mention, and a lower-case one does not", () => {

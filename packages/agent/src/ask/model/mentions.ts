@@ -1,5 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import type { Book } from "@advisor/query/book/book";
+import { months } from "@advisor/query/read/dates";
 import { tokensOf } from "@advisor/query/read/tokens";
 import { lexiconPhrases } from "@advisor/query/read/vocabulary";
 import type { Query } from "@advisor/query/schema/query";
@@ -44,13 +45,15 @@ export function namesOf(books: readonly Book[]): MentionableNames {
  */
 export function mentionsMissingFrom(
   queries: readonly Query[],
-  { message, names, unexplained, today }: Mentioning,
+  { message, names, unexplained, today, limits = [] }: Mentioning,
 ): string[] {
   const words = wordsStated(queries);
-  const numbers = numbersStated(queries, today);
+  const numbers = new Set([...numbersStated(queries, today), ...limits]);
   const grouped = groupedNames(queries, names).flatMap(wordsIn).map(fold);
   const has = (word: string) =>
-    grouped.includes(fold(word)) || words.has(fold(word)) || isOfStated(word, names, words);
+    [fold(word), fold(word).replace(/s$/, "")].some(
+      (plain) => grouped.includes(plain) || words.has(plain),
+    ) || isOfStated(word, names, words);
   const unknown = unexplained
     .flatMap(wordsIn)
     .filter((word) => /^\p{Lu}/u.test(word) && !beginsSentence(word, message));
@@ -70,7 +73,11 @@ interface Mentioning {
   /** Words of the message that the rules do not explain. */
   unexplained: readonly string[];
   today: Day;
+  /** Numbers of the policy that is asked about. */
+  limits?: readonly number[];
 }
+
+const ofSecurities = ["symbol", "name", "issuer", "underlying"];
 
 /** "Anika against Rohan" is answered by a line for each owner, and Pfizer's part by one for each symbol. */
 const groupedNames = (
@@ -83,7 +90,9 @@ const groupedNames = (
   return [
     ...(groups.includes("owner") ? owners : []),
     ...(groups.includes("account") ? accounts : []),
-    ...(groups.includes("symbol") ? securities.flatMap(({ symbol, name }) => [symbol, name]) : []),
+    ...(ofSecurities.some((field) => groups.includes(field))
+      ? securities.flatMap(({ symbol, name }) => [symbol, name])
+      : []),
   ];
 };
 
@@ -135,12 +144,16 @@ const isNamed = (word: string, names: MentionableNames): boolean => {
       ? accounts
       : [
           ...(households.length > 1 ? households : []),
-          ...[...accounts, ...owners, ...securities.map(({ name }) => name)],
+          ...[...accounts, ...owners, ...securityNames(plain, names)],
         ];
   // What all accounts are called tells none of them from the others.
   const ofAll = accounts.length > 0 && accounts.every((name) => isPartOf(plain, name));
   return !ofAll && named.some((name) => isPartOf(plain, name));
 };
+
+/** An option's name has the month in which it expires, which is no mention of it. */
+const securityNames = (plain: string, { securities }: MentionableNames): readonly string[] =>
+  months.includes(plain) ? [] : securities.map(({ name }) => name);
 
 const isPartOf = (plain: string, name: string): boolean =>
   [...wordsIn(name), ...(name.match(/\d+/g) ?? [])].some((part) => fold(part) === plain);

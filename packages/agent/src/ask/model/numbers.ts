@@ -1,9 +1,16 @@
 import { addDays, type Day, daysBetween } from "@advisor/domain/day";
 import { addMonths } from "@advisor/domain/text/calendar";
+import type { Book } from "@advisor/query/book/book";
+import { isKnown } from "@advisor/query/book/row";
 import { type Span, spanOf } from "@advisor/query/schema/period";
-import { Period, type Query } from "@advisor/query/schema/query";
+import { Filter, Period, type Query } from "@advisor/query/schema/query";
+import * as z from "zod";
 
-const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, thousand: 1e3, million: 1e6 };
+const scales: Readonly<Record<string, number>> = {
+  ...{ k: 1e3, thousand: 1e3 },
+  ...{ m: 1e6, mm: 1e6, mn: 1e6, mln: 1e6, million: 1e6 },
+  ...{ b: 1e9, bn: 1e9, billion: 1e9 },
+};
 
 /** The numbers of a list: "1. the price 2. the units". */
 const enumerators = /(?:^|\s)\d[.)](?=\s)/g;
@@ -16,7 +23,9 @@ export function numbersIn(message: string): { text: string; values: number[] }[]
   const found = [
     ...message
       .replaceAll(enumerators, " ")
-      .matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\d])/giu),
+      .matchAll(
+        /(\d[\d,]*(?:\.\d+)?)\s?(k|mm|mn|mln|m|thousand|million|bn|billion|b)?(?![\p{L}\d])/giu,
+      ),
   ];
   const factors = found.flatMap(([, , scale = ""]) => scales[scale.toLowerCase()] ?? []);
   return found.map(([text, digits = ""]) => {
@@ -34,8 +43,7 @@ export function numbersStated(queries: readonly Query[], today: Day): ReadonlySe
     if (typeof value === "string" || typeof value === "number") {
       numbers.push(...numbersOfValue(String(value)));
     } else if (typeof value === "object" && value !== null) {
-      const period = Period.safeParse(value).data;
-      if (period !== undefined) numbers.push(...numbersOfSpan(spanOf(period, today)));
+      numbers.push(...spansIn(value, today).flatMap((span) => numbersOfSpan(span, today)));
       Object.values(value).forEach(visit);
     }
   };
@@ -43,8 +51,45 @@ export function numbersStated(queries: readonly Query[], today: Day): ReadonlySe
   return new Set(numbers);
 }
 
+/** The days between which a period, or filters on the same date, select. */
+function spansIn(value: object, today: Day): Span[] {
+  const period = Period.safeParse(value).data;
+  if (period !== undefined) return [spanOf(period, today)];
+  const byField = Map.groupBy(z.array(Filter).safeParse(value).data ?? [], ({ field }) => field);
+  return [...byField.values()].map((filters) => {
+    const edge = (...ops: string[]) => {
+      const { field, values = [] } = filters.find(({ op }) => ops.includes(op)) ?? {};
+      return dayAt(values[0] ?? "", field === "days", today);
+    };
+    return { from: edge("gt", "gte"), to: edge("lt", "lte") };
+  });
+}
+
+/** A day, or for an age so many days ago. */
+function dayAt(text: string, isAge: boolean, today: Day): Day | null {
+  if (isAge && /^\d{1,5}$/.test(text)) return addDays(today, -Number(text));
+  if (text === "today") return today;
+  return isDay(text) ? text : null;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** A policy's own limits: "over the 10% limit" is asked of rows that have it. */
+export const limitsOf = (queries: readonly Query[], books: readonly Book[]): number[] =>
+  [...new Set(queries.map(({ dataset }) => dataset))]
+    .filter((dataset) => dataset.startsWith("polic"))
+    .flatMap((dataset) => books.flatMap((book) => book.rows(dataset)))
+    .flatMap(({ figures }) =>
+      limits.flatMap((name) => {
+        const figure = figures[name];
+        return figure !== undefined && isKnown(figure) ? Number(figure.toFixed()) : [];
+      }),
+    );
+
+const limits = ["limit", "target", "min", "max", "cash_floor", "min_trade"] as const;
+
 function numbersOfValue(text: string): number[] {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return numbersOfEdge(text);
+  if (isDay(text)) return numbersOfEdge(text);
   const [, years] = /^(\d)Y$/.exec(text) ?? [];
   return [
     ...(text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
@@ -57,13 +102,18 @@ function numbersOfValue(text: string): number[] {
 const numbersOfEdge = (day: Day): number[] =>
   [-1, 0, 1].flatMap((step) => addDays(day, step).split("-").map(Number));
 
-/** The days, weeks, months and years from one end to the other, which may itself be in or out. */
-function numbersOfSpan({ from, to }: Span): number[] {
-  const edges = [from, to].flatMap((day) => (day === null ? [] : numbersOfEdge(day)));
-  if (from === null || to === null) return edges;
-  const days = [daysBetween(from, to), daysBetween(from, to) + 1];
-  const months = Array.from({ length: mostMonths }, (_, at) => at + 1).filter((count) =>
-    [addMonths(to, -count), addDays(addMonths(to, -count), 1)].includes(from),
+/**
+ * The days, weeks, months and years from one end to the other, which may itself be in or out. An
+ * open end counts from today: "held longer than 5 years" ends five years ago.
+ */
+function numbersOfSpan(span: Span, today: Day): number[] {
+  const given = [span.from, span.to].filter((day) => day !== null);
+  const edges = given.flatMap(numbersOfEdge);
+  const [from, to] = (given.length === 1 ? [...given, today] : given).toSorted();
+  if (from === undefined || to === undefined) return edges;
+  const days = [-1, 0, 1].map((step) => daysBetween(from, to) + step);
+  const months = Array.from({ length: mostMonths }, (_, at) => at + 1).filter(
+    (count) => Math.abs(daysBetween(addMonths(to, -count), from)) <= 1,
   );
   return [
     ...edges,
