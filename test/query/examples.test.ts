@@ -71,6 +71,9 @@ describe("over the book", () => {
 test("an account is found by words of its name, and a fault names those that exist", () => {
   const cash = (name: string) => total("accounts", "cash", { where: [is("account", name)] });
   expect(lines(ask(1, cash("karen roth")))).toEqual(["3000"]);
+  expect(lines(ask(10, total("accounts", "cash", { where: [is("managed", "false")] })))).toEqual([
+    "27000",
+  ]);
   expect(() => ask(1, cash("Karen"))).toThrow(
     `where[0]: there is no account "Karen" in this household. It has: Joint brokerage, David's rollover IRA, Karen's traditional IRA and Karen's Roth IRA.`,
   );

@@ -91,6 +91,20 @@ test.each([
   expect(messageOf(raw).startsWith(`invalid_query ${message}`)).toBe(true);
 });
 
+test("names that mean the same as ours are taken", () => {
+  const listed = { ...positions, aggregate: "list", limit: 5 };
+  const text = JSON.stringify({ ...listed, reduce: "average" });
+  expect(parseQuery(JSON.parse(text.replace("reduce", "then")))).toEqual(
+    parseQuery(JSON.parse(text)),
+  );
+  const value = (measure: string) =>
+    parseQuery({
+      ...{ dataset: "valuations", measures: [measure], aggregate: "total" },
+      ...{ group_by: ["month"], order: { by: measure, direction: "desc" } },
+    });
+  expect(value("market_value")).toEqual(value("account_value"));
+});
+
 test("a value that is not a query is answered with a hint too", () => {
   for (const raw of [null, 7, "positions", [], {}, { dataset: "nothing" }]) {
     expect(messageOf(raw)).toMatch(/^invalid_query \S+: ./);

@@ -1,13 +1,15 @@
 import type * as z from "zod";
 import { checkQuery } from "./check-query.ts";
 import { invalidQuery, joinNames } from "./fault.ts";
+import { withOwnNames } from "./own-names.ts";
 import { Query } from "./query.ts";
 
 /**
  * Parses a query from outside, such as a model's. A fault names the location and what to write
  * instead.
  */
-export function parseQuery(raw: unknown): Query {
+export function parseQuery(given: unknown): Query {
+  const raw = withOwnNames(given);
   const parsed = Query.safeParse(raw);
   if (!parsed.success) throw faultFor(parsed.error.issues[0], raw);
   checkQuery(parsed.data);
