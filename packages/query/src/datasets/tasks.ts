@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
+import type * as Household from "@advisor/domain/household";
 import * as Task from "@advisor/domain/task";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
@@ -23,8 +24,9 @@ export const tasks: Dataset = {
   title: ["title", "due", "status", "priority"],
   order: { by: "due", direction: "asc" },
   reads: ["papers"],
-  rows: ({ tasks: all, as_of }: Facts): Row[] =>
-    all.map((task) => ({
+  rows: ({ tasks: all, as_of, snapshot }: Facts): Row[] => {
+    const names = namesById(snapshot);
+    return all.map((task) => ({
       id: task.id,
       key: task.id,
       source: sources.household,
@@ -36,14 +38,23 @@ export const tasks: Dataset = {
         status: statusOf(task, as_of),
         priority: task.priority,
         assignee: task.assignee,
-        related: task.related,
+        related: names.get(task.related ?? "") ?? task.related,
         ...calendarOf(task.due),
       },
       figures: {
         days: task.due === null ? "not_on_file" : decimal(daysBetween(as_of, task.due)),
       },
-    })),
+    }));
+  },
 };
+
+/** A task may be about an account, a policy or a security by its id, which nobody asks for. */
+const namesById = ({ accounts, holdings, household }: Household.Snapshot) =>
+  new Map([
+    ...accounts.map(({ id, name }) => [id, name] as const),
+    ...household.ips.map(({ id, name }) => [id, name] as const),
+    ...holdings.map(({ security_id, symbol, name }) => [security_id, symbol ?? name] as const),
+  ]);
 
 /** A task due today is not overdue. */
 const statusOf = ({ status, due }: Task.Info, today: Day): string =>
