@@ -1,6 +1,8 @@
 import { type Decimal, decimal, zero } from "@advisor/domain/decimal";
+import type * as Ips from "@advisor/domain/ips";
 import type { ClassRow, Comparison } from "@advisor/domain/ips-check/comparison";
 import type { Dataset } from "../book/dataset.ts";
+import type { Facts } from "../book/facts.ts";
 import { count, marketValue, name, ownName, stated, usd } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Figure } from "../book/row.ts";
@@ -30,12 +32,41 @@ export const policyClasses: Dataset = {
   reads: ["funds"],
   rows: (facts) =>
     facts.comparisons().flatMap((comparison) =>
-      comparison.classes.map((row) => ({
-        ...policyRow(comparison, `/${row.class}`, facts),
+      classesOf(comparison, facts).map((row, at, all) => ({
+        ...policyRow(comparison, partOf(row, at, all), facts),
         dimensions: { policy: comparison.ips_name, asset_class: row.class, status: row.status },
         figures: figuresOf(row, comparison),
       })),
     ),
+};
+
+/**
+ * The classes of the check. A policy that cannot be checked, because it has faults or nothing is
+ * held, still states its targets.
+ */
+function classesOf(comparison: Comparison, { snapshot }: Facts): ClassRow[] {
+  const { classes, status, ips_id } = comparison;
+  const targets = snapshot.household.ips.find(({ id }) => id === ips_id)?.targets ?? [];
+  if (status === "ok") return classes;
+  const unnamed = classes.filter((row) => targets.every((one) => one.class !== row.class));
+  return [...targets.map((target) => statedRow(target, classes)), ...unnamed];
+}
+
+const statedRow = (
+  { class: of, target, min, max }: Ips.Target,
+  classes: readonly ClassRow[],
+): ClassRow => ({
+  ...{ weight_pct: null, band_source: null, drift_pp: null, drift_usd: null, status: null },
+  ...{ value: 0, ...classes.find((row) => row.class === of), class: of },
+  target_pct: Number(target),
+  min_pct: min === null ? null : Number(min),
+  max_pct: max === null ? null : Number(max),
+});
+
+/** A policy with faults may name a class twice. */
+const partOf = (row: ClassRow, at: number, all: readonly ClassRow[]): string => {
+  const first = all.findIndex((one) => one.class === row.class);
+  return `/${row.class}${first === at ? "" : `/${at}`}`;
 };
 
 function figuresOf(row: ClassRow, comparison: Comparison): Record<string, Figure> {
