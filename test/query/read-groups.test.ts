@@ -70,7 +70,7 @@ test.each<[number, string, string]>([
   [
     2,
     "how much of MSFT is short term",
-    "Market value of lots where symbol is MSFT and term is short.",
+    "Market value of lots where symbol is MSFT and term is short-term.",
   ],
   // Without an object, an allocation is by asset class.
   [1, "what's the allocation", "Weight and market value of holdings, by asset class."],

@@ -39,7 +39,7 @@ describe("a question is read as a query", () => {
     [
       1,
       "How many AAPL shares are held long-term?",
-      "Quantity of lots where symbol is AAPL and term is long.",
+      "Quantity of lots where symbol is AAPL and term is long-term.",
     ],
     [
       1,

@@ -40,6 +40,8 @@ export function valueText(field: string, value: string, dataset = ""): string {
   if (field === "month") return monthText(value);
   if (value === "usd_cash") return "cash";
   if (field === "status" && value === "ok") return okText[dataset] ?? value;
+  if (field === "term" && value !== "unknown") return `${value}-term`;
+  if (dataset === "returns" && field === "account" && value === "all") return "all accounts";
   if (!worded.has(field)) return value;
   return known[value] ?? assetClassName(value);
 }
