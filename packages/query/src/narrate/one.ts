@@ -1,6 +1,7 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import { datasetOf } from "../datasets/datasets.ts";
 import type { Result, ResultRow } from "../evaluate/result.ts";
+import { sourceRecords } from "../evaluate/write.ts";
 import type { Query } from "../schema/query.ts";
 import { countedGroups, havingText, headText, reductionText } from "../words/canonical.ts";
 import { formatFigure } from "../words/format.ts";
@@ -14,7 +15,8 @@ export function figurePhrase({ query }: Result, row: ResultRow): Phrase {
   const [name = ""] = query.measures;
   const cell = row.cells[name];
   const subject = subjectOf(query);
-  const isNone = query.aggregate === "total" && isEvent(query) && cell?.value?.eq(0);
+  // What came in may be as much as what went out, and a trade may have no gain.
+  const isNone = query.aggregate === "total" && isEvent(query) && sourceRecords(row).length === 0;
   if (cell !== undefined && (cell.reason === "no_rows" || isNone)) {
     const figures = statedFigure(subject.text, name, cell);
     return { text: emptyText(query), figures };
