@@ -39,7 +39,7 @@ const rowOf = ({ id, title, type, date }: Filed, text: string, { as_of }: Facts)
   id,
   key: id,
   source: `doc:${id}`,
-  as_of: date,
+  as_of,
   day: date,
   dimensions: { title, type, date, text, ...calendarOf(date) },
   figures: { days: decimal(daysBetween(date, as_of)) },
