@@ -31,11 +31,14 @@ export function compareSides(
     columns: [...dimensions, ...columnsOf(query, compare, left, right)],
     rows,
     totals: null,
-    notes: unique([...left.notes, ...right.notes]),
+    notes: unique([...left.notes, ...right.notes].filter(({ code }) => !ofOneSide.has(code))),
     figures: [...left.figures, ...right.figures],
     as_of: [left, right].flatMap(({ as_of }) => as_of ?? []).toSorted()[0] ?? null,
   };
 }
+
+/** What one figure was computed from and where it is held: beside two figures nobody knows whose it is. */
+const ofOneSide: ReadonlySet<string> = new Set(["basis", "held_in", "account", "only_one"]);
 
 const missing: Cell = { value: null, reason: "no_rows", unit: "usd", sources: [], as_of: null };
 

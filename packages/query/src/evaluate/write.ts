@@ -59,6 +59,12 @@ const origins = new WeakMap<ResultRow, readonly Row[]>();
 export const sourceRecords = (row: ResultRow): { id: string; source: string; as_of: string }[] =>
   (origins.get(row) ?? []).map(({ id, source, as_of }) => ({ id, source, as_of }));
 
+/** True when a line is of short positions only. */
+export function isShort(row: ResultRow): boolean {
+  const rows = origins.get(row) ?? [];
+  return rows.length > 0 && rows.every(({ dimensions }) => dimensions.side === "short");
+}
+
 /** Builds the result row of a line; calls `seen` with every figure that it computes. */
 export function writeRow(
   scope: QueryScope,

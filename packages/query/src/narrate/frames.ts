@@ -13,6 +13,8 @@ interface Spoken {
   size: string;
   /** True when the subject is plural. */
   many: boolean;
+  /** True for what is owed: a short position. */
+  short: boolean;
 }
 
 type Frame = (spoken: Spoken) => string;
@@ -30,7 +32,10 @@ const frames: Readonly<Record<string, Frame>> = {
   market_value: (one) => `${is(one)} worth ${one.text}`,
   account_value: (one) => `${is(one)} worth ${one.text}`,
   gain: (one) => `${has(one)} an unrealized ${sign(one, "gain", "loss")} of ${one.size}`,
-  gain_pct: (one) => `${is(one)} ${one.size} ${sign(one, "above", "below")} cost`,
+  gain_pct: (one) =>
+    one.short
+      ? `${has(one)} an unrealized ${sign(one, "gain", "loss")} of ${one.size} of cost`
+      : `${is(one)} ${one.size} ${sign(one, "above", "below")} cost`,
   day_change: (one) => `${sign(one, "gained", "lost")} ${one.size} today`,
   day_change_pct: (one) => `${is(one)} ${sign(one, "up", "down")} ${one.size} today`,
   cost: (one) => `cost ${one.text}`,
@@ -52,6 +57,8 @@ const frames: Readonly<Record<string, Frame>> = {
   age: (one) => `${is(one)} ${one.text} old`,
   out_of_band: (one) =>
     `${has(one)} ${one.text} ${one.value.eq(1) ? "class" : "classes"} out of band`,
+  accounts: (one) => `${is(one)} in ${one.text} ${one.value.eq(1) ? "account" : "accounts"}`,
+  contributions: (one) => `took in ${one.text} of contributions, as the custodian states them`,
   count: (one) => `number ${one.text}`,
 };
 
@@ -82,8 +89,18 @@ const wholes = {
   kind: "everything of that kind",
 };
 
+const wholeOf = ({ where = [] }: Query, share: keyof typeof wholes): string =>
+  share === "account" && where.some(({ field, values }) => field === "account" && !values[1])
+    ? "the account"
+    : wholes[share];
+
 /** A predicate such as "is worth $912,000.00", or why the figure is unknown. */
-export function predicateOf(query: Query, name: string, cell: Cell, many: boolean): string {
+export function predicateOf(
+  query: Query,
+  name: string,
+  cell: Cell,
+  { many, short = false }: { many: boolean; short?: boolean },
+): string {
   const { value, unit } = cell;
   if (value === null) return unknown(query, name, cell, many);
   const spoken = {
@@ -91,9 +108,10 @@ export function predicateOf(query: Query, name: string, cell: Cell, many: boolea
     text: formatFigure(value, unit),
     size: formatFigure(value.abs(), unit),
     many,
+    short,
   };
   if (name === "weight" && query.share_of !== undefined) {
-    return `${makes(spoken)} up ${spoken.text} of ${wholes[query.share_of]}`;
+    return `${makes(spoken)} up ${spoken.text} of ${wholeOf(query, query.share_of)}`;
   }
   if (name === "share") {
     const base = query.measures.find((one) => one !== "share") ?? "";

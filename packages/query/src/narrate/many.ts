@@ -84,15 +84,23 @@ function item(query: Query, row: ResultRow, name: string): Phrase {
   );
   if (parts.length === 0) return { text: name, figures };
   const apart =
-    shown !== "" || cell?.value === null || name.includes(",") || isLabeled(query, cell);
+    shown !== "" ||
+    cell?.value === null ||
+    // "2021 420" reads as one number.
+    /,|\d$/.test(name) ||
+    isLabeled(query, cell);
   return { text: apart ? `${name} (${parts.join(", ")})` : `${name} ${parts.join()}`, figures };
 }
 
-/** "classes out of band: 2": a count says of what. */
-const countText = (query: Query, cell: Cell): string =>
-  isLabeled(query, cell)
-    ? `${labelOf(query.dataset, query.measures[0] ?? "")}: ${cellText(cell)}`
+/** "classes out of band: 2": a count says of what. A due date that is past was days ago. */
+function countText(query: Query, cell: Cell): string {
+  const { value, unit } = cell;
+  if (isLabeled(query, cell))
+    return `${labelOf(query.dataset, query.measures[0] ?? "")}: ${cellText(cell)}`;
+  return unit === "days" && value?.lt(0)
+    ? `${formatFigure(value.abs(), unit)} ago`
     : cellText(cell);
+}
 
 const isLabeled = ({ measures: [main] }: Query, cell: Cell | undefined): boolean =>
   cell?.unit === "count" && cell.value !== null && main !== "count";

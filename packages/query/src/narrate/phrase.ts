@@ -2,6 +2,7 @@ import type { Decimal } from "@advisor/domain/decimal";
 import type { Unit } from "../book/dataset.ts";
 import type { Cell, NamedFigure, ResultRow } from "../evaluate/result.ts";
 import { distanceFromThreshold } from "../evaluate/threshold.ts";
+import { isShort } from "../evaluate/write.ts";
 import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
@@ -35,9 +36,10 @@ export function predicatesOf(query: Query, row: ResultRow, subject: string, many
   const all = Object.entries(row.cells);
   const apply = all.filter(([, { reason }]) => reason !== "does_not_apply");
   const cells = apply.length > 0 ? apply : all;
+  const short = isShort(row);
   return {
     text: joinNames(
-      [...new Set(cells.map(([name, cell]) => predicateOf(query, name, cell, many)))],
+      [...new Set(cells.map(([name, cell]) => predicateOf(query, name, cell, { many, short })))],
       8,
     ),
     figures: cells.flatMap(([name, cell]) => statedFigure(subject, name, cell)),

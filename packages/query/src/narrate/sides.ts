@@ -43,7 +43,7 @@ function sidesOf(query: Query, row: ResultRow): Phrase {
 }
 
 const mainFrame = (query: Query, cell: Cell, many: boolean): string =>
-  predicateOf(query, query.measures[0] ?? "", cell, many);
+  predicateOf(query, query.measures[0] ?? "", cell, { many });
 
 function answerText({ holds }: ResultRow): string {
   if (holds === null) return "";

@@ -73,11 +73,14 @@ export function lineName(query: Query, row: ResultRow): string {
       );
   const own = symbol?.includes("_") && name ? [name] : texts;
   const of = household == null ? "" : `${household}: `;
-  return `${of}${own.length === 0 ? "unclassified" : own.join(", ")}`;
+  if (own.length === 0) return household ?? "unclassified";
+  return `${of}${own.join(", ")}`;
 }
 
-/** Rows of securities that only their day tells apart. */
-const datedSecurities = new Set<Query["dataset"]>(["lots", "transactions", "unvested"]);
+/** Rows of securities that only their day, or their side, tells apart. */
+const datedSecurities = new Set<Query["dataset"]>([
+  ...(["lots", "transactions", "unvested", "proposed_trades"] as const),
+]);
 
 /** A transfer that has not arrived says so: it is pending or has failed. */
 const isHidden = (field: string, value: string): boolean =>

@@ -50,7 +50,7 @@ export function countedNotes({ scope: { query, units } }: EvaluatedTable): Note[
     : [
         {
           code: "counted",
-          text: `${known.length === 1 ? "It is" : "They are"} ${joinNames(known)}.`,
+          text: `${units.length === 1 ? "It is" : `They are${known.length < units.length ? " of" : ""}`} ${joinNames(known)}.`,
         },
       ];
 }

@@ -126,20 +126,23 @@ const partText = ({ types, days }: Coverage): string =>
     ? `no ${types.map(pluralOf).join(" or ")}`
     : `${types.map(pluralOf).join(" and ")} from ${dayText(days[0])} to ${dayText(days[1])}`;
 
-/** When a filter on the kind of security leaves no rows, lists the kinds that exist. */
+/** When a query for a kind of security has no rows, says how many of it are held, or else of which others. */
 export function emptyNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   const kinds = (query.where ?? []).filter(({ field }) => field === "kind");
   if (units.length > 0 || kinds.length === 0) return [];
   if (!["positions", "holdings", "lots"].includes(query.dataset)) return [];
-  const where = (query.where ?? []).filter((filter) => !kinds.includes(filter));
-  const others = books.flatMap((book) => gatherRows({ ...query, where }, book).units);
-  const counts = [...Map.groupBy(others, kindOf)].map(([kind, all]) => {
-    return countOf(all.length, ...kindNoun(kind));
-  });
-  return counts.length === 0
-    ? []
-    : [{ code: "instead", text: `Held instead: ${joinNames(counts)}.` }];
+  const without = (query.where ?? []).filter((filter) => !kinds.includes(filter));
+  const countsOf = (where: readonly Filter[]) => {
+    const all = books.flatMap((book) => gatherRows({ ...query, where: [...where] }, book).units);
+    return [...Map.groupBy(all, kindOf)].map(([kind, of]) => countOf(of.length, ...kindNoun(kind)));
+  };
+  // Options that none of the other filters fit are held all the same.
+  const same = countsOf(kinds);
+  const counts = same.length > 0 ? same : countsOf(without);
+  if (counts.length === 0) return [];
+  const text = `${same.length > 0 ? "Held" : "Held instead"}: ${joinNames(counts)}.`;
+  return [{ code: "instead", text }];
 }
 
 const kindOf = ({ rows }: JoinedRows): string => rows[0]?.dimensions.kind ?? "other";
