@@ -79,6 +79,14 @@ test("an account is found by words of its name, and a fault names those that exi
   );
 });
 
+test("a sector that does not exist is an error, and one of which nothing is held is not", () => {
+  const stocks = (sector: string) =>
+    lines(ask(1, total("positions", "count", { where: [is("sector", sector)] })));
+  expect([stocks("tech"), stocks("Energy")]).toEqual([["3"], ["0"]]);
+  expect(() => stocks("widgets")).toThrow('where[0]: there is no sector "widgets". There are: ');
+  expect(() => stocks("consumer")).toThrow("Consumer Discretionary");
+});
+
 test("a member who owns no account has none, and a stranger is named as unknown", () => {
   const cash = (owner: string) => total("accounts", "cash", { where: [is("owner", owner)] });
   expect(lines(ask(10, cash("Theo Bennett")))).toEqual(["no_rows"]);

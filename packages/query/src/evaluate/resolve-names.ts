@@ -39,6 +39,8 @@ function resolved(
   if (named && field === "symbol")
     return { ...filter, values: values.map((value) => symbolOf(dataset, value, books)) };
   if (named && field === "issuer") return { ...filter, values: issuersOf(dataset, values, books) };
+  if (named && field === "sector")
+    return { ...filter, values: values.map((value) => sectorOf(dataset, value, books, at)) };
   if (!named || (field !== "household" && dimension?.closed === undefined)) return filter;
   const known = [
     ...new Set([...knownNames(dataset, field, books), ...membersFor(field, all, books)]),
@@ -68,16 +70,63 @@ function symbolOf(dataset: DatasetName, value: string, books: readonly Book[]): 
   return rows.find(named)?.dimensions.symbol ?? value;
 }
 
-/** The issuers of these symbols; other values are issuers already. */
+/**
+ * "Technology" and "healthcare" mean the sector that has these words. Another word is no sector,
+ * which is not the same as a sector of which nothing is held.
+ */
+function sectorOf(dataset: DatasetName, value: string, books: readonly Book[], at: string): string {
+  const rows = books.flatMap((book) => book.rows(dataset));
+  const known = [...new Set([...rows.flatMap((row) => row.dimensions.sector ?? []), ...sectors])];
+  const wanted = normalizeName("sector", value);
+  const same = known.find((name) => normalizeName("sector", name) === wanted);
+  if (same !== undefined) return same;
+  const [found, ...others] = known.filter((name) => beginsWords(wanted, name));
+  if (found !== undefined && others.length === 0) return found;
+  throw invalidQuery(at, `there is no sector "${value}". There are: ${joinNames(known, 20)}.`);
+}
+
+/** Whether every word is the beginning of one of the name, written together or apart. */
+function beginsWords(wanted: string, name: string): boolean {
+  const words = normalizeName("sector", name).split(" ");
+  const joined = words.join("").startsWith(wanted.replaceAll(" ", ""));
+  return joined || wanted.split(" ").every((one) => words.some((word) => word.startsWith(one)));
+}
+
+const sectors = [
+  ...["Communication Services", "Consumer Discretionary", "Consumer Staples", "Energy"],
+  ...["Financials", "Health Care", "Industrials", "Information Technology", "Materials"],
+  ...["Real Estate", "Utilities"],
+];
+
+/** The issuers of these symbols or companies; other values are issuers already. */
 function issuersOf(
   dataset: DatasetName,
   values: readonly string[],
   books: readonly Book[],
 ): string[] {
-  const rows = books.flatMap((book) => book.rows(dataset));
-  const issuerOf = (symbol: string) =>
-    rows.find(({ dimensions }) => dimensions.symbol?.toUpperCase() === symbol.toUpperCase())
-      ?.dimensions.issuer ?? symbol;
+  const rows = books
+    .flatMap((book) => book.rows(dataset))
+    .filter(({ dimensions: { issuer } }) => issuer != null);
+  const isOf = (value: string) => {
+    const wanted = normalizeName("name", value).split(" ");
+    return ({ dimensions: { symbol, name } }: Row): boolean => {
+      const words = normalizeName("name", name ?? "").split(" ");
+      return (
+        symbol?.toUpperCase() === value.toUpperCase() ||
+        wanted.every((word) => words.includes(word))
+      );
+    };
+  };
+  const issuerOf = (value: string): string => {
+    const own = new Set(
+      rows.map(({ dimensions }) => normalizeName("issuer", dimensions.issuer ?? "")),
+    );
+    if (own.has(normalizeName("issuer", value))) return value;
+    const [found, ...others] = new Set(
+      rows.filter(isOf(value)).map(({ dimensions }) => dimensions.issuer ?? value),
+    );
+    return found === undefined || others.length > 0 ? value : found;
+  };
   return [...new Set(values.map(issuerOf))];
 }
 
