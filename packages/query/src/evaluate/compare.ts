@@ -38,7 +38,13 @@ export function compareSides(
 }
 
 /** What one figure was computed from and where it is held: beside two figures nobody knows whose it is. */
-const ofOneSide: ReadonlySet<string> = new Set(["basis", "held_in", "account", "only_one"]);
+const ofOneSide: ReadonlySet<string> = new Set([
+  "basis",
+  "counted",
+  "held_in",
+  "account",
+  "only_one",
+]);
 
 const missing: Cell = { value: null, reason: "no_rows", unit: "usd", sources: [], as_of: null };
 

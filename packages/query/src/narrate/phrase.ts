@@ -6,9 +6,11 @@ import { isShort } from "../evaluate/write.ts";
 import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
+import { havingText } from "../words/canonical.ts";
 import { formatFigure } from "../words/format.ts";
 import { exactText, rowsText } from "../words/phrases.ts";
 import { predicateOf } from "./frames.ts";
+import { groupLabel } from "./subject.ts";
 
 /** A figure stated in the text, with its subject, measure, unit and date. */
 export interface StatedFigure {
@@ -67,4 +69,7 @@ function sideOf({ value, unit }: NamedFigure): string {
 }
 
 /** Says that there are no rows. */
-export const emptyText = (query: Query): string => `no ${rowsText(query)}`;
+export const emptyText = (query: Query): string =>
+  query.having === undefined
+    ? `no ${rowsText(query)}`
+    : `no ${groupLabel(query)} of ${rowsText(query)}${havingText(query, "counting only those")}`;
