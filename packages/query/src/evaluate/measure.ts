@@ -50,8 +50,8 @@ export function computeMeasure(
   const of = (figure: Figure): MeasuredValue => ({ figure, rows, skipped: [] });
   if (rule.how === "rows") return of(decimal(units.length));
   if (rule.how === "accounts") return of(decimal(accountsOf(units)));
-  if (rule.how === "weight") return partOf(rule.of, rows, mode, whole);
-  if (rule.how === "share") return partOf(whole.base ?? "", rows, mode, whole);
+  if (rule.how === "weight") return partOf(rule.how, rule.of, rows, mode, whole);
+  if (rule.how === "share") return partOf(rule.how, whole.base ?? "", rows, mode, whole);
   if (rows.length === 0) return of(whole.none);
   if (rule.how === "latest" || rule.how === "linked") {
     const newest = latestRows(rows);
@@ -139,6 +139,7 @@ function ratio(
 
 /** A percentage of the query's denominator. */
 function partOf(
+  how: "weight" | "share",
   name: string,
   rows: readonly Row[],
   mode: UnknownMode,
@@ -147,7 +148,9 @@ function partOf(
   const part =
     rows.length === 0 ? { figure: whole.none, rows, skipped: [] } : added(rows, name, mode);
   const denominator = whole.denominator(name);
-  if (denominator.lte(0)) return { ...part, figure: "total_not_positive" };
+  // Losses are shares of a loss, but nothing has a weight in a debt.
+  const isWhole = how === "share" ? !denominator.eq(0) : denominator.gt(0);
+  if (!isWhole) return { ...part, figure: "total_not_positive" };
   if (!isKnown(part.figure)) return part;
   return { ...part, figure: part.figure.times(100).div(denominator) };
 }
