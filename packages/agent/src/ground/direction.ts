@@ -1,5 +1,5 @@
 const down =
-  "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|deficit|negative|minus|short(?: of|fall)?(?!-term)|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdraw\\w*|disallow\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+|written|wrote";
+  "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|deficit|negative|minus|(?<!side is )short(?: of|fall)?(?!-term)|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdraw\\w*|disallow\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+|written|wrote";
 const up =
   "gain(?:s|ed)?|profit\\w*|up|rose|rises?|risen|above|over|overweight|ahead|in the black|made|increas\\w+|grew|grown|earned|more|buy\\w*|bought|add\\w*|appreciat\\w+";
 const directions = new RegExp(`(?<![\\w$])(?:(${down})|(${up}))(?!\\w)`, "gi");
@@ -14,7 +14,7 @@ export function directionIn(words: string): "up" | "down" | null {
 
 /** Words for an amount that is owed, or a negative one. */
 export const isOwed = (words: string): boolean =>
-  /(?<![\w$])(?:negative|minus|below zero|owe[sd]?|owing|debts?|borrow\w*|loans?|margin|liabilit\w+|overdr\w+|overdraft|deficit|short(?!-term)\w*|in the red|written|wrote|debits?)(?!\w)/i.test(
+  /(?<![\w$])(?:negative|minus|below zero|owe[sd]?|owing|debts?|borrow\w*|loans?|margin|liabilit\w+|overdr\w+|overdraft|deficit|(?<!side is )short(?!-term)\w*|in the red|written|wrote|debits?)(?!\w)/i.test(
     words,
   );
 
