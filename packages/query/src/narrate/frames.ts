@@ -38,8 +38,12 @@ const frames: Readonly<Record<string, Frame>> = {
       : `${is(one)} ${one.size} ${sign(one, "above", "below")} cost`,
   day_change: (one) => `${sign(one, "gained", "lost")} ${one.size} today`,
   day_change_pct: (one) => `${is(one)} ${sign(one, "up", "down")} ${one.size} today`,
-  cost: (one) => `cost ${one.text}`,
-  unit_cost: (one) => `cost ${one.text} a unit on average`,
+  cost: (one) =>
+    one.short ? `${verb("was", "were")(one)} sold short for ${one.size}` : `cost ${one.text}`,
+  unit_cost: (one) =>
+    one.short
+      ? `${verb("was", "were")(one)} sold short for ${one.size} a unit on average`
+      : `cost ${one.text} a unit on average`,
   quantity: (one) =>
     `${one.many ? "come to" : "is"} ${one.text} ${one.value.abs().eq(1) ? "unit" : "units"}`,
   cash: (one) => `${verb("holds", "hold")(one)} ${one.text} in cash`,
