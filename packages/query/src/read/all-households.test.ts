@@ -23,6 +23,7 @@ test.each([
   "list all tasks due this month",
   "any meetings next week",
   "average household size in dollars",
+  "MSFT as a part of each client's assets",
 ])("%s is about all households when none is selected", (message) => {
   expect(isAboutAllHouseholds(message, false)).toBe(true);
 });
@@ -38,6 +39,7 @@ test.each([
   "our clients' account value",
   "book value of MSFT",
   "which accounts hold PFE",
+  "print every client's balances",
 ])("%s is about one household", (message) => {
   expect(isAboutAllHouseholds(message, true)).toBe(false);
 });

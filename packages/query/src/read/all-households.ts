@@ -44,6 +44,11 @@ const anyonePronouns: ReadonlySet<string> = new Set([
   "anybody",
 ]);
 
+/** The word before a household noun and what belongs to it: "all of our client households". */
+const wordBefore = (tokens: readonly Token[], at: number): string =>
+  tokens.slice(0, at).findLast(({ stem, form }) => !householdNouns.has(stem) && form !== "of")
+    ?.form ?? "";
+
 /** True when a message asks about all households of the advisor; `chosen` tells that it was sent with one of them. */
 export function isAboutAllHouseholds(message: string, chosen: boolean): boolean {
   const tokens = tokensOf(message);
@@ -54,15 +59,12 @@ export function isAboutAllHouseholds(message: string, chosen: boolean): boolean 
     (form === "management" && tokens[at - 1]?.form === "under");
   if (!chosen && tokens.some(isOfAll)) return true;
   return tokens.some(({ stem, plural, possessive, to }, at) => {
-    const before =
-      tokens.slice(0, at).findLast(({ stem, form }) => !householdNouns.has(stem) && form !== "of")
-        ?.form ?? "";
+    const before = wordBefore(tokens, at);
     if (stem === "book")
       return bookDeterminers.has(before) && !bookValueWords.has(tokens[at + 1]?.form ?? "");
-    if (!householdNouns.has(stem) || possessive || /^['’]/.test(message.slice(to))) return false;
-    return (
-      distributiveWords.has(before) ||
-      (plural && (!chosen || collectiveWords.has(before) || at === 0))
-    );
+    if (!householdNouns.has(stem)) return false;
+    const isOwner = possessive || /^['’]/.test(message.slice(to));
+    if (distributiveWords.has(before)) return !isOwner || !chosen;
+    return plural && !isOwner && (!chosen || collectiveWords.has(before) || at === 0);
   });
 }
