@@ -97,6 +97,8 @@ test("names that mean the same as ours are taken", () => {
   expect(parseQuery(JSON.parse(text.replace("reduce", "then")))).toEqual(
     parseQuery(JSON.parse(text)),
   );
+  const compared = { ...positions, compare: { measure: "cost" } };
+  expect(parseQuery({ ...compared, aggregate: "list" })).toMatchObject(compared);
   const value = (measure: string) =>
     parseQuery({
       ...{ dataset: "valuations", measures: [measure], aggregate: "total" },

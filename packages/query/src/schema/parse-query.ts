@@ -12,9 +12,16 @@ export function parseQuery(given: unknown): Query {
   const raw = withOwnNames(given);
   const parsed = Query.safeParse(raw);
   if (!parsed.success) throw faultFor(parsed.error.issues[0], raw);
-  checkQuery(parsed.data);
-  return parsed.data;
+  const query = withComparedTotals(parsed.data);
+  checkQuery(query);
+  return query;
 }
+
+/** A list is compared by its total; the first few of a list are not. */
+const withComparedTotals = (query: Query): Query =>
+  query.compare === undefined || query.aggregate !== "list" || query.limit !== undefined
+    ? query
+    : { ...query, aggregate: "total", show: undefined, order: undefined };
 
 /** Field names from other query languages. */
 const synonyms: Readonly<Record<string, string>> = {
