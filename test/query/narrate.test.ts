@@ -60,7 +60,7 @@ const texts: readonly (readonly [number, Raw, string])[] = [
       where: [is("symbol", "MSFT")],
       compare: { where: [is("asset_class", "fixed_income")] },
     }),
-    "MSFT is worth $912,000.00, positions where asset class is fixed income are worth $718,000.00: $194,000.00 more.",
+    "MSFT is worth $912,000.00, positions where asset class is fixed income are worth $718,000.00: $194,000.00 more. MSFT: Quantity 2,000, price $456.00. Held in Stock plan.",
   ],
   [
     1,

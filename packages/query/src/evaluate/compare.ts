@@ -4,7 +4,7 @@ import { measureOf } from "../schema/fields.ts";
 import { withoutUndefined } from "../schema/normalize.ts";
 import type { Compare, Filter, Query } from "../schema/query.ts";
 import { subjectOf } from "../schema/subject.ts";
-import type { Cell, Column, Result, ResultRow } from "./result.ts";
+import type { Cell, Column, Note, Result, ResultRow } from "./result.ts";
 import { passesThreshold } from "./threshold.ts";
 
 /** Compares a query with a copy that differs in one thing: both sides, their difference and their ratio. */
@@ -31,20 +31,21 @@ export function compareSides(
     columns: [...dimensions, ...columnsOf(query, compare, left, right)],
     rows,
     totals: null,
-    notes: unique([...left.notes, ...right.notes].filter(({ code }) => !ofOneSide.has(code))),
+    notes: unique([...left.notes.map(ofSide("left")), ...right.notes.map(ofSide("right"))]),
     figures: [...left.figures, ...right.figures],
     as_of: [left, right].flatMap(({ as_of }) => as_of ?? []).toSorted()[0] ?? null,
   };
 }
 
-/** What one figure was computed from and where it is held: beside two figures nobody knows whose it is. */
+/** What one figure was computed from and where it is held: beside two figures it must say whose. */
 const ofOneSide: ReadonlySet<string> = new Set([
-  "basis",
-  "counted",
-  "held_in",
-  "account",
-  "only_one",
+  ...["basis", "counted", "held_in", "account", "only_one"],
 ]);
+
+const ofSide =
+  (side: "left" | "right") =>
+  (note: Note): Note =>
+    ofOneSide.has(note.code) ? { ...note, side } : note;
 
 const missing: Cell = { value: null, reason: "no_rows", unit: "usd", sources: [], as_of: null };
 
@@ -145,5 +146,5 @@ function columnsOf(query: Query, compare: Compare, left: Result, right: Result):
 }
 
 const unique = (notes: Result["notes"]): Result["notes"] => [
-  ...new Map(notes.map((note) => [note.text, note])).values(),
+  ...new Map(notes.map((note) => [`${note.side ?? ""} ${note.text}`, note])).values(),
 ];

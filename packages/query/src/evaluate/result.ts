@@ -36,6 +36,8 @@ export interface Column {
 export interface Note {
   code: string;
   text: string;
+  /** The side of a comparison that it is about, if it is about one. */
+  side?: "left" | "right";
 }
 
 /** An intermediate figure that is not a cell: a denominator, a number of lines, a threshold. */

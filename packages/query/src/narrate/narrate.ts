@@ -7,7 +7,7 @@ import { cellText } from "./frames.ts";
 import { groupsPhrase, listPhrase, topGroup } from "./many.ts";
 import { figurePhrase, linePhrase, reductionPhrase } from "./one.ts";
 import { emptyText, type Phrase, type StatedFigure } from "./phrase.ts";
-import { comparisonPhrase } from "./sides.ts";
+import { comparisonPhrase, notesText } from "./sides.ts";
 
 export interface Narration {
   text: string;
@@ -19,7 +19,7 @@ export interface Narration {
 /** Puts a result into words, with a table and a chart when they help. */
 export function narrate(result: Result): Narration {
   const said = mainText(result);
-  const notes = result.notes.map(({ text }) => text);
+  const notes = notesText(result);
   const main = said.text === "" ? [] : [sentence(said.text)];
   return {
     text: [...main, ...notes].join(" "),

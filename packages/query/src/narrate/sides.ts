@@ -3,6 +3,7 @@ import type { Cell, Result, ResultRow } from "../evaluate/result.ts";
 import { normalize } from "../schema/normalize.ts";
 import type { Query } from "../schema/query.ts";
 import { countOf, formatFigure } from "../words/format.ts";
+import { capitalize } from "../words/phrases.ts";
 import { cellText, predicateOf } from "./frames.ts";
 import { type Phrase, statedFigure } from "./phrase.ts";
 import { groupName, subjectOf } from "./subject.ts";
@@ -17,6 +18,17 @@ export function comparisonPhrase({ query, rows }: Result): Phrase {
     ...(rows.length > few ? [countOf(rows.length - few, "more", "more")] : []),
   ];
   return { text: items.join("; "), figures: said.flatMap(({ figures }) => figures) };
+}
+
+/** The notes; those about one side of a comparison come together, after whose they are. */
+export function notesText({ query, notes }: Result): string[] {
+  const { compare } = query;
+  const other = compare === undefined ? query : normalize(rightSideOf(query, compare));
+  const sides = [["left", query] as const, ["right", other] as const].flatMap(([side, of]) => {
+    const texts = notes.filter((note) => note.side === side).map(({ text }) => text);
+    return texts.length === 0 ? [] : [`${capitalize(subjectOf(of).text)}: ${texts.join(" ")}`];
+  });
+  return [...sides, ...notes.flatMap(({ side, text }) => (side === undefined ? text : []))];
 }
 
 function sidesOf(query: Query, row: ResultRow): Phrase {
