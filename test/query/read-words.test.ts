@@ -7,6 +7,8 @@ import { book } from "./books.ts";
 const directory = { tickers: knownTickers, names: companyNames };
 
 test.each<[number, string, string]>([
+  [2, "how many individual stocks?", "Number of stocks."],
+  [8, "individual stocks", "All stocks: market value, weight and quantity."],
   [
     11,
     "which of AAPL and MSFT has gained more in percent?",

@@ -42,10 +42,20 @@ function accountSpan(
   for (; to > at; to -= 1) {
     const meaning = matchAccounts(tokens.slice(at, to), vocabulary);
     if (meaning?.is === "unknown_account" && isAccountType(tokens, at, to)) return undefined;
-    if (meaning !== undefined) return spanOf(at, to, meaning);
+    if (meaning !== undefined && !isKindOfSecurity(tokens, at, to)) return spanOf(at, to, meaning);
   }
   return undefined;
 }
+
+/** "individual stocks", where an account is called Stock plan and is owned individually. */
+const isKindOfSecurity = (tokens: readonly Token[], at: number, to: number): boolean =>
+  to - at > 1 &&
+  lexiconPhrases
+    .at(tokens, at)
+    .some(
+      ({ length, value }) =>
+        length === to - at && value.is === "noun" && value.dataset === "positions",
+    );
 
 /** "the HSA" where there is none: a type of account, of which there are none. */
 const isAccountType = (tokens: readonly Token[], at: number, to: number): boolean =>
