@@ -1,16 +1,7 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
-import type { Cell, Evidence } from "./cell.ts";
 import type { Claim } from "./claims.ts";
-import { isSurplus } from "./match.ts";
-import {
-  isComparison,
-  isGroupTotal,
-  isOf,
-  isPerUnit,
-  isUnsettled,
-  totals,
-  valuesNamed,
-} from "./named-values.ts";
+import type { Cell, Evidence } from "./evidence/cell.ts";
+import { isComparison, isGroupTotal, isOf, valuesNamed, wholes } from "./named-values.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import type { UnitKind } from "./units.ts";
 import { statesValue } from "./value.ts";
@@ -35,7 +26,7 @@ const maxFigures = 40;
 export function isCalculation(one: StatedClaim, known: Known): boolean {
   const is = (value: Decimal): boolean => statesValue(one.claim, value);
   return (
-    isOfPolicy(one, known, is) ||
+    isOfWhole(one, known, is) ||
     isOfNamed(one, known, is) ||
     (!one.isListed && !isSetByPolicy(one) && isOfShown(one, known, is))
   );
@@ -45,16 +36,9 @@ export function isCalculation(one: StatedClaim, known: Known): boolean {
 const isSetByPolicy = ({ claim, measure }: StatedClaim): boolean =>
   claim.unit === "percent" && (measure === "target" || measure === "max" || measure === "min");
 
-const isOfPolicy = (one: StatedClaim, known: Known, is: Is): boolean =>
-  isBeyondFloor(one, known, is) ||
-  isBeyondEdge(one, known, is) ||
-  isOfWhole(one, known, is) ||
-  isUnsettled(one, known.evidence, is);
-
-const isOfNamed = (one: StatedClaim, { evidence }: Known, is: Is): boolean =>
-  isComparison(one, evidence, is) ||
-  isGroupTotal(one, evidence, is) ||
-  isPerUnit(one, evidence, is);
+const isOfNamed = (one: StatedClaim, known: Known, is: Is): boolean =>
+  isComparison(one, known.evidence, shownWith(one, known), is) ||
+  isGroupTotal(one, known.evidence, is);
 
 /** From the figures that the answer shows, and the values of what it names. */
 function isOfShown(one: StatedClaim, known: Known, is: Is): boolean {
@@ -78,15 +62,23 @@ function isOfShown(one: StatedClaim, known: Known, is: Is): boolean {
     const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
     return [[...amounts(own), ...named], shares].some((list) => pairs(list).some(isRatio(fits)));
   }
-  const bases = [...values, ...named];
+  const bases = [...values, ...named, ...(premise ? wholes(known.evidence) : [])];
   return (
+    (moved.test(words) && isRemainder(one, known, is)) ||
     known.percentages.some(({ value: pct }) =>
       bases.some((base) => is(base.times(pct).div(100))),
     ) ||
-    (beyond.test(words) && isBeyond(own, is)) ||
     isProduct(own, known.evidence, one, is)
   );
 }
+
+/** What is left of everything after an amount that the answer has calculated before. */
+const isRemainder = ({ claim }: StatedClaim, { calculated, evidence }: Known, is: Is): boolean =>
+  calculated.some(
+    ({ at, digits, scale }) =>
+      at < claim.at &&
+      wholes(evidence).some((whole) => is(whole.minus(decimal(digits).times(scale)))),
+  );
 
 type Is = (value: Decimal) => boolean;
 
@@ -111,10 +103,10 @@ function isSum(
   );
 }
 
-const moved = /\b(?:after|would|leav\w+|left|bring\w*|becom\w+|down to|up to)\b/i;
+const moved =
+  /\b(?:after|would|leav\w+|left|bring\w*|becom\w+|down to|up to|end\w* up|remain\w*)\b/i;
 const together = /\b(?:together|combined|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;
 const apart = /\b(?:more|less|differen\w+|than|apart|gap|larger|smaller|higher|lower)\b/i;
-const beyond = /\b(?:over|above|under|below|beyond|maximum|minimum|limit|target)\b/i;
 const rest = /\b(?:rest|remain\w*|other|others|outside|else|everything|left)\b/i;
 
 const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedClaim): boolean =>
@@ -124,17 +116,15 @@ const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedClaim): bo
 const hypothetical = /\b(?:if|would|could|suppose|assum\w+)\b/i;
 
 const whole =
-  /^\s*(?:limit\s+|cap\s+)?of (?:the |their |its |all )?(?:whole |total |entire )?(?:household|portfolio|assets|total|foundation|account|trusts?|\$)/i;
+  /^\s*(?:limit\s+|cap\s+)?of (?:the |their |its |all )?(?:whole |total |entire )?(?:household|portfolio|assets|total|foundation|account|trusts?|everything|\$)/i;
 const edges = /\b(?:limit|cap|maximum|minimum|target|floor)\b/i;
 
 /** A share of everything: an amount as a percentage of it, or the dollars of a limit in percent. */
 function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
-  const all = totals(known.evidence).filter((total) => total.gt(0));
+  const all = wholes(known.evidence).filter((total) => total.gt(0));
   const { unit } = one.claim;
   if (unit === "percent" && (whole.test(one.after) || one.measure === "weight")) {
-    const shown = amounts(
-      known.shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell),
-    );
+    const shown = shownWith(one, known);
     const parts = [
       ...valuesNamed({ ...one, measure: null }, one.about, known.evidence),
       ...(shown.length > 1 ? [sum(shown)] : []),
@@ -157,6 +147,10 @@ function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
   );
 }
 
+/** The amounts before a claim in its sentence. */
+const shownWith = (one: StatedClaim, { shown }: Known): Decimal[] =>
+  amounts(shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell));
+
 interface Given {
   own: readonly Cell[];
   named: readonly Decimal[];
@@ -169,6 +163,8 @@ interface Given {
  */
 function isPercentage(one: StatedClaim, { own, named, known }: Given, is: Is): boolean {
   if (pairs(amounts(own)).some(isShare(is))) return true;
+  const values = valuesNamed({ ...one, measure: null }, one.about, known.evidence);
+  if (shownWith(one, known).some((a) => values.some((b) => isShare(is)([a, b])))) return true;
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
   const sentence = known.said.map(({ lead, after }) => `${lead} ${after}`).join(" ");
   if (rest.test(sentence) && shares.some((share) => is(decimal(100).minus(share)))) return true;
@@ -212,16 +208,6 @@ const isRatio =
   ([a, b]: Pair): boolean =>
     (!b.eq(0) && is(a.div(b))) || (!a.eq(0) && is(b.div(a)));
 
-/**
- * The dollar amount by which a weight exceeds a limit: the difference of two percentages of an
- * amount.
- */
-function isBeyond(own: readonly Cell[], is: Is): boolean {
-  const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
-  const points = pairs(shares).map(([a, b]) => a.minus(b));
-  return points.some((one) => amounts(own).some((base) => is(base.times(one).div(100))));
-}
-
 /** Units of one security say nothing about those of another. */
 function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): boolean {
   const securities = about.filter((one) => one.labels.some(({ kind }) => kind === "security"));
@@ -229,49 +215,6 @@ function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): 
   const isOne = isUnits && securities.length === 1;
   const ofSecurity = labels.filter(({ kind }) => kind === "security");
   return !isOne || ofSecurity.length === 0 || isOf(ofSecurity, securities);
-}
-
-/** The household's cash beyond its floor. */
-function isBeyondFloor(one: StatedClaim, { evidence }: Known, is: Is): boolean {
-  if (!isSurplus(one)) return false;
-  const ofHousehold = evidence.cells.filter(({ labels }) =>
-    labels.every(({ kind, name }) => kind === "other" || name === "class cash"),
-  );
-  const floors = ofHousehold.filter(({ measure }) => measure === "floor").map(decimalOf);
-  const cash = ofHousehold.filter(({ field }) => /^(?:total_cash|available)$/.test(field));
-  return cash.some((held) =>
-    floors.some((floor) => is(decimalOf(held).minus(floor)) && decimalOf(held).gt(floor)),
-  );
-}
-
-const edge = /\b(?:(top|upper|maximum)|(bottom|lower|minimum))\b/i;
-
-/** "$32,000 over the top of its band": a class's value beyond an edge that is on file in percent. */
-function isBeyondEdge(one: StatedClaim, { evidence }: Known, is: Is): boolean {
-  // "$380,000 over their 20 % maximum": the word may follow the next figure.
-  const said = one.said.slice(one.claim.at - one.offset).slice(0, 60);
-  const [, top, bottom] = edge.exec(`${one.lead} ${one.after}`) ?? edge.exec(said) ?? [];
-  if (one.claim.unit !== "usd" || (top ?? bottom) === undefined) return false;
-  const own = evidence.cells.filter(
-    ({ labels, field }) =>
-      field !== "" && labels.some(({ kind }) => kind === "class") && isOf(labels, one.about),
-  );
-  const first = (field: string) => own.find((cell) => cell.field === field);
-  const [value, weight, limit] = [
-    first("value"),
-    first("weight_pct"),
-    first(top === undefined ? "min_pct" : "max_pct"),
-  ];
-  if (
-    value === undefined ||
-    weight === undefined ||
-    limit === undefined ||
-    Number(weight.value) === 0
-  )
-    return false;
-  const beyond = decimalOf(value).minus(decimalOf(value).times(limit.value).div(weight.value));
-  const isOver = one.direction !== "down";
-  return is(beyond) && beyond.gt(0) === isOver;
 }
 
 /** A number of units times the price of the claim's subject. */

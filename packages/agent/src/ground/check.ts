@@ -1,12 +1,12 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { noSuchFigures } from "../reference/marker.ts";
 import { isCalculation } from "./calculation.ts";
-import type { Cell, DayCell, Evidence } from "./cell.ts";
-import { evidenceOf } from "./cells.ts";
 import { type Claim, claims } from "./claims.ts";
 import { type ClaimedDay, claimedDays } from "./days.ts";
+import type { Cell, DayCell, Evidence } from "./evidence/cell.ts";
+import { evidenceOf } from "./evidence/cells.ts";
+import type { Label } from "./evidence/names.ts";
 import { candidateCells, cellOf, isOpposite, sourcedCellOf } from "./match.ts";
-import type { Label } from "./names.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
@@ -74,11 +74,10 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
   const calculated: Claim[] = [];
   const supportOf = (one: StatedClaim): Support | undefined => {
     const cell = held.get(one.claim);
-    if (cell !== undefined) return { by: "source", cell };
+    if (cell !== undefined) return supportBy(cell);
     const rule = ruleOf(one);
     if (rule !== undefined) return { by: "rule", rule };
-    if (isHundredPercent(one) || isPremise(one) || isPart(one, held) || isShare(one, evidence))
-      return { by: "words" };
+    if (isHundredPercent(one) || isPremise(one) || isShare(one, evidence)) return { by: "words" };
     if (repeatsQuestion(one, asked, evidence)) return { by: "question" };
     const isCalculated =
       !isOpposite(one, evidence) &&
@@ -104,6 +103,9 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
   }));
   return [...figures, ...days, ...absent];
 }
+
+const supportBy = (cell: Cell): Support =>
+  cell.isDerived ? { by: "calculation" } : { by: "source", cell };
 
 function verdictOf(
   text: string,
@@ -155,16 +157,6 @@ const move = /^\s*(?:fall|drop|decline|loss|rise|gain|rally|correction|crash|hai
 const isShare = (one: StatedClaim, evidence: Evidence): boolean =>
   one.claim.hedge === "share" && candidateCells(one, evidence).length === 0;
 
-/** "2 of the 4 accounts": a part of a supported number. */
-function isPart(
-  { claim, after }: StatedClaim,
-  held: ReadonlyMap<Claim, Cell | undefined>,
-): boolean {
-  if (claim.unit !== "any" || !/^ of (?:the |their |its |all )?$/.test(after)) return false;
-  const whole = [...held].find(([{ at }]) => at > claim.at);
-  return whole?.[1] !== undefined && Number(claim.digits) <= Number(whole[0].digits);
-}
-
 const percentCells = (all: readonly Claim[]): Cell[] =>
   all
     .filter(({ unit }) => unit === "percent")
@@ -215,8 +207,12 @@ function isOfItsLot(
 function needOf({ at }: ClaimedDay, { said, start, end, mentions }: Sentence): readonly Label[] {
   const needs = mentions.filter((mention) => kindOf(mention) === "need");
   const [first] = claimedDays(said);
-  const opens = (needs[0]?.at ?? end) < start + (first?.at ?? 0);
+  const lead = said.slice(0, first?.at ?? 0);
+  const opens = (needs[0]?.at ?? end) < start + lead.length || /\$\d/.test(lead);
   const before = needs.filter((need) => need.at < at).at(-1);
+  // "$7,200 of tax on January 31 and another $3,000 on February 5"
+  if (opens && /\banother\b[^;]{0,30}$/.test(said.slice((before?.end ?? at) - start, at - start)))
+    return [];
   return (opens ? before : needs.find((need) => need.at > at))?.labels ?? [];
 }
 

@@ -70,7 +70,7 @@ export function claims(text: string): Claim[] {
       text: whole.trim(),
       at: found.index + (whole.length - whole.trimStart().length),
       digits: digits.replace(/[,'’]/g, ""),
-      sign: signOf(before, after),
+      sign: signOf(before + (/^\s/.test(whole) ? " " : ""), after),
       unit: unitAround(before, whole, after),
       scale: scales[scale.toLowerCase()] ?? (basisPoints.test(after) ? 0.01 : 1),
       hedge: hedgeOf(before),
@@ -87,11 +87,14 @@ const hedges: readonly [Hedge, RegExp][] = [
   ["share over", /\b(?:over|above|more than)\s+≈$/i],
   ["share under", /\b(?:nearly|almost|not quite|under|below|less than)\s+≈$/i],
   ["share", /≈$/],
-  ["about", /\b(?:about|around|roughly|approximately|approx\.?|some|circa|close to|~)\s*$|[~]$/i],
-  ["over", /\b(?:just|a bit|a little|slightly)\s+(?:over|above|more than)\s*$/i],
+  [
+    "about",
+    /\b(?:about|around|roughly|approximately|approx\.?|some|circa|close to|near|~)\s*$|[~]$/i,
+  ],
+  ["over", /\b(?:(?:just|a bit|a little|slightly)\s+(?:over|above)|more than)\s*$/i],
   [
     "under",
-    /\b(?:nearly|almost|not quite|(?:just|a bit|a little|slightly)\s+(?:under|below|less than))\s*$/i,
+    /\b(?:nearly|almost|not quite|(?:just|a bit|a little|slightly)\s+(?:under|below)|less than)\s*$/i,
   ],
 ];
 
@@ -103,7 +106,8 @@ const hedgeOf = (before: string): Hedge =>
  * column.
  */
 function signOf(before: string, after: string): Claim["sign"] {
-  if (/(?:^|[\s(:|])[-−–]\s?$/.test(before)) return "minus";
+  // A dash between spaces is one between words.
+  if (/(?:^|[\s(:|])[-−–]$|(?:^|[(:|])\s*[-−–]\s$/.test(before)) return "minus";
   if (/\+\s?$/.test(before)) return "plus";
   const led = /(?:\b(?:is|was|are|were|of|at|to|by)|[:|=])\s?\(\s?$/.test(before);
   return led && /^\s?\)/.test(after) ? "minus" : "none";

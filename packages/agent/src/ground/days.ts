@@ -22,6 +22,7 @@ export interface ClaimedDay {
 
 /** Every calendar day that the text names. */
 export function claimedDays(text: string): ClaimedDay[] {
+  if (!/\d/.test(text)) return [];
   const dayOf = (month: string, number: string, year: string | undefined) =>
     `${year === undefined ? "" : `${year}-`}${month.padStart(2, "0")}-${number.padStart(2, "0")}`;
   const monthOf = (name: string) =>

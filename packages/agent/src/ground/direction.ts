@@ -1,7 +1,7 @@
 const down =
-  "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|deficit|negative|minus|(?<!side is )short(?: of|fall)?(?!-term)|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdraw\\w*|disallow\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+|written|wrote";
+  "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|deficit|negative|minus|(?<!side is )short(?: of|fall)?(?!-term)|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdraw\\w*|disallow\\w*|outflow\\w*|light|takes? away|detract\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+|written|wrote";
 const up =
-  "gain(?:s|ed)?|profit\\w*|up|rose|rises?|risen|above|over|overweight|ahead|in the black|made|increas\\w+|grew|grown|earned|more|buy\\w*|bought|add\\w*|appreciat\\w+";
+  "gain(?:s|ed)?|profit\\w*|heavy|up|rose|rises?|risen|above|over|overweight|ahead|in the black|made|increas\\w+|grew|grown|earned|more|buy\\w*|bought|add\\w*|appreciat\\w+";
 const directions = new RegExp(`(?<![\\w$])(?:(${down})|(${up}))(?!\\w)`, "gi");
 const idioms = /\b(?:add\w*|sum\w*|ma[dk]e?s?) up\b|\b(?:up|down) to\b|\b(?:more|less) than\b/gi;
 
@@ -15,17 +15,17 @@ export function directionIn(words: string): "up" | "down" | null {
 /** Words for an amount that is owed, or a negative one. */
 export const isOwed = (words: string): boolean =>
   /(?<![\w$])(?:negative|minus|below zero|owe[sd]?|owing|debts?|borrow\w*|loans?|margin|liabilit\w+|overdr\w+|overdraft|deficit|(?<!side is )short(?!-term)\w*|in the red|written|wrote|debits?)(?!\w)/i.test(
-    words,
+    words.replace(/\b(?:no|without)\s+(?:any\s+)?(?:margin\s+)?\w+/gi, ""),
   );
 
 /** After a figure only the next words count: "points over", "in the black", "short of". */
 export function directionAfter(words: string): "up" | "down" | null {
   const next =
-    /^\s*(?:(?:percentage\s+|basis\s+)?points?\s+|pp\s+|bps\s+)?((?:in\s+the\s+)?[a-z]+)/i.exec(
+    /^\s*(?:(?:percentage\s+|basis\s+)?points?\s+|pp\s+|bps\s+)?((?:in\s+the\s+)?[a-z]+)(?!-term)\b/i.exec(
       words,
     );
   const word = next?.[1] ?? "";
-  return /^(above|over|ahead|up|more|in the black|below|under|short|shy|behind|less|down|lower|in the red)$/i.test(
+  return /^(above|over|ahead|up|more|in the black|below|under|short|shy|behind|less|down|lower|light|heavy|in the red)$/i.test(
     word,
   )
     ? directionIn(word)

@@ -3,6 +3,12 @@ export type Measure = (typeof measures)[number][0];
 
 /** Each measure with its field names and its words. */
 const measures = [
+  // What follows from a weight and an edge, and what a plan trades: only fields have these measures.
+  ["from max", /(^|_)from_max_/, /(?!)/],
+  ["from min", /(^|_)from_min_/, /(?!)/],
+  ["from limit", /(^|_)from_limit_/, /(?!)/],
+  ["target trade", /^target_trade_/, /(?!)/],
+  ["band trade", /^band_trade_/, /(?!)/],
   ["floor", /(^|_)floor$/, /floor/],
   ["shortfall", /shortfall/, /shortfall/],
   ["target", /(^|_)target(_|$)/, /targets?/],
@@ -18,7 +24,7 @@ const measures = [
   [
     "price",
     /^(price|last|close|open|high|low|bid|ask|mark|strike|previous_close|year_(high|low))$|_price$/,
-    /prices?|trad(?:es|ing|ed) at|quoted|clos(?:ed?|ing)|strike/,
+    /prices?|trad(?:es|ing|ed) at|quoted|closed at|closing (?:at|price)|last close|strike/,
   ],
   [
     "weight",
@@ -49,7 +55,7 @@ const anyMeasure = new RegExp(measures.map(([, , words]) => words.source).join("
 
 /** "makes up" and "adds up to" are not gains; "up to", "down to" and "return to" are not changes. */
 const idioms =
-  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement)\b|\bahead of (?!(?:its|the|their)\b)/gi;
+  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
 
 /** "Below cost" is a loss. */
 const ofCost =
@@ -86,13 +92,29 @@ const ofWhole =
 /** The measures that each word may refer to, if not just its own. */
 const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   // "Back to the target" says where a trade leads.
-  limit: ["limit", "max", "min", "trade"],
-  max: ["max", "limit", "trade"],
-  ...{ min: ["min", "trade"], target: ["target", "trade"], floor: ["floor", "trade"] },
-  shortfall: ["shortfall", "trade"],
+  limit: ["limit", "max", "min", "trade", "band trade", "from limit", "from max"],
+  max: ["max", "limit", "trade", "band trade", "from max", "from limit"],
+  min: ["min", "trade", "band trade", "from min"],
+  target: ["target", "trade", "target trade"],
+  floor: ["floor", "trade", "target trade", "band trade", "from min"],
+  shortfall: ["shortfall", "trade", "target trade", "band trade", "from min"],
   value: ["value", "cash"],
-  cash: ["cash", "value", "floor", "shortfall", "trade", "weight", "target", "max", "min", "drift"],
-  weight: ["weight", "value"],
+  cash: [
+    ...([
+      "cash",
+      "value",
+      "floor",
+      "shortfall",
+      "weight",
+      "target",
+      "max",
+      "min",
+      "drift",
+    ] as const),
+    ...(["trade", "target trade", "band trade"] as const),
+  ],
+  // What is traded is a share of everything, too.
+  weight: ["weight", "value", "target trade", "band trade"],
 };
 
 export const matchesMeasure = (said: Measure | null, held: Measure | null): boolean =>
@@ -111,7 +133,7 @@ const action =
 /** What a policy sets or a plan would move, with words for it: without them, an amount of cash is one that is held. */
 const notHeld: Readonly<Partial<Record<Measure, RegExp>>> = {
   ...{ floor: duty, target: duty, max: duty, min: duty },
-  ...{ shortfall: action, trade: action },
+  ...{ shortfall: action, trade: action, "target trade": action, "band trade": action },
 };
 
 export const isHeldCash = (held: Measure | null, words: string): boolean =>

@@ -1,13 +1,14 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
-import type { Cell, Evidence } from "./cell.ts";
+import type { Cell, Evidence } from "./evidence/cell.ts";
+import type { Label, Mention } from "./evidence/names.ts";
 import type { Measure } from "./measures.ts";
-import type { Label, Mention } from "./names.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 
 type Wanted = Pick<Cell, "unit" | "measure">;
 
 /** What the values of the things that a claim names are: their gain, cost, cash or weight if it says so. */
 const wantedBy = ({ measure, claim }: StatedClaim): Wanted => {
+  if (claim.unit === "units") return { measure: null, unit: "units" };
   const said = measure !== null && additive.has(measure) ? measure : "value";
   return { measure: said, unit: claim.unit === "percent" && said === "weight" ? "percent" : "usd" };
 };
@@ -28,11 +29,22 @@ export const isGroupTotal = (
   evidence: Evidence,
   is: (value: Decimal) => boolean,
 ): boolean => {
-  const group = one.sentence.filter(({ isGroup }) => isGroup);
+  const named = one.sentence.filter(({ isGroup }) => isGroup);
+  const group = named.length > 0 ? named : accountsTogether(one);
   const security = one.about.filter(({ labels }) => labels.some(({ kind }) => kind === "security"));
-  const named = security.length === 0 ? group : [...security, ...group];
-  return group.length === 1 && valuesOf(named, wantedBy(one), evidence).some(is);
+  const things = security.length === 0 ? group : [...security, ...group];
+  return group.length === 1 && valuesOf(things, wantedBy(one), evidence).some(is);
 };
+
+/** "Between the joint account and the IRA": several accounts that a figure is about. */
+function accountsTogether({ about }: StatedClaim): Mention[] {
+  const [first, ...others] = about.filter(({ labels }) =>
+    labels.some(({ kind }) => kind === "account"),
+  );
+  if (first === undefined || others.length === 0) return [];
+  const labels = [first, ...others].flatMap((one) => one.labels);
+  return [{ ...first, labels: labels.filter(({ kind }) => kind === "account"), isGroup: true }];
+}
 
 /**
  * What things with all of these names are worth: the holding over all accounts, and the row with the fewest other
@@ -48,12 +60,14 @@ function valuesOf(
   const specific = mentions.map(withoutPolicy);
   const securities = (labels: readonly Label[]) => labels.filter(({ kind }) => kind === "security");
   const most = mentions.filter(({ labels }) => securities(labels).length > 0).length;
+  const isOfCash = specific.some(({ labels }) => labels.some(({ name }) => name === "class cash"));
   const own = evidence.cells
     .filter(
       ({ unit, measure, field, labels }) =>
         unit === wanted.unit &&
-        measure === wanted.measure &&
-        field !== "" &&
+        (measure === wanted.measure ||
+          (wanted.measure === "value" && field === "cash" && isOfCash)) &&
+        (unit === "units" ? field === "quantity" : field !== "") &&
         specific.every((mention) => isOf(labels, [mention])) &&
         // The row of an option also names its share.
         securities(labels).length <= most,
@@ -98,10 +112,12 @@ export const isOf = (labels: readonly Label[], about: readonly Mention[]): boole
     ),
   );
 
-/** The value of everything, as the results state it. */
-export const totals = ({ cells }: Evidence): Decimal[] =>
+/** The value of everything, and that of all listed holdings, as the results state them. */
+export const wholes = ({ cells }: Evidence): Decimal[] =>
   cells.flatMap(({ field, value, labels }) =>
-    field === "total_value" && labels.every(({ kind }) => kind === "other") ? decimal(value) : [],
+    /^(?:total|listed)_value$/.test(field) && labels.every(({ kind }) => kind === "other")
+      ? decimal(value)
+      : [],
   );
 
 const more = "more|larger|bigger|greater|higher|above|over";
@@ -119,6 +135,7 @@ const shareOf = /^\s*(?:of|as (?:big|large|much) as)\b/i;
 export function isComparison(
   one: StatedClaim,
   evidence: Evidence,
+  shown: readonly Decimal[],
   is: (value: Decimal) => boolean,
 ): boolean {
   const { claim, after, sentence } = one;
@@ -129,7 +146,8 @@ export function isComparison(
   const wanted: Wanted = { ...wantedBy(one), unit: "usd" };
   const on = (side: readonly Mention[]) =>
     side.length === 0 ? [] : valuesOf(side, wanted, evidence);
-  const [first, second] = [[...on(before), ...on(before.slice(-1))], on(behind.slice(0, 1))];
+  const first = [...on(before), ...on(before.slice(-1)), ...shown];
+  const second = on(behind.slice(0, 1));
   return first.some((a) => second.some((b) => isCompared(one, [a, b], is)));
 }
 
@@ -146,33 +164,4 @@ function isCompared(
   if (b.eq(0)) return false;
   if (times.test(after)) return is(a.div(b));
   return claim.unit === "percent" && shareOf.test(after) && is(a.times(100).div(b));
-}
-
-/** What one unit cost: "$12.50 a unit". */
-export function isPerUnit(
-  { after, about, measure }: StatedClaim,
-  { cells }: Evidence,
-  is: (value: Decimal) => boolean,
-): boolean {
-  if (measure !== "cost" || !/^\s*(?:a|per|each)\b/i.test(after)) return false;
-  const own = cells.filter(({ labels }) => isOf(labels, about));
-  const costs = own.filter((cell) => cell.measure === "cost");
-  return own
-    .filter(({ field, value }) => field === "quantity" && Number(value) !== 0)
-    .some(({ value }) => costs.some((cost) => is(decimal(cost.value).div(value))));
-}
-
-/** Cash that has not settled: what the total has more than what is settled. */
-export function isUnsettled(
-  { lead, after }: StatedClaim,
-  evidence: Evidence,
-  is: (value: Decimal) => boolean,
-): boolean {
-  if (!/\bunsettled\b|\bnot (?:yet |all )*settled?\b|\bto settle\b/i.test(`${lead} ${after}`))
-    return false;
-  const named = (field: RegExp) =>
-    evidence.cells.filter((cell) => field.test(cell.field)).map(({ value }) => decimal(value));
-  return named(/^(?:total_)?cash$/).some((total) =>
-    named(/^settled_cash$/).some((settled) => is(total.minus(settled))),
-  );
 }

@@ -1,5 +1,5 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
-import type { Cell, DayCell } from "./cell.ts";
+import type { Cell, DayCell } from "./evidence/cell.ts";
 import { sentenceFinder } from "./sentences.ts";
 
 /** What a figure or a day of a text rests on. */

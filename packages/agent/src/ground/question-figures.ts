@@ -1,5 +1,5 @@
 import { decimal } from "@advisor/domain/decimal";
-import type { Cell, Evidence } from "./cell.ts";
+import type { Cell, Evidence } from "./evidence/cell.ts";
 import { candidateCells } from "./match.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { matchesCell } from "./value.ts";

@@ -1,4 +1,4 @@
-import type { Mention, Names } from "./names.ts";
+import type { Mention, Names } from "./evidence/names.ts";
 
 export interface Span {
   start: number;

@@ -1,7 +1,7 @@
 import type { Claim } from "./claims.ts";
 import { directionAfter, directionIn } from "./direction.ts";
+import type { Mention, Names } from "./evidence/names.ts";
 import { type Measure, measureAfter, measureIn } from "./measures.ts";
-import type { Mention, Names } from "./names.ts";
 import { type Span, sentenceFinder, sentenceReader } from "./sentences.ts";
 import { kindOf } from "./subject.ts";
 
@@ -58,7 +58,8 @@ export function statedClaims(
       rangeTo: isRange(words.own, words.after) ? next : undefined,
     };
     const low = all.at(-1);
-    if (isBand(said) && ofPolicy.test(words.own)) all.push({ ...said, measure: "min" });
+    if (isBand(said) && isOfPolicy(words.own, text.slice(next?.at)))
+      all.push({ ...said, measure: "min" });
     else if (low?.rangeTo === claim && low.measure === "min") {
       all.push({ ...said, measure: "max" });
     } else all.push(said);
@@ -164,7 +165,7 @@ const ofWhole =
 
 /** "The one class over its limit: $5": what it is beyond is not what the figure is. */
 const beyondIt =
-  /\b(?:over|above|below|under|beyond|within|inside|outside|past)\s+(?:(?:its|the|their|a)\s+)?(?:\w+\s+)?(?:limit|maximum|minimum|target|band|floor|cap)s?\s*[:,–—(-]+\s*(?:it is |at |with )?$/i;
+  /\b(?:over|above|below|under|beyond|within|inside|outside|past)\s+(?:(?:its|the|their|a)\s+)?(?:\w+\s+)?(?:limit|maximum|minimum|target|band|floor|cap)s?\b(?:\s*[:,–—(-]+|[^.:\d]{0,25}:)\s*(?:it is |at |with )?$/i;
 
 /** Text in closed parentheses belongs to the words before it. */
 const aside = /\([^()]*\)/g;
@@ -175,6 +176,9 @@ const isBand = ({ claim, rangeTo }: StatedClaim): boolean =>
 
 /** The edges of a band are stated one by one: nothing may only lie between them. */
 const ofPolicy = /\b(?:bands?|ranges?|corridor|policy|allow\w*|wants?|may|must|should)\b/i;
+
+const isOfPolicy = (before: string, high: string): boolean =>
+  ofPolicy.test(before) || /^[\d.]+ ?%? (?:band|range|corridor)\b/.test(high);
 
 const isRange = (lead: string, between: string): boolean =>
   /^\s*(?:-|–|to)\s*$/.test(between) ||

@@ -1,5 +1,5 @@
 import type { Claim } from "./claims.ts";
-import type { Label, Mention, Names } from "./names.ts";
+import type { Label, Mention, Names } from "./evidence/names.ts";
 import { type Span, sentences } from "./sentences.ts";
 
 /**
@@ -18,7 +18,11 @@ export function subjectsOf(
     if (inside.length === 0) continue;
     const mentions = names
       .mentionsIn(text.slice(start, end), start)
-      .filter(({ at }) => !withEverything.test(text.slice(start, at)));
+      .filter(
+        ({ at, end: last }) =>
+          !withEverything.test(text.slice(start, at)) &&
+          !(/\bcash$/i.test(text.slice(at, last)) && ofNeeds.test(text.slice(last))),
+      );
     // A count such as "4 positions" or "3 more" does not introduce another figure.
     const counts = inside.filter((claim) => isItemCount(claim, text));
     const own = inside.filter((claim) => !counts.includes(claim));
@@ -39,6 +43,9 @@ export function subjectsOf(
 /** "Positions and cash" are everything, and not the cash. */
 const withEverything = /\b(?:positions|holdings|investments|securities) (?:and|plus) $/i;
 
+/** "Cash needs" are no cash that is held. */
+const ofNeeds = /^ (?:needs?|calls?|flows?|requirements?|outflows?)\b/i;
+
 /** The securities that the words name anywhere. */
 export const securitiesIn = (words: string, names: Names): ReadonlySet<string> =>
   new Set(
@@ -52,9 +59,7 @@ export const securitiesIn = (words: string, names: Names): ReadonlySet<string> =
 export const isItemCount = ({ digits, unit, at, text: whole }: Claim, text: string): boolean =>
   unit === "any" &&
   /^\d{1,4}$/.test(digits) &&
-  /^ (?:more|of (?:the |their |its )?\d|(?:[a-z-]+ ){0,2}(?:[a-z-]+|[A-Z]+)s\b)/.test(
-    text.slice(at + whole.length),
-  );
+  /^ (?:more|(?:[a-z-]+ ){0,2}(?:[a-z-]+|[A-Z]+)s\b)/.test(text.slice(at + whole.length));
 
 export const kindOf = ({ labels }: Mention): Label["kind"] => labels[0]?.kind ?? "other";
 
@@ -64,16 +69,29 @@ function claimsWithNames(
   mentions: readonly Mention[],
 ): [Claim, readonly Mention[]][] {
   const [first] = mentions;
-  const opens = first !== undefined && first.at < (claims[0]?.at ?? 0);
+  // "In all $9: AAPL $5 and MSFT $4".
+  const colon = text.lastIndexOf(":", first?.at ?? 0);
+  const opens = first !== undefined && first.at < Math.max(claims[0]?.at ?? 0, colon + 3);
   const followed = placesOf(text, claims, mentions);
   const isTaken = (mention: Mention) => [...followed.values()].some((own) => own.includes(mention));
-  return claims.map((claim) => {
+  return claims.map((one, index) => {
+    // "130 of the 182 NVDA shares"
+    const next = claims[index + 1];
+    if (next !== undefined && partOf.test(text.slice(one.at + one.text.length, next.at)))
+      return [one, aboutOf(next)];
+    return [one, aboutOf(one)];
+  });
+
+  function aboutOf(claim: Claim): readonly Mention[] {
     const own = followed.get(claim) ?? [];
     const kinds = new Set(own.map(kindOf));
     const others = around(claim).filter((one) => !kinds.has(kindOf(one)) || own.includes(one));
     const about = [...new Set([...own, ...others])];
-    return [claim, [...about, ...placeAfter(claim, about)]];
-  });
+    const all = [...about, ...placeAfter(claim, about)];
+    const isOfClass = all.some((one) => one.at > claim.at && kindOf(one) === "class");
+    // "$4,500 of cash" is none of the fund named before.
+    return isOfClass ? all.filter((one) => one.at > claim.at || kindOf(one) !== "security") : all;
+  }
 
   /** "GLD worth $17,000 sits in the IRA", "the IRA owns 250 shares of GLD": what follows, where no such name comes before. */
   function placeAfter(claim: Claim, about: readonly Mention[]): readonly Mention[] {
@@ -83,8 +101,15 @@ function claimsWithNames(
   }
 
   function around(claim: Claim): readonly Mention[] {
-    const before = mentions.filter(({ end }) => end <= claim.at);
-    const after = mentions.filter(({ at }) => at > claim.at);
+    const isTotal = ofTotal.test(text.slice(claims[claims.indexOf(claim) - 1]?.at ?? 0, claim.at));
+    const before = mentions.filter(
+      (one) =>
+        one.end <= claim.at &&
+        !((isTotal || afterTotal.test(text.slice(claim.at + claim.text.length))) && isTaken(one)),
+    );
+    const after = mentions.filter(
+      ({ at }) => at > claim.at && !ofPart.test(text.slice(claim.at, at)),
+    );
     if (opens) return groupBefore(text, claim, claims, before, after[0]?.at);
     // "$5 is AAPL and $6 is MSFT": the name follows its figure.
     const next = claims.find(({ at }) => at > claim.at)?.at ?? Number.POSITIVE_INFINITY;
@@ -93,6 +118,12 @@ function claimsWithNames(
     return [...before, ...after.filter((one) => !isTaken(one) && !isOfLater(text, one, next))];
   }
 }
+
+/** The total of a list has none of the names of its figures. */
+const ofTotal =
+  /\b(?:total|makes?|making|altogether|overall|combined|together|in all)\b[^.;]{0,30}$/i;
+const partOf = /^ of (?:the |their |its )?$/;
+const afterTotal = /^ (?:in total|overall|altogether|combined|together|in all)\b/i;
 
 /** The names right after figures, where at least two figures have one: "$5 in A and $6 in B". */
 function placesOf(
@@ -104,22 +135,23 @@ function placesOf(
     (claim, index) =>
       [claim, namesRightAfter(text, claim, claims[index + 1]?.at, mentions)] as const,
   );
-  const isPlaced = ([{ at, text: figure }, own]: (typeof found)[number]): boolean =>
-    own.length > 0 || anyAccount.test(text.slice(at + figure.length));
-  return new Map(found.filter(isPlaced).length > 1 ? found : []);
+  return new Map(found.filter(([, own]) => own.length > 0).length > 1 ? found : []);
 }
 
 /** "about $2.4 million, $912,000 of it in MSFT": the name is that of a part. */
-const isOfLater = (text: string, { at }: Mention, next: number): boolean =>
-  at > next &&
-  /\bof (?:it|that|which|them)\b(?: is| are)? (?:in |of )?$/i.test(text.slice(next, at));
+const isOfLater = (text: string, one: Mention, next: number): boolean =>
+  one.at > next &&
+  (kindOf(one) === "need" ||
+    /\bof (?:it|that|which|them)\b(?: is| are)? (?:in |of )?$/i.test(text.slice(next, one.at)));
 
-/** An account in words that are not its name. */
-const anyAccount =
-  /^\s*(?:in|at|inside)\s+(?:[\w'’]+\s+){1,3}(?:account|ira|trust|plan|brokerage)\b/i;
+/** "In all $9, of which AAPL is $5": the name is that of a part. */
+const ofPart = /\b(?:of (?:which|that|it)|including|led by)\b/i;
 
 const nextPlace =
-  /^\s*,?\s*(?:(?:shares?|units?|worth|each|of cash|cash|percent|%|is|are|sits?|lies?|stays?|held|kept|belongs?|booked|invested|parked)\s+)*(?:of|in|at|from|inside|on|to|with|within)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
+  /^\)?\s*,?\s*(?:(?:shares?|units?|worth|each|of cash|cash|percent|%|is|are|sits?|lies?|stays?|held|kept|belongs?|booked|invested|parked)\s+)*(?:of|in|at|from|inside|on|to|with|within)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
+
+/** "61 % bonds", "46 % is MUB". */
+const beside = /^\)? (?:(?:is|are) )?$/;
 
 const places = new Set<Label["kind"]>(["account", "security", "class"]);
 
@@ -131,11 +163,20 @@ function namesRightAfter(
   mentions: readonly Mention[],
 ): Mention[] {
   const own: Mention[] = [];
-  let from = at + figure.length;
+  const [aside = ""] = /^ \([^()]*\)/.exec(text.slice(at + figure.length)) ?? [];
+  let from = at + figure.length + aside.length;
   for (const mention of mentions) {
     if (mention.at < from) continue;
     const isPlace = places.has(kindOf(mention));
-    if (mention.at >= next || !isPlace || !nextPlace.test(text.slice(from, mention.at))) break;
+    const words = text.slice(from, mention.at);
+    // "$5 of bank cash"
+    const between = kindOf(mention) === "class" ? words.replace(/(?<= of )[a-z]+ $/, "") : words;
+    if (
+      (aside === "" && mention.at >= next) ||
+      !isPlace ||
+      !(nextPlace.test(between) || beside.test(between))
+    )
+      break;
     own.push(mention);
     from = mention.end;
   }

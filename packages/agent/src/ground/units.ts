@@ -26,7 +26,8 @@ export function unitAround(before: string, whole: string, after: string): UnitKi
   if (isForeign(before, whole, after)) return "other_money";
   if (/\$/.test(whole) || /\bUSD\s?$/.test(before) || /^\s?(?:US )?(?:dollars|USD)\b/i.test(after))
     return "usd";
-  if (/^\s?(?:shares?|units?|contracts?)\b/i.test(after)) return "units";
+  if (/^\s?(?:[A-Z][\w&.]* ){0,2}(?:[Ss]hares?|[Uu]nits?|[Cc]ontracts?)\b/.test(after))
+    return "units";
   return /^[\s-]?(?:days?|weeks?|months?|years?)\b/i.test(after) ? "time" : "any";
 }
 
@@ -48,7 +49,7 @@ const byName: readonly [RegExp, UnitKind][] = [
   [/^(unrealized_pl_pct|leverage)$/, "ratio"],
   [/(_pct|^percent|_percent)$/, "percent"],
   [/(_pp)$/, "points"],
-  [/(_usd|_value|_cash|_gain|_floor|_low|_high|_cap|_close|_pl|_change)$/, "usd"],
+  [/(_usd|_value|_cash|_gain|_floor|_low|_high|_cap|_close|_pl|_change|_amount)$/, "usd"],
   [
     /^(value|price|cash|cost|proceeds|amount|gain|floor|shortfall|available|strike|gap|stated|computed|premium|open|high|low|close|bid|ask|last|mark|unit_cost|account_value|market_value|cost_basis|net_assets)$/,
     "usd",

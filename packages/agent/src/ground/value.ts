@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
-import type { Cell } from "./cell.ts";
 import type { Claim } from "./claims.ts";
+import type { Cell } from "./evidence/cell.ts";
 
 /**
  * By how many percentage points a value may differ from a fraction in words: "just over half" lies

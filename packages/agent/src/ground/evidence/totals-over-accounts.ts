@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
+import type { Measure } from "../measures.ts";
 import type { Cell } from "./cell.ts";
-import type { Measure } from "./measures.ts";
 import type { Label } from "./names.ts";
 
 export interface ListedCell extends Cell {
@@ -9,6 +9,7 @@ export interface ListedCell extends Cell {
 }
 
 const additive = new Set<Measure | null>(["value", "cost", "gain"]);
+const others = new Set(["quantity", "weight_pct", "account_share_pct"]);
 const held = new Set(["holdings", "positions", "rows"]);
 
 const kindsOf = ({ labels }: Cell) => new Set(labels.map(({ kind }) => kind));
@@ -21,16 +22,22 @@ export function totalsOverAccounts(cells: readonly ListedCell[]): Cell[] {
   const own = cells.filter(
     (cell) =>
       held.has(cell.list) &&
-      (cell.unit === "usd" ? additive.has(cell.measure) : cell.field === "quantity") &&
+      (cell.unit === "usd" ? additive.has(cell.measure) : others.has(cell.field)) &&
+      cell.field !== "unit_cost" &&
       kindsOf(cell).has("account") &&
       kindsOf(cell).has("security"),
   );
   const whole = wholeAccounts(cells, own);
-  const money = own.filter(({ unit, labels }) => unit === "usd" && whole.has(accountOf(labels)));
-  const changing = money.filter(({ measure }) => measure !== "value");
+  const inWhole = own.filter(
+    ({ unit, labels }) => unit !== "units" && whole.has(accountOf(labels)),
+  );
+  const changing = inWhole.filter(({ measure }) => measure === "cost" || measure === "gain");
   return [
-    ...sums(own, ["security", "class"]),
-    ...sums(money, ["account", "class"]),
+    ...sums(
+      own.filter(({ field }) => field !== "account_share_pct"),
+      ["security", "class"],
+    ),
+    ...sums(inWhole, ["account", "class"]),
     ...sums(changing, ["account"]),
   ];
 }

@@ -1,7 +1,7 @@
-import type { Measure } from "./measures.ts";
+import type { Measure } from "../measures.ts";
+import type { UnitKind } from "../units.ts";
 import type { Label, Names } from "./names.ts";
 import type { RowName } from "./row-names.ts";
-import type { UnitKind } from "./units.ts";
 
 /** Where a value stands. */
 export interface Origin {
@@ -24,6 +24,8 @@ export interface Cell {
   /** Those of the labels that the filter of a query gives to all of its rows. */
   selected?: readonly Label[];
   origin?: Origin;
+  /** It follows from the fields of its row. */
+  isDerived?: boolean;
 }
 
 export interface DayCell {

@@ -83,13 +83,22 @@ export class Names {
     }
   }
 
-  /** "Karen's two IRAs", "both trusts": the accounts whose names have all of these words. */
+  /**
+   * "Karen's two IRAs", "both trusts": the accounts whose names have all of these words. In the singular ("the
+   * joint account") they must be those of one account.
+   */
   private groupAt(tokens: readonly Token[], last: number): Mention | undefined {
     const noun = tokens[last]?.key ?? "";
-    if (!accountNouns.has(noun)) return undefined;
+    const isOne = accountNouns.has(`${noun}s`);
+    if (!isOne && !accountNouns.has(noun)) return undefined;
     const all = [...this.accountWords.values()];
-    const words = noun === "accounts" ? [] : [noun.slice(0, -1)];
-    const { first, number, said, isEither } = this.wordsBefore(tokens, last);
+    const kind = isOne ? noun : noun.slice(0, -1);
+    const words = kind === "account" ? [] : [kind];
+    const { first, number, said, isEither } = this.wordsBefore(
+      tokens,
+      last,
+      isOne ? noWords : determiners,
+    );
     const isSaid = ({ words: own }: { words: ReadonlySet<string> }): boolean =>
       isEither ? said.some((word) => own.has(word)) : said.every((word) => own.has(word));
     const labels = all.flatMap((one) =>
@@ -97,27 +106,29 @@ export class Names {
     );
     const isMeant =
       words.length + said.length > 0 &&
-      labels.length > 1 &&
+      (isOne ? labels.length === 1 : labels.length > 1) &&
       (number === 0 || number === labels.length);
     const [at, end] = [tokens[first]?.at ?? 0, tokens[last]?.end ?? 0];
-    return isMeant ? { labels, at, end, isGroup: true } : undefined;
+    return isMeant ? { labels, at, end, isGroup: !isOne } : undefined;
   }
 
   /** The number, and the words of account names, that lead up to a plural; with "and", any of them. */
-  private wordsBefore(tokens: readonly Token[], last: number) {
-    const isAccountWord = (key: string): boolean =>
-      !empty.has(key) && [...this.accountWords.values()].some(({ words }) => words.has(key));
+  private wordsBefore(tokens: readonly Token[], last: number, between: ReadonlySet<string>) {
     let [first, number, isEither] = [last, 0, false];
     const said: string[] = [];
     for (; first > 0; first -= 1) {
       const key = tokens[first - 1]?.key ?? "";
-      const count = groupSizes[key] ?? Number(key);
-      if (count > 0) number = count;
-      else if (isAccountWord(key)) said.push(key);
-      else if (key === "and" && said.length > 0) isEither = true;
-      else if (!determiners.has(key)) break;
+      const count = sizeOf(key);
+      if (count > 0 && between.size > 0) number = count;
+      else if (this.isAccountWord(key)) said.push(key);
+      else if (key === "and") isEither = true;
+      else if (!between.has(key)) break;
     }
     return { first, number, said, isEither };
+  }
+
+  private isAccountWord(key: string): boolean {
+    return !empty.has(key) && [...this.accountWords.values()].some(({ words }) => words.has(key));
   }
 
   private countWords(key: string): void {
@@ -141,13 +152,11 @@ export class Names {
       index += found.length;
     }
     if (groups.length === 0) return mentions;
-    const isFree = ({ at }: Mention) =>
-      groups.every((group) => at < offset + group.at || at >= offset + group.end);
-    const placed = groups.map((group) => ({
-      ...group,
-      at: offset + group.at,
-      end: offset + group.end,
-    }));
+    const isApart = (a: Mention, b: Mention) => a.end <= b.at || a.at >= b.end;
+    const placed = groups
+      .map((group) => ({ ...group, at: offset + group.at, end: offset + group.end }))
+      .filter((one) => one.isGroup || mentions.every((known) => isApart(known, one)));
+    const isFree = (one: Mention) => placed.every((group) => isApart(one, group));
     return [...mentions.filter(isFree), ...placed].toSorted((a, b) => a.at - b.at);
   }
 
@@ -193,7 +202,12 @@ const groupSizes: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
 };
-const determiners = new Set("the of all her his their these those its".split(" "));
+const sizeOf = (key: string): number => groupSizes[key] ?? (Number(key) || 0);
+
+const noWords: ReadonlySet<string> = new Set();
+const determiners: ReadonlySet<string> = new Set(
+  "the of all her his their these those its".split(" "),
+);
 
 const empty = new Set("of the a an and for on in to other".split(" "));
 
@@ -211,17 +225,27 @@ function aliasesOf(kind: Label["kind"], name: string): [string, Spelling][] {
 }
 
 /**
- * For a company its first word; for an account any word but the first, which is usually the owner's
- * name.
+ * For a company its first word and its initials ("J&J"); for an account any word but
+ * the first, which is usually the owner's name; for a need any long one.
  */
 function singleWords(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling][] {
   const first = tokens[0]?.key === "the" ? 1 : 0;
-  return tokens.flatMap(({ key, raw }, index): [string, Spelling][] => {
-    const isCompany = kind === "security" && index === first && key.length > 3 && !common.has(key);
-    const isAccount = kind === "account" && (/\d/.test(key) || (index > 0 && /^[A-Z]/.test(raw)));
-    return isCompany || isAccount ? [[key, "capital"]] : [];
-  });
+  const isOfAccount = ({ key, raw }: Token, index: number): boolean =>
+    /\d/.test(key) || ((index > 0 || accountNouns.has(`${key}s`)) && /^[A-Z]/.test(raw));
+  const isLong = ({ key }: Token, least: number): boolean => key.length > least && !common.has(key);
+  const single = (token: Token, index: number): boolean =>
+    (kind === "need" && isLong(token, 5)) ||
+    (kind === "account" && isOfAccount(token, index)) ||
+    (kind === "security" && index === first && isLong(token, 3));
+  const words = tokens.filter(single).map(({ key }) => key);
+  return [...words, ...initials(tokens)].map((key) => [key, kind === "need" ? "any" : "capital"]);
 }
+
+const initials = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ key }, index) => {
+    const [before, after] = [tokens[index - 1]?.key[0], tokens[index + 1]?.key[0]];
+    return key === "&" && before !== undefined && after !== undefined ? `${before}&${after}` : [];
+  });
 
 function parts(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling][] {
   const keys = tokens.map(({ key }) => key);

@@ -1,12 +1,13 @@
+import { type Claim, claims } from "../claims.ts";
+import { claimedDays } from "../days.ts";
+import { measureOfField } from "../measures.ts";
+import { normalizeNumbers } from "../normalize-numbers.ts";
+import { type UnitKind, unitOfField } from "../units.ts";
 import type { Cell, DayCell, Evidence, Origin } from "./cell.ts";
-import { type Claim, claims } from "./claims.ts";
-import { claimedDays } from "./days.ts";
-import { measureOfField } from "./measures.ts";
+import { type Around, aroundOf, derivedFields } from "./derived.ts";
 import { type Label, Names } from "./names.ts";
-import { normalizeNumbers } from "./normalize-numbers.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
 import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
-import { type UnitKind, unitOfField } from "./units.ts";
 
 /** Reads tool results row by row, and texts line by line. */
 export function evidenceOf(known: readonly unknown[]): Evidence {
@@ -22,31 +23,40 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
       lists: [],
       row: [],
       source: undefined,
+      around: {},
+      isDerived: false,
     });
   }
   names.index([...new Map(read.named.map((one) => [`${one.kind} ${one.name}`, one])).values()]);
+  const canonical = canonicalNames(names);
   const cells = read.cells.map((cell) => ({
     ...cell,
-    labels: withCanonicalNames(cell.labels, names),
-    selected: withCanonicalNames(cell.selected ?? [], names),
+    labels: canonical(cell.labels),
+    selected: canonical(cell.selected ?? none),
   }));
-  const texts = read.texts.map((one) => ({
-    ...one,
-    labels: withCanonicalNames(one.labels, names),
-  }));
+  const texts = read.texts.map((one) => ({ ...one, labels: canonical(one.labels) }));
   return {
     cells: [
       ...cells,
       ...totalsOverAccounts(cells),
       ...texts.flatMap((one) => textCells(one, names)),
     ],
-    days: read.days.map((one) => ({ ...one, labels: withCanonicalNames(one.labels, names) })),
+    days: read.days.map((one) => ({ ...one, labels: canonical(one.labels) })),
     names,
   };
 }
 
-const withCanonicalNames = (labels: readonly Label[], names: Names): Label[] =>
-  labels.map((label) => names.label(label));
+const none: readonly Label[] = [];
+
+/** The cells of a row share their labels, which are looked up once. */
+function canonicalNames(names: Names): (labels: readonly Label[]) => readonly Label[] {
+  const known = new Map<readonly Label[], readonly Label[]>();
+  return (labels) => {
+    const found = known.get(labels) ?? labels.map((label) => names.label(label));
+    known.set(labels, found);
+    return found;
+  };
+}
 
 interface Text {
   text: string;
@@ -73,6 +83,8 @@ interface Visit {
   lists: readonly string[];
   row: readonly RowName[];
   source: Origin["source"];
+  around: Around;
+  isDerived: boolean;
 }
 
 const originOf = ({ source, row }: Visit, field: string): Origin => ({ source, row, field });
@@ -94,6 +106,7 @@ function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
     selected: at.selected,
     list: at.lists.at(-1) ?? "",
     origin: originOf(at, field),
+    isDerived: at.isDerived,
   });
 }
 
@@ -131,14 +144,23 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     ...{ ...at, labels, selected, units, currencies: { ...at.currencies, ...currenciesOf(row) } },
     row: [...at.row, ...rowNames.flatMap((group) => group.slice(0, 1))],
     source: sourceOf(row, at.source, field),
+    around: aroundOf(row, at.around),
   };
   for (const [name, item] of Object.entries(row))
-    if (!chartFields.has(name)) visit(item, inner, nestedName(name, field));
+    if (!chartFields.has(name)) visit(item, inner, nestedName(name, field, row.mode));
+  const derived = { ...inner, isDerived: true };
+  for (const [name, item] of Object.entries(derivedFields(row, inner.around)))
+    visit(item, derived, name);
 }
 
-/** The count of the lots is no count of anything else, and the total of the cash is cash. */
-const nestedName = (name: string, within: string): string => {
+/**
+ * The count of the lots is no count of anything else, the total of the cash is cash, and what is traded has
+ * the aim that it is traded for.
+ */
+const nestedName = (name: string, within: string, mode: unknown): string => {
   if (name === "count" && within !== "") return `${within}_count`;
+  if (within === "turnover_pct") return `${name}_trade_pct`;
+  if (name === "trade_usd" && typeof mode === "string") return `${mode}_trade_usd`;
   return name === "total" && within === "cash" ? "total_cash" : name;
 };
 

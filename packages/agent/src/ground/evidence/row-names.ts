@@ -46,10 +46,11 @@ const groupFields = ["issuer", "sector", "asset_class"];
 
 const suffix = /[,.]?\s+(?:inc|corp|corporation|company|plc|ltd|llc|class [a-c]|& co|l\.p)\.?$/i;
 
-/** Apple Inc. is also called Apple. */
+/** Apple Inc. is also called Apple, and a fund for a year of retirement a target-date fund. */
 function withoutSuffix({ kind, name }: RowName): RowName[] {
   const short = name.replace(suffix, "");
-  return short === name ? [{ kind, name }] : [name, short].map((one) => ({ kind, name: one }));
+  const others = /\btarget retirement\b/i.test(name) ? ["target-date fund"] : [];
+  return [...new Set([name, short, ...others])].map((one) => ({ kind, name: one }));
 }
 
 /** An option is also about its underlying share. */
@@ -66,9 +67,16 @@ function spokenNeed({ kind, name }: RowName): RowName[] {
 
 const classes: Readonly<Record<string, readonly string[]>> = {
   us_equity: ["US equity", "US equities", "U.S. equity", "US stocks", "domestic equity"],
-  intl_equity: ["intl equity", "international equity", "international equities", "foreign equity"],
+  intl_equity: [
+    "international",
+    "intl equity",
+    "international equity",
+    "international equities",
+  ].concat(["international stocks", "foreign equity", "foreign stocks"]),
   alternatives: ["alternatives", "alts"],
-  fixed_income: ["fixed income", "bonds"],
+  fixed_income: ["fixed income", "bonds", "bond"],
+  "Information Technology": ["tech", "technology"],
+  "Health Care": ["healthcare"],
 };
 
 /** us_equity is also called US equity. */

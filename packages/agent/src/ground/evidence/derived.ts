@@ -1,0 +1,107 @@
+/** What a row stands in, as far as its shares follow from it. */
+export interface Around {
+  /** The value of everything. */
+  total?: number;
+  /** The value of the account that contains the row. */
+  account?: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The figures that follow from the fields of a row. An answer may state them like any other field: what a
+ * weight is from each edge of its band, what one unit cost, a share of the account.
+ */
+export function derivedFields(row: Row, around: Around): Record<string, unknown> {
+  return {
+    ...fromEdges(row),
+    ...sharesIn(row, around),
+    ...difference("short_term_quantity", row.quantity, longTermOf(row)),
+    ...quotient("unit_cost", row.cost, row.quantity),
+    ...difference("unsettled_cash", row.cash, row.settled_cash),
+    ...(isNumber(row.floor) && {
+      ...difference("unsettled_cash", row.total, row.available),
+      ...difference("available_surplus_usd", row.available, row.floor),
+      ...difference("total_surplus_usd", row.total, row.floor),
+    }),
+    ...Object.fromEntries(
+      summed.flatMap((name) => (isRows(row[name]) ? [[`sum_of_${name}`, sumOf(row[name])]] : [])),
+    ),
+  };
+}
+
+export const aroundOf = (row: Row, { total, account }: Around): Around => {
+  const whole = isRow(row.totals) ? row.totals.total_value : row.total_value;
+  const own = "account_id" in row && "holdings" in row ? row.value : account;
+  return {
+    ...(isNumber(whole) ? { total: whole } : total !== undefined && { total }),
+    ...(isNumber(own) && { account: own }),
+  };
+};
+
+/** Lists that are also spoken of as a whole. */
+const summed = ["needs", "unvested"] as const;
+
+const edges = ["max", "min", "limit"] as const;
+const weights = ["weight", "direct", "look_through"] as const;
+
+/** Percentage points, and dollars for a class, from each edge; negative below it. */
+function fromEdges(row: Row): Record<string, number> {
+  const own = edges.filter((edge) => `${edge}_pct` in row);
+  const pairs = own.flatMap((edge) => weights.map((weight) => [edge, weight] as const));
+  return Object.assign({}, ...pairs.map(([edge, weight]) => fromEdge(row, edge, weight)));
+}
+
+function fromEdge(row: Row, edge: string, weight: string): Record<string, number> {
+  const [is, at] = [row[`${weight}_pct`], row[`${edge}_pct`]];
+  if (!isNumber(is) || !isNumber(at)) return {};
+  const beyond = exact(is - at);
+  const dollars = isNumber(row.value) ? quotient("usd", row.value * beyond, is) : {};
+  return Object.fromEntries(
+    Object.entries({ pp: beyond, ...dollars }).map(([unit, figure]) => [
+      `${weight}_from_${edge}_${unit}`,
+      figure,
+    ]),
+  );
+}
+
+/** A row's part of the account that contains it, and an account's part of everything. */
+function sharesIn(row: Row, { total, account }: Around): Record<string, unknown> {
+  const isAccount = "account_id" in row && "holdings" in row;
+  return {
+    ...(isAccount && !("weight_pct" in row) && quotient("weight_pct", row.value, total, 100)),
+    ...(isAccount && { cash: quotient("account_share_pct", row.cash, row.value, 100) }),
+    ...("weight_pct" in row && quotient("account_share_pct", row.value, account, 100)),
+  };
+}
+
+const longTermOf = ({ lots }: Row): unknown =>
+  isRow(lots) && lots.oldest !== null ? lots.long_term_quantity : undefined;
+
+/** The sums of the rows' figures, with the names that all of them have. */
+function sumOf(rows: readonly Row[]): Record<string, unknown> {
+  const [first = {}] = rows;
+  return Object.fromEntries(
+    Object.entries(first).flatMap(([name, value]) => {
+      const all = rows.map((row) => row[name]);
+      if (all.every(isNumber))
+        return [[`sum_${name}`, exact(all.reduce((sum, one) => sum + one, 0))]];
+      return all.every((one) => one === value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+const difference = (name: string, a: unknown, b: unknown): Record<string, number> =>
+  isNumber(a) && isNumber(b) ? { [name]: exact(a - b) } : {};
+
+const quotient = (name: string, a: unknown, b: unknown, times = 1): Record<string, number> =>
+  isNumber(a) && isNumber(b) && b !== 0 ? { [name]: exact((a * times) / b) } : {};
+
+/** Without the noise of binary fractions. */
+const exact = (value: number): number => Number(value.toPrecision(12));
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
+const isRow = (value: unknown): value is Row =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.length > 1 && value.every(isRow);

@@ -1,0 +1,49 @@
+import { directionIn, isOwed } from "./direction.ts";
+import { isFromEdge, isOnSaidSide } from "./edges.ts";
+import type { Cell } from "./evidence/cell.ts";
+import { isSigned } from "./measures.ts";
+import type { StatedClaim } from "./stated-claim.ts";
+
+export const isNegative = ({ value }: Pick<Cell, "value">): boolean => value.startsWith("-");
+
+/** The stated sign or direction is not that of the value. */
+export const isAgainst = ({ value }: Cell, { claim: { sign }, direction }: StatedClaim): boolean =>
+  (sign === "none" ? direction === "down" : sign === "minus") !== value.startsWith("-");
+
+const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;
+
+/**
+ * A written sign must match the value's. In words, the direction of a gain or drift must match, and
+ * a negative value must be described as negative.
+ */
+export function hasSign(cell: Cell, said: StatedClaim): boolean {
+  const { sign, unit } = said.claim;
+  if (Number(cell.value) === 0) return true;
+  if (sign !== "none") return (sign === "minus") === isNegative(cell);
+  if (unit === "time" || unit === "count") return true;
+  if (cell.unit === "units" && !isNegative(cell)) return true;
+  return isFromEdge(cell.measure) ? isOnSaidSide(cell, said) : hasSpokenSign(cell, said);
+}
+
+function hasSpokenSign(
+  { value, measure, field }: Cell,
+  { lead, after, direction, measure: words }: StatedClaim,
+): boolean {
+  if (value.startsWith("-")) return isSaidNegative({ measure }, { lead, after, direction });
+  if (direction !== "down" || field === "" || /disallowed|loss|lost/.test(field)) return true;
+  // What is sold of an excess is no loss.
+  if (/excess/.test(field) && /\b(?:sell\w*|sold|trim\w*|shrink|reduc\w+|cut)\b/i.test(lead))
+    return true;
+  return !(isSigned(measure) || words === "gain");
+}
+
+/** Whether the words fit a value below zero. */
+function isSaidNegative(
+  { measure }: Pick<Cell, "measure">,
+  { lead, after, direction }: Pick<StatedClaim, "lead" | "after" | "direction">,
+): boolean {
+  if (direction === "up" && isSigned(measure)) return false;
+  // What is spent or sold of it does not make an amount negative.
+  if (measure === "cash" || measure === "value") return isOwed(`${lead} ${after}`);
+  return direction === "down" || changing.test(lead) || directionIn(after) === "down";
+}
