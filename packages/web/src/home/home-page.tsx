@@ -41,7 +41,13 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
   }, [worklist, shows]);
   const unread = lost && error instanceof NetworkError ? undefined : error;
   return (
-    <main className="home" data-scrolls id="main" tabIndex={-1} aria-busy={worklist === undefined}>
+    <main
+      className="column home"
+      data-scrolls
+      id="main"
+      tabIndex={-1}
+      aria-busy={worklist === undefined}
+    >
       <h1 className="unseen">Home</h1>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}

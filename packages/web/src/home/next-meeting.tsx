@@ -1,6 +1,6 @@
 import type { WorklistItem } from "@advisor/protocol/worklist";
 import { time, timeUntil } from "../format/format.ts";
-import { PlaceLink } from "../navigation/place-link.tsx";
+import { DeskLinks } from "../navigation/desk-links.tsx";
 import { Status } from "../panel/status.tsx";
 import { statusOf } from "./reasons.tsx";
 
@@ -16,7 +16,6 @@ export function NextMeeting({ items, today }: Props) {
   if (next === undefined) return null;
   const { item, at } = next;
   const [first] = item.reasons;
-  const desk = { household: item.id, conversation: null };
   return (
     <section className="next-meeting card" data-severity={item.severity} aria-label="Next meeting">
       <div className="when">
@@ -33,12 +32,7 @@ export function NextMeeting({ items, today }: Props) {
         )}
         {first === undefined && <Status of="ok">Nothing is outside the policy</Status>}
       </div>
-      <PlaceLink className="button" to={desk}>
-        Open desk
-      </PlaceLink>
-      <PlaceLink className="button primary" to={{ ...desk, page: "brief" }}>
-        Open brief
-      </PlaceLink>
+      <DeskLinks household_id={item.id} page="brief" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import { Fact } from "../fact.tsx";
 import { count, date, dollars } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
@@ -67,13 +68,6 @@ export function Brief({ household, api, changed }: Props) {
     </>
   );
 }
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 type Unvested = NonNullable<HouseholdDetail["holdings"]["unvested"]>;
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { copyRows } from "../amounts/exports.ts";
+import { copyRows, saveRows } from "../amounts/exports.ts";
 
 interface Props {
   cells: () => readonly string[][];
@@ -26,3 +26,19 @@ export function CopyCells({ cells, variant = "default" }: Props) {
     </Button>
   );
 }
+
+interface RowsProps {
+  cells: Props["cells"];
+  /** The name of the file. */
+  file: string;
+}
+
+/** Copies rows as spreadsheet cells, or saves them as a CSV file. */
+export const CopyOrSave = ({ cells, file }: RowsProps) => (
+  <Button.Group ml="auto">
+    <CopyCells cells={cells} />
+    <Button size="compact-xs" variant="default" onClick={() => saveRows(file, cells())}>
+      CSV
+    </Button>
+  </Button.Group>
+);

@@ -1,11 +1,11 @@
 import { words } from "@advisor/domain/text/display";
 import type { AnswerTrace } from "@advisor/protocol/trace";
+import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
 import { cost } from "../format/format.ts";
 import { Checks } from "./checks.tsx";
 import { Considered } from "./considered.tsx";
 import { omittedFromPart } from "./omitted.ts";
-import { Fact } from "./turn-proof.tsx";
 
 /** The proof of an answer of the answers API, by question. */
 export function AnswerProof({ trace }: { trace: AnswerTrace }) {

@@ -28,7 +28,7 @@ export default function ProofPage({ api, link, turn }: Props) {
   const unread = lost && error instanceof NetworkError ? undefined : error;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <main className="proof-page" id="main" tabIndex={0} aria-busy={trace === undefined}>
+    <main className="column proof-page" id="main" tabIndex={0} aria-busy={trace === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
       {trace === undefined && !unread && <Waiting rows={10} />}

@@ -1,6 +1,7 @@
 import { words } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
 import { cost, meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
@@ -127,10 +128,3 @@ function Checked({ trace: { grounding, claims } }: { trace: TurnTrace }) {
     </div>
   );
 }
-
-export const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);

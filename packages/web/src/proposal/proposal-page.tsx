@@ -53,7 +53,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
   const { list, without } = chosen;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <main className="proposal-page" id="main" tabIndex={0} aria-busy={proposal === undefined}>
+    <main className="column" id="main" tabIndex={0} aria-busy={proposal === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
       {proposal === undefined && !unread && <Waiting rows={12} />}

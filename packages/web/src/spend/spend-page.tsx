@@ -35,7 +35,7 @@ export default function SpendPage({ api, link }: Props) {
   const unread = lost && error instanceof NetworkError ? undefined : error;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <main className="spend-page" id="main" tabIndex={0} aria-busy={value === undefined}>
+    <main className="column spend-page" id="main" tabIndex={0} aria-busy={value === undefined}>
       <h1>Spend</h1>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}

@@ -1,11 +1,9 @@
 import type { Instrument } from "@advisor/protocol/trading/tools";
-import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { saveRows } from "../amounts/exports.ts";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { masked } from "../amounts/mask.ts";
 import { count } from "../format/figures.ts";
-import { CopyCells } from "../panel/copy-cells.tsx";
+import { CopyOrSave } from "../panel/copy-cells.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { barTime, barWords, hasRanges, pictureName, price, sourceWords } from "./bar-words.ts";
 import { Simulated } from "./simulated.tsx";
@@ -82,14 +80,13 @@ function Bars({ of, history }: Omit<Props, "token">) {
       ...[open, high, low, close, volume ?? ""].map(String),
     ]),
   ];
-  const name = `${of.trading_symbol}-${history.data.interval}.csv`;
   return (
     <>
       <div className="tools">
-        <CopyCells cells={() => cells} />
-        <Button size="compact-xs" variant="default" onClick={() => saveRows(name, cells)}>
-          CSV
-        </Button>
+        <CopyOrSave
+          cells={() => cells}
+          file={`${of.trading_symbol}-${history.data.interval}.csv`}
+        />
       </div>
       <div className="bar-rows">
         <FigureTable label={`Bars of ${of.trading_symbol}`} heads={heads}>

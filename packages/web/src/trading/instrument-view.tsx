@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { useCameBack } from "../api/use-came-back.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
+import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
 import { BarView } from "./bar-view.tsx";
 import {
@@ -70,11 +71,11 @@ function Day({ of, quoted, token }: { of: Quote; quoted: QuoteResult; token: Tok
   return (
     <>
       <dl className="day">
-        <Figure name="Open" value={price(open)} />
-        <Figure name="High" value={price(high)} />
-        <Figure name="Low" value={price(low)} />
-        <Figure name="Previous close" value={price(previous_close)} />
-        <Figure name="Volume" value={volume === null ? "not on file" : count(volume)} />
+        <Fact name="Open" value={price(open)} />
+        <Fact name="High" value={price(high)} />
+        <Fact name="Low" value={price(low)} />
+        <Fact name="Previous close" value={price(previous_close)} />
+        <Fact name="Volume" value={volume === null ? "not on file" : count(volume)} />
       </dl>
       <p className="quiet legend">
         <span>Quote: {sourceWords(quoted, token)}</span>
@@ -83,13 +84,6 @@ function Day({ of, quoted, token }: { of: Quote; quoted: QuoteResult; token: Tok
     </>
   );
 }
-
-const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 /** Price bars of the chosen interval. */
 function PriceBars({ of, api, token, newest }: Props & { newest: string | undefined }) {

@@ -1,5 +1,6 @@
-import { Button, Textarea } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { MessageBox } from "../chat/composer/message-box.tsx";
 import { Markdown } from "../chat/message/markdown.tsx";
 import { OpenSource } from "../chat/message/open-source.ts";
 import { useEscape } from "../chat/use-escape.ts";
@@ -137,47 +138,16 @@ interface AskProps {
   stop(): Promise<void>;
 }
 
-/** Enter sends, Shift+Enter adds a line. Drafts are not stored. */
+/** Drafts are not stored. */
 function Ask({ busy, ask, stop }: AskProps) {
-  const [text, setText] = useState("");
-  function submit(): void {
-    if (busy || text.trim() === "") return;
-    setText("");
-    void ask(text.trim());
-  }
-  function pressed(event: KeyboardEvent): void {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    submit();
-  }
+  const [text, change] = useState("");
   return (
-    <form
-      className="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Textarea
-        aria-label="Your question"
-        placeholder="Ask for a price or how it moved"
-        autosize
-        minRows={1}
-        maxRows={6}
-        flex={1}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={pressed}
-      />
-      {busy ? (
-        <Button variant="default" onClick={() => void stop()}>
-          Stop
-        </Button>
-      ) : (
-        <Button type="submit" disabled={text.trim() === ""}>
-          Ask
-        </Button>
-      )}
-    </form>
+    <MessageBox
+      {...{ busy, text, change }}
+      send={(question) => void ask(question.trim())}
+      stop={() => void stop()}
+      placeholder="Ask for a price or how it moved"
+      maxRows={6}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Textarea } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { MessageBox } from "./message-box.tsx";
 import type { Draft } from "./use-draft.ts";
 
 interface Props {
@@ -18,55 +19,21 @@ interface Props {
 
 /** The message box: Enter sends, Shift+Enter adds a line, Up edits the last question. */
 export function Composer({ busy, about, draft, send, stop, editLast, panel }: Props) {
-  const { text, change } = draft;
   const box = useReady(busy);
 
-  function submit(): void {
-    if (busy || text.trim() === "") return;
-    change("");
-    send(text);
-  }
-
   function pressed(event: KeyboardEvent): void {
-    if (event.key === "ArrowUp" && text === "" && editLast) {
-      event.preventDefault();
-      editLast();
-      return;
-    }
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "ArrowUp" || draft.text !== "" || !editLast) return;
     event.preventDefault();
-    submit();
+    editLast();
   }
 
   return (
-    <form
-      className="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <MessageBox
+      {...{ busy, send, stop, box, pressed }}
+      {...draft}
+      placeholder={about === undefined ? "Ask a question" : `Ask about ${about}`}
+      maxRows={8}
     >
-      <Textarea
-        ref={box}
-        aria-label="Your question"
-        placeholder={about === undefined ? "Ask a question" : `Ask about ${about}`}
-        autosize
-        minRows={1}
-        maxRows={8}
-        flex={1}
-        value={text}
-        onChange={(event) => change(event.currentTarget.value)}
-        onKeyDown={pressed}
-      />
-      {busy ? (
-        <Button variant="default" onClick={stop} disabled={stop === undefined}>
-          Stop
-        </Button>
-      ) : (
-        <Button type="submit" disabled={text.trim() === ""}>
-          Ask
-        </Button>
-      )}
       <div className="composer-foot quiet">
         <span>Advises and prepares. Never trades.</span>
         <Checkbox
@@ -76,7 +43,7 @@ export function Composer({ busy, about, draft, send, stop, editLast, panel }: Pr
           onChange={(event) => panel.follow(event.currentTarget.checked)}
         />
       </div>
-    </form>
+    </MessageBox>
   );
 }
 

@@ -8,7 +8,7 @@ import { ConnectionNotice } from "../../chat/connection-notice.tsx";
 import { Problem } from "../../chat/problem.tsx";
 import { dollars } from "../../format/figures.ts";
 import { dayOf } from "../../format/format.ts";
-import { PlaceLink } from "../../navigation/place-link.tsx";
+import { DeskLinks } from "../../navigation/desk-links.tsx";
 import { Waiting } from "../../waiting.tsx";
 import { StatedTotal } from "../stated-total.tsx";
 import { Holdings } from "./holdings.tsx";
@@ -32,9 +32,14 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
     document.title = [name, "Holdings", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
   const unread = lost && error instanceof NetworkError ? undefined : error;
-  const desk = { household: household_id, conversation: null };
   return (
-    <main className="holdings-page" id="main" tabIndex={-1} data-scrolls aria-busy={!household}>
+    <main
+      className="column holdings-page"
+      id="main"
+      tabIndex={-1}
+      data-scrolls
+      aria-busy={!household}
+    >
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
       {household === undefined && !unread && <Waiting rows={12} />}
@@ -50,12 +55,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
               </p>
               <StatedTotal household={household} />
             </div>
-            <PlaceLink className="button" to={desk}>
-              Open desk
-            </PlaceLink>
-            <PlaceLink className="button primary" to={{ ...desk, page: "proposal" }}>
-              Open proposal
-            </PlaceLink>
+            <DeskLinks household_id={household_id} page="proposal" />
             <p className="figure">
               <strong className="large">{dollars(household.holdings.totals.total_value)}</strong>
               <span className="quiet below">

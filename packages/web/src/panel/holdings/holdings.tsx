@@ -1,10 +1,9 @@
-import { saveRows } from "../../amounts/exports.ts";
 import "./holdings.css";
 import { addDays } from "@advisor/domain/day";
 import type { HouseholdDetail } from "@advisor/protocol/household";
-import { Button, SegmentedControl, TextInput } from "@mantine/core";
+import { SegmentedControl, TextInput } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
-import { CopyCells } from "../copy-cells.tsx";
+import { CopyOrSave } from "../copy-cells.tsx";
 import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-groups.ts";
 import { checkDay, countsOf, type Kind, kinds } from "./holding-rows.ts";
 import { HoldingsFoot } from "./holdings-foot.tsx";
@@ -88,16 +87,7 @@ export function Holdings({ household, search, searched }: Props) {
             ))}
           </fieldset>
         </div>
-        <Button.Group ml="auto">
-          <CopyCells cells={() => cellsOf(groups)} />
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() => saveRows(`holdings-${household.id}.csv`, cellsOf(groups))}
-          >
-            CSV
-          </Button>
-        </Button.Group>
+        <CopyOrSave cells={() => cellsOf(groups)} file={`holdings-${household.id}.csv`} />
       </div>
       {groups.length === 0 ? (
         <p className="quiet">

@@ -1,14 +1,13 @@
-import { saveRows } from "../../amounts/exports.ts";
 import "./lots.css";
 import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
 import { count, date, inCents } from "../../format/figures.ts";
 import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useWindow } from "../../rows/use-window.ts";
-import { CopyCells } from "../copy-cells.tsx";
+import { CopyOrSave } from "../copy-cells.tsx";
 import { checkDay } from "../holdings/holding-rows.ts";
 import {
   cellsOf,
@@ -67,16 +66,7 @@ export function Lots({ household }: { household: HouseholdDetail }) {
             setOrder(orders.find((one) => one === value) ?? order)
           }
         />
-        <Button.Group ml="auto">
-          <CopyCells cells={() => cellsOf(lots)} />
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() => saveRows(`lots-${household.id}.csv`, cellsOf(lots))}
-          >
-            CSV
-          </Button>
-        </Button.Group>
+        <CopyOrSave cells={() => cellsOf(lots)} file={`lots-${household.id}.csv`} />
         <fieldset className="chips lot-kinds" aria-label="Show">
           {kinds.map((one) => (
             <button

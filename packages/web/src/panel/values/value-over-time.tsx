@@ -10,6 +10,7 @@ import { useCameBack } from "../../api/use-came-back.ts";
 import { useLink, useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
+import { Fact } from "../../fact.tsx";
 import { date, dollars, signed, signedPercent } from "../../format/figures.ts";
 import { ValueChart } from "./value-chart.tsx";
 import { ValueTable } from "./value-table.tsx";
@@ -156,15 +157,15 @@ function Figures({ period, known }: { period: Period; known: boolean }) {
       </p>
       {known ? (
         <dl className="value-figures">
-          <Figure
+          <Fact
             name="Time-weighted, net of fees"
             value={time_weighted_pct === null ? "not computable" : signedPercent(time_weighted_pct)}
           />
-          <Figure
+          <Fact
             name="Net deposits"
             value={net_flow_usd === null ? "unknown" : signed(net_flow_usd)}
           />
-          <Figure
+          <Fact
             name="Gain without them"
             value={earned_usd === null ? "unknown" : signed(earned_usd)}
           />
@@ -184,13 +185,6 @@ function Figures({ period, known }: { period: Period; known: boolean }) {
     </>
   );
 }
-
-const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 function Source({ values }: { values: HouseholdValues }) {
   const last = values.points.at(-1);
