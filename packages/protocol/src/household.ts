@@ -81,6 +81,8 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
   gain_limits: z.array(GainLimit).default([]),
   /** Holdings that a policy does not allow to be traded today. */
   restrictions: z.array(Restriction).default([]),
+  /** The issuers of holdings that are no funds, with the symbols or names held of each. */
+  issuers: z.array(z.object({ name: z.string(), held: z.array(z.string()) })).default([]),
   /** Names of statements that cannot be read, so their data is missing here. */
   unread_statements: z.array(z.string()).default([]),
 });

@@ -27,6 +27,9 @@ test("a page lists everything that a household owns, with totals, cash, date and
   await expect(main.getByText("Group by", { exact: true })).toBeVisible();
   await main.getByRole("radiogroup", { name: "Group by" }).getByText("Class").click();
   await expect(table.getByRole("rowheader", { name: "US equity", exact: true })).toBeVisible();
+  await main.getByRole("radiogroup", { name: "Group by" }).getByText("Issuer").click();
+  const groups = table.locator("th[scope=rowgroup]");
+  await expect(groups).toHaveText(["Funds, no single issuer", "Microsoft Corporation"]);
   const show = main.getByRole("group", { name: "Show" });
   await show.getByRole("button", { name: "Losses" }).click();
   await expect(row(/^All accounts/)).toHaveCount(0);

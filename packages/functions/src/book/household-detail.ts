@@ -1,8 +1,10 @@
 import { compareAll } from "@advisor/domain/ips-check/compare";
+import { issuersHeld } from "@advisor/domain/ips-check/findings/concentration";
 import { gainLimitsOf, restrictionsOf } from "@advisor/domain/ips-check/restrictions";
 import { lotLines } from "@advisor/domain/lots/lot-lines";
 import { dayChangeOf } from "@advisor/domain/portfolio/day-change";
 import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
+import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
 import type { Stores } from "../runtime.ts";
@@ -48,6 +50,7 @@ export async function readHouseholdDetail(
     day_change: dayChangeOf(snapshot.holdings, statements.quotes),
     gain_limits: gainLimitsOf(snapshot, today),
     restrictions: restrictionsOf(snapshot, today),
+    issuers: issuersHeld(withNormalizedSymbols(snapshot).holdings),
     unread_statements: filed.unread ?? [],
   };
 }

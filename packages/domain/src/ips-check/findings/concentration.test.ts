@@ -11,6 +11,7 @@ import {
   today,
   worth,
 } from "../household.fixture.ts";
+import { issuersHeld } from "./concentration.ts";
 
 const limited = (limit: string | null) =>
   policy([["us_equity", "100"]], { limits: { max_single_issuer_pct: limit } });
@@ -137,4 +138,17 @@ describe("sectors", () => {
       { sector: "Energy", value: 200, weight_pct: 20, limit_pct: 25, breach: false },
     ]);
   });
+});
+
+it("names every issuer with what is held of it, without a price too, and no fund", () => {
+  const unlisted = stock("Newco", "500", { symbol: null, issuer_id: null, price: null });
+  expect(
+    issuersHeld([
+      ...[stock("ACME", "9000"), stock("FUND", "500", { kind: "etf", issuer_id: null })],
+      ...[stock("ACME.B", "4000"), unlisted, stock("ACME", "10")],
+    ]),
+  ).toEqual([
+    { name: "ACME", held: ["ACME", "ACME.B"] },
+    { name: "Newco", held: ["Newco"] },
+  ]);
 });

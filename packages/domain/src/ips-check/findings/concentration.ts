@@ -1,4 +1,5 @@
 import { type Decimal, decimal, sum, zero } from "../../decimal.ts";
+import type * as Holding from "../../holding.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/look-through.ts";
 import type * as Security from "../../security.ts";
 import { parseOptionContract } from "../../text/option-contract.ts";
@@ -15,7 +16,7 @@ interface MeasuredIssuer {
 
 const funds = new Set(["etf", "mutual_fund", "money_market"]);
 /** An option without an issuer is grouped with its underlying by name. */
-function keyOf({ holding }: Valued): string {
+function keyOf(holding: Holding.Info): string {
   if (holding.issuer_id !== null) return holding.issuer_id;
   const symbol = holding.symbol ?? holding.security_id;
   const share = holding.kind === "option" ? parseOptionContract(symbol)?.underlying : undefined;
@@ -36,7 +37,7 @@ export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookT
       const direct_pct = percent(value, given.total);
       const exposed = exposure(held, value, indirect);
       return {
-        ...nameOf(held),
+        ...nameOf(held.map(({ holding }) => holding)),
         value: money(value),
         direct_pct,
         look_through_pct: exposed.eq(value) ? direct_pct : percent(exposed, given.total),
@@ -53,7 +54,8 @@ function heldIssuers({ valued }: Pick<MeasuredIssuer, "valued">): Ranked[] {
   const before = known.get(valued);
   if (before !== undefined) return before;
   const direct = valued.filter((one) => !funds.has(one.holding.kind));
-  const all = [...Map.groupBy(direct, keyOf).values()].map((held) => {
+  const byIssuer = Map.groupBy(direct, ({ holding }) => keyOf(holding));
+  const all = [...byIssuer.values()].map((held) => {
     const [only, ...others] = held;
     const value = only && others.length === 0 ? only.value : sum(held.map((one) => one.value));
     return { held, value, rank: value.toNumber() };
@@ -128,15 +130,29 @@ export function throughFunds(
   return lookThrough({ holdings, cash: given.cash, funds: known });
 }
 
-function nameOf(held: readonly Valued[]): Pick<Issuer, "issuer_id" | "name" | "symbols"> {
-  const stock = held.find((one) => one.holding.kind === "stock") ?? held[0];
-  const symbols = held.flatMap((one) => one.holding.symbol ?? []);
+function nameOf(held: readonly Holding.Info[]): Pick<Issuer, "issuer_id" | "name" | "symbols"> {
+  const stock = held.find(({ kind }) => kind === "stock") ?? held[0];
+  const symbols = held.flatMap(({ symbol }) => symbol ?? []);
   return {
-    issuer_id: stock?.holding.issuer_id ?? null,
-    name: stock?.holding.name ?? "",
+    issuer_id: stock?.issuer_id ?? null,
+    name: stock?.name ?? "",
     symbols: [...new Set(symbols)],
   };
 }
+
+/** Every issuer of the direct holdings, with or without a price, and the symbols or names held of it. */
+export const issuersHeld = (
+  holdings: readonly Holding.Info[],
+): { name: string; held: string[] }[] =>
+  [
+    ...Map.groupBy(
+      holdings.filter(({ kind }) => !funds.has(kind)),
+      keyOf,
+    ).values(),
+  ].map((all) => ({
+    name: nameOf(all).name,
+    held: [...new Set(all.map(({ symbol, name }) => symbol ?? name))],
+  }));
 
 /** Holdings inside funds, by issuer and by symbol. */
 interface Indirect {

@@ -77,6 +77,7 @@ const household = {
   },
   lots: [lot("AAA", "short", "2026-12-01"), lot("BBB", "long", null)],
   restrictions: [],
+  issuers: [{ name: "Alpha Corp.", held: ["AAA"] }],
   day_changes: [{ symbol: "AAA", change_pct: 1.5, as_of: "2026-11-20" }],
 };
 
@@ -123,4 +124,16 @@ it("cells are plain numbers, with the day change", () => {
     value_usd: "1000",
     short_term_gain_usd: "10",
   });
+});
+
+it("an issuer's holdings are one group, and funds have no issuer", () => {
+  const both = { ...household, issuers: [{ name: "Alpha Corp.", held: ["AAA", "BBB"] }] };
+  const names = (of: typeof household, search = "") =>
+    groupsOf(of, { ...all, search, by: "issuer" }).map(({ name, value }) => [name, value]);
+  expect(names(both)).toEqual([["Alpha Corp.", 4_000]]);
+  expect(names(household)).toEqual([
+    ["Funds, no single issuer", 3_000],
+    ["Alpha Corp.", 1_000],
+  ]);
+  expect(names(household, "alpha")).toEqual([["Alpha Corp.", 1_000]]);
 });

@@ -33,7 +33,7 @@ export interface HeldGroup {
   left_out: number;
 }
 
-export const groupings = ["account", "class", "symbol", "none"] as const;
+export const groupings = ["account", "class", "issuer", "symbol", "none"] as const;
 export type Grouping = (typeof groupings)[number];
 export const orders = ["name", "value", "gain", "gain_pct"] as const;
 export type Order = (typeof orders)[number];
@@ -66,7 +66,7 @@ export function groupsOf(household: Detail, wanted: Wanted): HeldGroup[] {
   const { search, by, order, kind, soon } = wanted;
   const { accounts, totals } = household.holdings;
   const held = sorted(
-    heldIn(household).filter((one) => matches(one.row, search) && isOf(one, kind, soon)),
+    heldIn(household).filter((one) => matches(one, search) && isOf(one, kind, soon)),
     order,
   );
   const whole = search.trim() === "" && kind === "all";
@@ -116,10 +116,19 @@ function groupOf({ name, held, account, cash, total }: GroupInput): HeldGroup {
 const weightOf = (value: number, total: number): number | null =>
   total > 0 ? (value * 100) / total : null;
 
-function groupName({ account, row }: HeldPosition, by: Grouping): string {
-  if (by === "account") return account;
-  if (by === "symbol") return row.symbol ?? row.name;
-  return by === "class" ? (row.asset_class ?? "mixed") : "All holdings";
+function groupName(held: HeldPosition, by: Grouping): string {
+  switch (by) {
+    case "account":
+      return held.account;
+    case "class":
+      return held.row.asset_class ?? "mixed";
+    case "issuer":
+      return held.issuer ?? "Funds, no single issuer";
+    case "symbol":
+      return nameOf(held);
+    case "none":
+      return "All holdings";
+  }
 }
 
 /** One line of the grid. */
@@ -149,7 +158,7 @@ export const linesOf = (groups: readonly HeldGroup[], open: ReadonlySet<string>)
   ]);
 
 const heads = [
-  ...["account", "symbol", "name", "class", "quantity", "price", "currency"],
+  ...["account", "symbol", "name", "issuer", "class", "quantity", "price", "currency"],
   ...["day_pct", "value_usd"],
   ...["weight_pct", "cost_usd", "gain_usd", "gain_pct", "short_term_gain_usd"],
   "long_term_gain_usd",
@@ -160,9 +169,9 @@ export const cellsOf = (groups: readonly HeldGroup[]): string[][] => [
   heads,
   ...groups
     .flatMap(({ held }) => held)
-    .map(({ account, row, day, short, long }) =>
+    .map(({ account, row, issuer, day, short, long }) =>
       [
-        ...[account, row.symbol, row.name, row.asset_class, row.quantity, row.price],
+        ...[account, row.symbol, row.name, issuer, row.asset_class, row.quantity, row.price],
         ...[
           row.price_currency,
           day,

@@ -26,11 +26,13 @@ it.each([
   ["equity", true],
   ["bond", false],
 ])("a search for %j finds a holding of VOO: %s", (search, found) => {
-  expect(matches(row, search)).toBe(found);
+  expect(matches({ row, issuer: null }, search)).toBe(found);
 });
 
-it("a holding without a symbol is found by its name", () => {
-  expect(matches({ ...row, symbol: null, asset_class: null }, "vanguard")).toBe(true);
+it("a holding without a symbol is found by its name, and one of an issuer by the issuer's", () => {
+  const plain = { ...row, symbol: null, asset_class: null };
+  expect(matches({ row: plain, issuer: null }, "vanguard")).toBe(true);
+  expect(matches({ row: plain, issuer: "Alpha Corp." }, "alpha")).toBe(true);
 });
 
 const lot = (cost: number | null): HeldPosition["lots"][number] => ({
@@ -40,7 +42,7 @@ const lot = (cost: number | null): HeldPosition["lots"][number] => ({
 });
 
 const held = (cost: number | null, lots: (number | null)[]): HeldPosition => ({
-  ...{ key: "", account: "Joint", row: { ...row, cost }, lots: lots.map(lot) },
+  ...{ key: "", account: "Joint", issuer: null, row: { ...row, cost }, lots: lots.map(lot) },
   ...{ day: null, old_price: null, restricted_until: null, short: null, long: null },
 });
 

@@ -8,6 +8,8 @@ export interface HeldPosition {
   key: string;
   account: string;
   row: Row;
+  /** Null for a fund, which has no issuer of its own. */
+  issuer: string | null;
   lots: LotLine[];
   /** The day change in percent; null if unknown. */
   day: number | null;
@@ -20,7 +22,10 @@ export interface HeldPosition {
   long: number | null;
 }
 
-export type Detail = Pick<HouseholdDetail, "holdings" | "lots" | "day_changes" | "restrictions">;
+export type Detail = Pick<
+  HouseholdDetail,
+  "holdings" | "lots" | "day_changes" | "restrictions" | "issuers"
+>;
 
 /**
  * Filters for holdings: all, with a short-term lot, at a loss, or with a lot that becomes long-term
@@ -33,14 +38,21 @@ export type Kind = (typeof kinds)[number];
 export const checkDay = ({ ips, prices_as_of }: Pick<HouseholdDetail, "ips" | "prices_as_of">) =>
   ips[0]?.as_of ?? prices_as_of;
 
-/** Whether a holding matches a search by symbol, name or class. */
-export function matches({ symbol, name, asset_class }: Row, search: string): boolean {
+/** Whether a holding matches a search by symbol, name, class or issuer. */
+export function matches(
+  { row: { symbol, name, asset_class }, issuer }: Pick<HeldPosition, "row" | "issuer">,
+  search: string,
+): boolean {
   const wanted = search.trim().toLowerCase();
-  return [symbol, name, asset_class].some((text) => text?.toLowerCase().includes(wanted));
+  return [symbol, name, asset_class, issuer].some((text) => text?.toLowerCase().includes(wanted));
 }
 
 /** All holdings with their lots. */
-export function heldIn({ holdings, lots, day_changes, restrictions }: Detail): HeldPosition[] {
+export function heldIn(household: Detail): HeldPosition[] {
+  const { holdings, lots, day_changes, restrictions } = household;
+  const issuers = new Map(
+    household.issuers.flatMap(({ name, held }) => held.map((one) => [one, name] as const)),
+  );
   const own = Map.groupBy(lots, ({ account_id, symbol, name }) => keyOf(account_id, symbol, name));
   const days = new Map(day_changes.map(({ symbol, change_pct }) => [symbol, change_pct]));
   const restricted = new Map(
@@ -61,6 +73,7 @@ export function heldIn({ holdings, lots, day_changes, restrictions }: Detail): H
         key,
         account: account.name,
         row,
+        issuer: issuers.get(row.symbol ?? row.name) ?? null,
         lots: lines,
         day: days.get(row.symbol ?? "") ?? null,
         restricted_until: restricted.get(key) ?? null,

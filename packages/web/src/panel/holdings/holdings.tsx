@@ -18,6 +18,7 @@ interface Props {
 const groupNames: Record<Grouping, string> = {
   account: "Account",
   class: "Class",
+  issuer: "Issuer",
   symbol: "Symbol",
   none: "None",
 };
@@ -49,7 +50,7 @@ export function Holdings({ household, search, searched }: Props) {
         <TextInput
           size="xs"
           aria-label="Search holdings"
-          placeholder="Symbol, name or class"
+          placeholder="Symbol, name or issuer"
           value={search}
           maxLength={200}
           onChange={(event) => searched(event.currentTarget.value)}
