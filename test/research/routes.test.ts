@@ -223,7 +223,14 @@ describe("actions on a run", () => {
     const other = await run(body);
     await carrier.idle();
     const diff = await call(`GET /runs/${id}/diff?with=${other}`);
-    expect(diff.body).toMatchObject({ changes: [{ before: { verdict: "negative" } }] });
+    expect(diff.body).toMatchObject({
+      changes: [
+        {
+          before: { verdict: "negative", overridden: { by: north, reason: "Sold in May" } },
+          after: { status: "answered", overridden: null, reason: null },
+        },
+      ],
+    });
   });
 
   const approved = {

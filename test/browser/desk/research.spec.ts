@@ -209,11 +209,22 @@ test("a preview pauses until the rest is requested, and two runs are compared", 
   await expect(turned.getByRole("cell").nth(2)).toContainText("yes");
   await expect(page.getByRole("columnheader", { name: /^Earlier, / })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: /^Later, / })).toBeVisible();
+  await expect(turned.getByRole("cell").nth(4)).toHaveText(
+    "The earlier answer was adv_north's own: It was closed.",
+  );
   const dropped = page.getByRole("row", { name: /^Elkhorn Payments/ });
   await expect(dropped.getByRole("cell").nth(2)).toHaveText("not in this run");
   await expect(dropped.getByRole("cell").nth(3)).toHaveText("only in the earlier run");
   await page.getByRole("button", { name: "Turned 1" }).click();
   await expect(dropped).toHaveCount(0);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  const [heads, ...rows] = (await readFile(await (await saved).path(), "utf8"))
+    .trim()
+    .split(/\r?\n/);
+  expect(heads).toContain('"earlier_verdict","earlier_value","later_at","later_verdict"');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/^"Alder Ledger Software",.*"negative",.*"positive",.*It was closed\./);
   const sides = page.getByRole("region", { name: "Evidence of the change" });
   await expect(sides.locator(".side").first()).toContainText("no");
   await expect(sides.locator(".side").last()).toContainText("yes");

@@ -1,7 +1,12 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
-import type { Change, Diff } from "@advisor/protocol/research/responses";
+import {
+  type Change,
+  cellViewOf,
+  type Diff,
+  type Said,
+} from "@advisor/protocol/research/responses";
 import { iterateCells } from "./matrix.ts";
 
 /** Compares the answers of two runs, over all of their criteria and companies. */
@@ -10,34 +15,40 @@ export async function diffRuns(
   before: Run.Info,
   after: Run.Info,
 ): Promise<Diff> {
-  const earlier = await answersOf(runs, before);
-  const later = await answersOf(runs, after);
+  const earlier = await cellsOf(runs, before);
+  const later = await cellsOf(runs, after);
   const changes: Change[] = [];
   let unchanged = 0;
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
-    const change = changeOf(earlier.get(key), later.get(key));
+    const [one, other] = [earlier.get(key), later.get(key)];
+    if (!one?.answer && !other?.answer) continue;
+    const change = changeOf(one, other);
     if (change === undefined) unchanged += 1;
     else changes.push(change);
   }
   return { run_id: before.id, with: after.id, changes, unchanged };
 }
 
-async function answersOf(runs: Pick<Record.Store, "cells">, run: Run.Info) {
+async function cellsOf(runs: Pick<Record.Store, "cells">, run: Run.Info) {
   const cells = new Map<string, Cell.Info>();
-  for await (const cell of iterateCells(runs, run)) {
-    if (cell.answer !== null) cells.set(`${cell.criterion}/${cell.company}`, cell);
-  }
+  for await (const cell of iterateCells(runs, run))
+    cells.set(`${cell.criterion}/${cell.company}`, cell);
   return cells;
 }
 
-function changeOf(before: Cell.Info | undefined, after: Cell.Info | undefined): Change | undefined {
+/** The change of a cell between two runs; undefined if both say the same. */
+export function changeOf(
+  before: Cell.Info | undefined,
+  after: Cell.Info | undefined,
+): Change | undefined {
   const one = after ?? before;
   if (one === undefined) return undefined;
   const new_evidence = missingIn(before, after);
   const lost_evidence = missingIn(after, before);
   const same =
     before?.answer?.verdict === after?.answer?.verdict &&
-    before?.answer?.value === after?.answer?.value;
+    before?.answer?.value === after?.answer?.value &&
+    isDoubted(before) === isDoubted(after);
   if (same && new_evidence.length === 0 && lost_evidence.length === 0) return undefined;
   return {
     criterion: one.criterion,
@@ -49,8 +60,15 @@ function changeOf(before: Cell.Info | undefined, after: Cell.Info | undefined): 
   };
 }
 
-const said = (cell: Cell.Info | undefined): Change["before"] =>
-  cell?.answer ? { verdict: cell.answer.verdict, value: cell.answer.value } : null;
+/** Whether a second look came to another verdict. */
+const isDoubted = (cell: Cell.Info | undefined): boolean => Boolean(cell?.answer?.review);
+
+function said(cell: Cell.Info | undefined): Said | null {
+  if (cell === undefined) return null;
+  const { status, verdict, value, confidence, explanation, review, reason, overridden } =
+    cellViewOf(cell, "");
+  return { status, verdict, value, confidence, explanation, review, reason, overridden };
+}
 
 /** Quotes in `there` that `here` lacks. */
 function missingIn(here: Cell.Info | undefined, there: Cell.Info | undefined): Cell.Quote[] {

@@ -118,12 +118,26 @@ export type Results = z.infer<typeof Results>;
 
 export const PageView = StoredPage.Info;
 
-/** A cell with a different answer in the second run. */
+/** A cell of one run, compared with the same cell of another run. */
+const Said = CellView.pick({
+  status: true,
+  verdict: true,
+  value: true,
+  confidence: true,
+  explanation: true,
+  review: true,
+  reason: true,
+  overridden: true,
+});
+export type Said = z.infer<typeof Said>;
+
+/** A cell that one run answers otherwise than the other, doubts, or does not answer. */
 const Change = z.object({
   criterion: z.string(),
   company: z.string(),
-  before: z.object({ verdict: Verdict.nullable(), value: Cell.Value }).nullable(),
-  after: z.object({ verdict: Verdict.nullable(), value: Cell.Value }).nullable(),
+  /** Null if the run does not ask it. */
+  before: Said.nullable(),
+  after: Said.nullable(),
   /** Quotes found only in the later run. */
   new_evidence: z.array(Cell.Quote),
   /** Quotes found only in the earlier run: their page has changed or disappeared. */

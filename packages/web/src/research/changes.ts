@@ -1,21 +1,67 @@
-import type { Change, Diff, RunView } from "@advisor/protocol/research/responses";
+import type { Change, Diff, RunView, Said } from "@advisor/protocol/research/responses";
+import { date } from "../format/figures.ts";
 import { keyOf } from "./run/run-cells.ts";
 
-export type Kind = "turned" | "value" | "new_evidence" | "lost_evidence" | "added" | "dropped";
+export type Kind =
+  | "turned"
+  | "value"
+  | "review"
+  | "new_evidence"
+  | "lost_evidence"
+  | "answered"
+  | "unanswered"
+  | "added"
+  | "dropped";
 
-/** The differences of a cell, most important first. A cell that one run does not have cannot turn. */
-export function changeKinds({ change, asked }: Pick<Changed, "change" | "asked">): Kind[] {
-  if (!asked.before) return ["added"];
-  if (!asked.after) return ["dropped"];
+/**
+ * The differences of a cell, most important first. A verdict turns only where both runs have one.
+ */
+export function changeKinds({ change }: Pick<Changed, "change">): Kind[] {
   const { before, after, new_evidence, lost_evidence } = change;
-  const isTurned = before?.verdict !== after?.verdict;
+  if (before === null) return ["added"];
+  if (after === null) return ["dropped"];
+  if (after.verdict === null) return ["unanswered"];
+  if (before.verdict === null) return ["answered"];
+  const isTurned = before.verdict !== after.verdict;
   return [
     ...(isTurned ? (["turned"] as const) : []),
-    ...(!isTurned && before?.value !== after?.value ? (["value"] as const) : []),
+    ...(!isTurned && before.value !== after.value ? (["value"] as const) : []),
+    ...(after.review !== null && before.review === null ? (["review"] as const) : []),
     ...(new_evidence.length > 0 ? (["new_evidence"] as const) : []),
     ...(lost_evidence.length > 0 ? (["lost_evidence"] as const) : []),
   ];
 }
+
+/** Why the later run says something else, in the words of the runs. */
+export function whyChanged({ change }: Pick<Changed, "change">): string {
+  const { before, after } = change;
+  if (before === null) return "The earlier run does not ask it.";
+  if (after === null) return "The later run does not ask it.";
+  if (after.overridden !== null) return `${after.overridden.by}: ${after.overridden.reason}`;
+  if (after.verdict === null) return unansweredWords(after);
+  if (before.overridden !== null)
+    return `The earlier answer was ${before.overridden.by}'s own: ${before.overridden.reason}`;
+  if (before.verdict === null) return `In the earlier run: ${unansweredWords(before)}`;
+  if (after.review !== null && before.review === null)
+    return `The second look disagrees: ${after.review.reason}`;
+  if (before.verdict === after.verdict && before.value === after.value) return pageWords(change);
+  return after.explanation === "" ? pageWords(change) : after.explanation;
+}
+
+const unansweredWords = ({ status, reason }: Said): string =>
+  reason?.message ??
+  (status === "awaiting_approval" ? "It waits for your approval." : "It is not answered yet.");
+
+/** The pages of the evidence that only one of the runs has. */
+function pageWords({ new_evidence, lost_evidence }: Change): string {
+  const [first] = new_evidence;
+  if (first !== undefined) return `New: ${pageOf(first)}`;
+  const [gone] = lost_evidence;
+  return gone === undefined ? "" : `No longer quoted: ${pageOf(gone)}`;
+}
+
+const pageOf = ({ title, date: day }: Change["new_evidence"][number]): string =>
+  day === null ? title : `${title}, ${date(day)}`;
 
 /** A change as text. */
 export interface Changed {
@@ -25,20 +71,13 @@ export interface Changed {
   unit: string | null;
   /** Whether a negative verdict disqualifies the company. */
   stops: boolean;
-  /** Which of the runs asks it. */
-  asked: { before: boolean; after: boolean };
   change: Change;
 }
 
-/** Whether a run asks a criterion of a company. */
-const asks = ({ companies, template }: RunView, { company, criterion }: Change): boolean =>
-  companies.some(({ id }) => id === company) &&
-  template.criteria.some(({ id }) => id === criterion);
-
 /** All changes, with names from either run. */
 export const describeChanges = (
-  { changes }: Diff,
-  { earlier, later }: { earlier: RunView; later: RunView },
+  { changes }: Pick<Diff, "changes">,
+  { earlier, later }: Record<"earlier" | "later", Pick<RunView, "companies" | "template">>,
 ): Changed[] =>
   changes.map((change) => {
     const companies = [...later.companies, ...earlier.companies];
@@ -51,7 +90,39 @@ export const describeChanges = (
       criterion: criterion?.name ?? change.criterion,
       unit: format?.type === "number" ? format.unit : null,
       stops: criterion?.disqualifying ?? false,
-      asked: { before: asks(earlier, change), after: asks(later, change) },
       change,
     };
   });
+
+const heads = [
+  ...["company", "criterion", "earlier_at", "earlier_verdict", "earlier_value"],
+  ...["later_at", "later_verdict", "later_value", "unit", "what_changed", "why"],
+  ...["new_evidence", "lost_evidence"],
+];
+
+/** Spreadsheet cells of changes: plain values, empty if there is none. */
+export const changeCells = (
+  changes: readonly Changed[],
+  { earlier, later }: Record<"earlier" | "later", Pick<RunView, "created_at">>,
+): string[][] => [
+  heads,
+  ...changes.map((changed) => {
+    const { company, criterion, unit, change } = changed;
+    const of = (said: Said | null) => [said?.verdict ?? "", String(said?.value ?? "")];
+    return [
+      ...[company, criterion, earlier.created_at, ...of(change.before)],
+      ...[later.created_at, ...of(change.after), unit ?? ""],
+      ...[changeKinds(changed).join(", "), whyChanged(changed)],
+      ...[quoted(change.new_evidence), quoted(change.lost_evidence)],
+    ];
+  }),
+];
+
+/** Quotes with their sources, in one cell. */
+const quoted = (quotes: Change["new_evidence"]): string =>
+  quotes
+    .map(({ text, title, date: day, url }) => {
+      const source = [title, day, url].filter((one) => one !== null).join(", ");
+      return `“${text}” (${source})`;
+    })
+    .join(" | ");

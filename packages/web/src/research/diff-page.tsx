@@ -1,20 +1,28 @@
 import type { Diff, RunView } from "@advisor/protocol/research/responses";
 import { Button } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
+import { saveRows } from "../amounts/exports.ts";
 import { rethrowReadable } from "../api/parse-response.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
+import { Status } from "../panel/status.tsx";
 import { Waiting } from "../waiting.tsx";
-import { type Changed, changeKinds, describeChanges, type Kind } from "./changes.ts";
+import {
+  type Changed,
+  changeCells,
+  changeKinds,
+  describeChanges,
+  type Kind,
+  whyChanged,
+} from "./changes.ts";
 import { QuoteView } from "./evidence/quotes.tsx";
-import { VerdictMark } from "./icons.tsx";
 import { type ResearchClient, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView } from "./research-view.ts";
-import { answerWords } from "./words.ts";
+import { CellFace } from "./run/matrix-cell.tsx";
 
 type Props = ResearchProps & { before: string; after: string };
 
@@ -47,12 +55,16 @@ interface ComparedProps {
   diff: Diff;
 }
 
-/** Filters; those of cells that only one run has are shown if there are any. */
+/** Filters; the rarer ones are shown if there is something to filter. */
 const kinds: readonly { kind: Kind | "all"; label: string; rare?: true }[] = [
   { kind: "all", label: "Changed" },
   { kind: "turned", label: "Turned" },
+  { kind: "value", label: "Another value", rare: true },
+  { kind: "review", label: "To review", rare: true },
   { kind: "new_evidence", label: "New evidence" },
   { kind: "lost_evidence", label: "Lost evidence" },
+  { kind: "answered", label: "Answered now", rare: true },
+  { kind: "unanswered", label: "Not answered now", rare: true },
   { kind: "added", label: "Only later", rare: true },
   { kind: "dropped", label: "Only earlier", rare: true },
 ];
@@ -72,17 +84,28 @@ function Compared({ client, earlier, later, diff }: ComparedProps) {
         <div className="grow">
           <h1>{later.name}: two runs</h1>
           <p className="quiet">
-            {meeting(later.created_at)} against {meeting(earlier.created_at)}. {count(all.length)}{" "}
-            changed, {count(diff.unchanged)} unchanged.
+            {meeting(later.created_at)} against {meeting(earlier.created_at)}.{" "}
+            {versionWords(earlier, later)} {count(all.length)} changed, {count(diff.unchanged)}{" "}
+            unchanged.
           </p>
         </div>
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => openView({ at: "run", id: later.run_id })}
-        >
-          Open the later run
-        </Button>
+        <div className="actions">
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => openView({ at: "run", id: later.run_id })}
+          >
+            Open the later run
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={shown.length === 0}
+            onClick={() => saveRows(fileName(diff), changeCells(shown, { earlier, later }))}
+          >
+            CSV
+          </Button>
+        </div>
       </header>
       <fieldset className="chips" aria-label="Which changes">
         {offered.map((one) => (
@@ -109,6 +132,16 @@ function Compared({ client, earlier, later, diff }: ComparedProps) {
   );
 }
 
+const fileName = (diff: Diff): string => `${diff.run_id}-${diff.with}.csv`;
+
+/** Whether both runs ask the same, which an edited template does not. */
+function versionWords({ template: before }: RunView, { template: after }: RunView): string {
+  if (before.version === null || after.version === null) return "";
+  return before.version === after.version
+    ? `Same template, version ${after.version}.`
+    : `Template version ${after.version} against ${before.version}.`;
+}
+
 interface TableProps {
   earlier: RunView;
   later: RunView;
@@ -120,7 +153,7 @@ interface TableProps {
 const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
   <section className="wide" aria-label="Changes" tabIndex={0}>
-    <table className="list">
+    <table className="list changes">
       <thead>
         <tr>
           <th scope="col">Company</th>
@@ -128,6 +161,7 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
           <th scope="col">{titles.before(earlier)}</th>
           <th scope="col">{titles.after(later)}</th>
           <th scope="col">What changed</th>
+          <th scope="col">Why</th>
         </tr>
       </thead>
       <tbody>
@@ -146,14 +180,13 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
             <td>
               <ChangedAnswer changed={changed} side="before" />
             </td>
-            <td>
+            <td className="after">
               <ChangedAnswer changed={changed} side="after" />
             </td>
             <td>
-              {changeKinds(changed)
-                .map((one) => kindWords[one])
-                .join(", ")}
+              <Kinds kinds={changeKinds(changed)} />
             </td>
+            <td className="why">{whyChanged(changed)}</td>
           </tr>
         ))}
       </tbody>
@@ -171,27 +204,29 @@ type Side = keyof typeof titles;
 const kindWords: Record<Kind, string> = {
   turned: "verdict turned",
   value: "another value",
+  review: "to review",
   new_evidence: "new evidence",
   lost_evidence: "lost evidence",
+  answered: "answered now",
+  unanswered: "not answered now",
   added: "only in the later run",
   dropped: "only in the earlier run",
 };
 
+/** What changed, in words; the most important one stands out. */
+function Kinds({ kinds }: { kinds: readonly Kind[] }) {
+  const words = kinds.map((one) => kindWords[one]).join(", ");
+  if (kinds.includes("turned")) return <b>{words}</b>;
+  if (kinds.includes("review")) return <Status of="watch">{words}</Status>;
+  return kinds.includes("unanswered") ? <Status of="unknown">{words}</Status> : words;
+}
+
 /** What one of the runs says. */
 function ChangedAnswer({ changed, side }: { changed: Changed; side: Side }) {
-  const { unit, stops, asked, change } = changed;
+  const { unit, stops, change } = changed;
   const said = change[side];
-  if (!asked[side]) return <span className="dim">not in this run</span>;
-  if (said === null || said.verdict === null) return <span className="dim">not answered</span>;
-  const words = answerWords({ verdict: said.verdict, value: said.value, unit });
-  if (stops && said.verdict === "negative")
-    return <span className="face status act">{words}, stops here</span>;
-  return (
-    <span className="face">
-      <VerdictMark verdict={said.verdict} />
-      {words}
-    </span>
-  );
+  if (said === null) return <span className="dim">not in this run</span>;
+  return <CellFace cell={{ ...said, unit }} isStopped={stops && said.verdict === "negative"} />;
 }
 
 interface EvidenceProps extends Pick<ComparedProps, "client" | "earlier" | "later"> {
@@ -210,6 +245,7 @@ function Evidence({ client, earlier, later, changed }: EvidenceProps) {
       <h2>
         {company}, {criterion}
       </h2>
+      <p>{whyChanged(changed)}</p>
       <div className="sides">
         {sides.map(({ side, run, quotes }) => (
           <div key={run.run_id} className="side">

@@ -39,7 +39,15 @@ export function MatrixCell({ cell, stops, at, isStop, isPicked, enter, pick }: P
   );
 }
 
-function CellFace({ cell, isStopped }: { cell: LiveCell; isStopped: boolean }) {
+interface FaceProps {
+  cell: Pick<LiveCell, "status" | "verdict" | "value" | "unit" | "confidence" | "doing"> &
+    Pick<LiveCell, "review" | "overridden">;
+  /** The verdict disqualifies the company. */
+  isStopped: boolean;
+}
+
+/** An answer on one line, or its progress. */
+export function CellFace({ cell, isStopped }: FaceProps) {
   const { status, verdict } = cell;
   if (status === "awaiting_approval") return <span className="face status watch">needs you</span>;
   if (status === "running")
