@@ -91,7 +91,8 @@ test("a denied task is not created, and the reason is shown", async ({ page }) =
 });
 
 test("a tool that is allowed for the conversation does not ask again", async ({ page }) => {
-  await page.getByRole("button", { name: "Create task and do not ask again here" }).click();
+  await page.getByLabel("Do not ask again in this conversation").check();
+  await page.getByRole("button", { name: "Create task", exact: true }).click();
   await answered(page);
   await ask(page, "Create a task to send them the quarterly report next week");
   await expect(replies(page)).toHaveCount(2);

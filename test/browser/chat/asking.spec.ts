@@ -101,6 +101,7 @@ test("a rating of an answer is stored by the API", async ({ page }) => {
     "aria-pressed",
     "true",
   );
+  await expect(page.getByRole("textbox", { name: "What was good" })).toBeInViewport();
   const why = page.waitForRequest((request) => request.url().endsWith("_reply/feedback"));
   await page.getByRole("textbox", { name: "What was good" }).fill("It names the floor");
   await page.getByRole("button", { name: "Keep" }).click();

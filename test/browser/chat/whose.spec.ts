@@ -63,7 +63,7 @@ test("a write that waits names the household it is for", async ({ page }) => {
   await ask(page, "Create a task to call them about their cash next week");
   await waiting(page);
   await expect(page.getByRole("region", { name: "Create task?" })).toContainText(
-    "For the Patel family.",
+    "Create task for the Patel family?",
   );
 });
 

@@ -1,4 +1,5 @@
 import { Alert, Button } from "@mantine/core";
+import { intoSight } from "./into-sight.ts";
 
 /** An error in the API's own words, with a retry button. */
 export function Problem({ error, retry }: { error: Error; retry?: () => void }) {
@@ -20,5 +21,3 @@ export function Problem({ error, retry }: { error: Error; retry?: () => void }) 
     </Alert>
   );
 }
-
-const intoSight = (alert: HTMLElement | null): void => alert?.scrollIntoView({ block: "nearest" });

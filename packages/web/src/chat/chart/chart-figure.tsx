@@ -1,3 +1,4 @@
+import "./chart.css";
 import { words } from "@advisor/domain/text/display";
 import type { Chart } from "@advisor/protocol/chart";
 import { PolicyBar } from "../../panel/check/corridor.tsx";

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, TextInput } from "@mantine/core";
+import { Alert, Button, TextInput } from "@mantine/core";
 import { type MouseEvent, useContext, useRef, useState } from "react";
 import { saveRows } from "../../amounts/exports.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
@@ -6,6 +6,7 @@ import { count } from "../../format/figures.ts";
 import { cost } from "../../format/format.ts";
 import { PlaceLink } from "../../navigation/place-link.tsx";
 import { CopyCells } from "../../panel/copy-cells.tsx";
+import { intoSight } from "../into-sight.ts";
 import { copyAnswer } from "../text/clipboard.ts";
 import { hasTable, rowsOf, stacked } from "../text/table-rows.ts";
 import { groundingOf, type Message, type Source, textOf, type Usage, usageOf } from "./message.ts";
@@ -30,7 +31,7 @@ export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
       <Doubts message={message} />
       {sources.length > 0 && <Sources sources={sources} />}
       <Rules message={message} />
-      <Group gap="xs" className="quiet">
+      <div className="foot-actions quiet">
         <Copy />
         {hasTable(textOf(message)) && <Tables />}
         <Rating message={message} rate={rate} />
@@ -45,7 +46,7 @@ export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
             Proof
           </PlaceLink>
         )}
-      </Group>
+      </div>
     </footer>
   );
 }
@@ -190,11 +191,21 @@ function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) 
   return (
     <form
       className="why-rated"
+      ref={intoSight}
       onSubmit={(event) => {
         event.preventDefault();
         if (note.trim() !== "") keep(note.trim());
       }}
     >
+      {opinion === "down" && (
+        <span className="chips">
+          {faults.map((fault) => (
+            <button key={fault} type="button" className="chip" onClick={() => keep(fault)}>
+              {fault}
+            </button>
+          ))}
+        </span>
+      )}
       <TextInput
         size="xs"
         aria-label={opinion === "up" ? "What was good" : "What was wrong"}
@@ -206,15 +217,6 @@ function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) 
       <Button size="compact-sm" type="submit" variant="default" disabled={note.trim() === ""}>
         Keep
       </Button>
-      {opinion === "down" && (
-        <span className="chips">
-          {faults.map((fault) => (
-            <button key={fault} type="button" className="chip" onClick={() => keep(fault)}>
-              {fault}
-            </button>
-          ))}
-        </span>
-      )}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Decision } from "@advisor/client/approvals";
 import { words } from "@advisor/domain/text/display";
-import { Button, Group, Paper, TextInput } from "@mantine/core";
+import { Button, Checkbox, Paper, TextInput } from "@mantine/core";
 import { getToolName } from "ai";
 import { useEffect, useRef, useState } from "react";
 import { changedFrom, type ToolInput } from "./edited-input.ts";
@@ -34,21 +34,22 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
   const back = () => setDoing(undefined);
   const card = useAttention();
   const does = words(getToolName(call));
-  const title = `${does}?`;
   return (
     <Paper
       component="section"
       withBorder
-      p="md"
-      aria-label={title}
+      aria-label={`${does}?`}
       className="approval"
       ref={card}
       tabIndex={-1}
     >
-      <h2>{title}</h2>
-      <p className="quiet">
-        {about !== undefined && `For ${about}. `}Nothing is written until you allow it.
-      </p>
+      <header>
+        <h2>
+          {does}
+          {about !== undefined && ` for ${about}`}?
+        </h2>
+        <p className="quiet">Nothing is written until you allow it.</p>
+      </header>
       {doing !== "change" && <Fields of={written(input)} label="What would be written" />}
       {doing === "change" && <InputEditor {...{ input, back }} allow={allowChanged} does={does} />}
       {doing === "deny" && (
@@ -58,39 +59,66 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
             deny();
           }}
         >
-          <Group align="end" gap="xs">
+          <footer>
             <TextInput
-              label="Reason (optional)"
+              size="xs"
+              aria-label="Reason (optional)"
+              placeholder="Reason (optional)"
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}
               maxLength={1_000}
               data-autofocus
-              flex={1}
+              flex="1 1 8rem"
             />
-            <Button type="submit" color="gray">
+            <Button size="xs" type="submit" color="gray">
               Deny
             </Button>
-            <Button variant="default" onClick={back}>
+            <Button size="xs" variant="default" onClick={back}>
               Back
             </Button>
-          </Group>
+          </footer>
         </form>
       )}
       {doing === undefined && (
-        <Group gap="xs">
-          <Button onClick={() => allow("once")}>{does}</Button>
-          <Button variant="default" onClick={() => setDoing("change")}>
-            Change
-          </Button>
-          <Button variant="default" onClick={() => allow("conversation")}>
-            {does} and do not ask again here
-          </Button>
-          <Button variant="subtle" color="gray" onClick={() => setDoing("deny")}>
-            Deny
-          </Button>
-        </Group>
+        <Ways
+          does={does}
+          allow={allow}
+          change={() => setDoing("change")}
+          deny={() => setDoing("deny")}
+        />
       )}
     </Paper>
+  );
+}
+
+interface WaysProps {
+  does: string;
+  allow(scope: Decision["scope"]): void;
+  change(): void;
+  deny(): void;
+}
+
+/** What can be decided. An approval holds once, or for the conversation. */
+function Ways({ does, allow, change, deny }: WaysProps) {
+  const [standing, setStanding] = useState(false);
+  return (
+    <footer>
+      <Button size="xs" onClick={() => allow(standing ? "conversation" : "once")}>
+        {does}
+      </Button>
+      <Button size="xs" variant="default" onClick={change}>
+        Change
+      </Button>
+      <Button size="xs" variant="default" onClick={deny}>
+        Deny
+      </Button>
+      <Checkbox
+        size="xs"
+        label="Do not ask again in this conversation"
+        checked={standing}
+        onChange={(event) => setStanding(event.currentTarget.checked)}
+      />
+    </footer>
   );
 }
 

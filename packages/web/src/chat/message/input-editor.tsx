@@ -1,7 +1,7 @@
 import { Day } from "@advisor/domain/day";
 import * as Task from "@advisor/domain/task";
 import { words } from "@advisor/domain/text/display";
-import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { isEditable, type ToolInput, withText } from "./edited-input.ts";
 
@@ -27,6 +27,7 @@ export function InputEditor({ input, does, allow, back }: Props) {
     >
       {fields.map(([name, before]) => {
         const props = {
+          size: "xs",
           label: words(name),
           value: String(edited[name] ?? ""),
           onChange: (event: { currentTarget: { value: string } }) =>
@@ -39,12 +40,14 @@ export function InputEditor({ input, does, allow, back }: Props) {
         const type = Day.safeParse(before).success ? "date" : "text";
         return <TextInput key={name} {...props} type={type} />;
       })}
-      <Group gap="xs">
-        <Button type="submit">{does} as changed</Button>
-        <Button variant="default" onClick={back}>
+      <footer>
+        <Button size="xs" type="submit">
+          {does} as changed
+        </Button>
+        <Button size="xs" variant="default" onClick={back}>
           Back
         </Button>
-      </Group>
+      </footer>
     </form>
   );
 }
