@@ -140,7 +140,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             <Trading {...{ api, link, kept, place }} />
             <HouseholdPages {...{ place, api, link, drafts }} />
             {place.page === "proof" && place.turn !== undefined && (
-              <ProofPage key={place.turn} {...{ api, link }} turn={place.turn} />
+              <ProofPage key={place.turn} {...{ api, link, households }} turn={place.turn} />
             )}
           </Suspense>
         </Boundary>

@@ -11,18 +11,17 @@ export const Checks = ({
   claims?: readonly Grounding.Claim[] | null;
 }) => (
   <section className="card" aria-label="Checks">
-    <h2>Checks</h2>
+    {claims === null ? <h2>Checks</h2> : <Claims claims={claims} />}
     {grounding === null && (
       <p className="quiet">The answer is not finished, so nothing was checked.</p>
     )}
-    {grounding?.valid && (
+    {claims === null && grounding?.valid && (
       <p>
         <Status of="verified">
           Every figure and every citation of the answer stands in a source.
         </Status>
       </p>
     )}
-    {claims !== null && <Claims claims={claims} />}
     {grounding !== null && claims === null && grounding.unmatched.length > 0 && (
       <ClaimList title="Figures that no source states" found={grounding.unmatched} />
     )}
@@ -35,7 +34,7 @@ export const Checks = ({
     {grounding?.rules !== undefined && (
       <p className="quiet">By rule: {grounding.rules.join("; ")}</p>
     )}
-    {grounding !== null && grounding.citations.length > 0 && (
+    {claims === null && grounding !== null && grounding.citations.length > 0 && (
       <p className="quiet">Cited: {grounding.citations.join(", ")}</p>
     )}
   </section>

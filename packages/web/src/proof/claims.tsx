@@ -23,12 +23,14 @@ export function Claims({ claims }: { claims: readonly Grounding.Claim[] }) {
   ];
   return (
     <>
-      <SegmentedControl
-        className="which-claims"
-        size="xs"
-        aria-label="Which figures to list"
-        {...{ value: only, onChange: setOnly, data }}
-      />
+      <div className="line">
+        <h2>Checks, claim by claim</h2>
+        <SegmentedControl
+          size="xs"
+          aria-label="Which figures to list"
+          {...{ value: only, onChange: setOnly, data }}
+        />
+      </div>
       {wanted.length === 0 ? (
         <p className="quiet">
           {claims.length === 0 ? "The answer states no figure." : "None: all of them are verified."}
@@ -64,7 +66,11 @@ function Row({ claim }: { claim: Grounding.Claim }) {
       <td>
         {by === "none" && <Status of="watch">unmatched</Status>}
         {by === "lost" && <Status of="watch">not found again</Status>}
-        {!isUnverified(claim) && <Status of="verified">match</Status>}
+        {!isUnverified(claim) && (
+          <Status of="verified">
+            <span className="unseen">match</span>
+          </Status>
+        )}
       </td>
     </tr>
   );

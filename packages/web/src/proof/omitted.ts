@@ -59,8 +59,8 @@ function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): Omit
   }));
 }
 
-/** Search results are cited as passages of documents. */
-const cites = (citations: readonly string[], { tool, source_id }: Read): boolean =>
+/** Whether a call is among citations; search results are cited as passages of documents. */
+export const cites = (citations: readonly string[], { tool, source_id }: Read): boolean =>
   citations.some((id) => id === source_id || (tool === search && id.startsWith("doc:")));
 
 const search = "search_documents";

@@ -1,4 +1,5 @@
 import "./proof.css";
+import type { HouseholdCard } from "@advisor/protocol/household";
 import { useCallback, useEffect } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, NetworkError } from "../api/connection.ts";
@@ -14,10 +15,11 @@ interface Props {
   api: AdvisorApi;
   link: Connection;
   turn: string;
+  households: readonly HouseholdCard[];
 }
 
 /** How an answer was made: its interpretation, steps, sources and checks. */
-export default function ProofPage({ api, link, turn }: Props) {
+export default function ProofPage({ api, link, turn, households }: Props) {
   const load = useCallback(() => api.trace(turn), [api, turn]);
   const { value: trace, error, reload } = useLoaded(load);
   const { lost } = useLink(link);
@@ -32,7 +34,7 @@ export default function ProofPage({ api, link, turn }: Props) {
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} />}
       {trace === undefined && !unread && <Waiting rows={10} />}
-      {trace?.kind === "turn" && <TurnProof api={api} trace={trace} />}
+      {trace?.kind === "turn" && <TurnProof {...{ api, trace, households }} />}
       {trace?.kind === "answer" && <AnswerProof trace={trace} />}
     </main>
   );

@@ -1,5 +1,5 @@
 import type { RecordVerdict } from "@advisor/protocol/trace";
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
@@ -7,13 +7,11 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { time } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
 
-interface Props {
-  api: Pick<AdvisorApi, "verify" | "recordFile">;
-  conversation: string;
-}
-
-/** The verification of the conversation's record, which can be repeated. */
-export function RecordCheck({ api, conversation }: Props) {
+/** The verification of a conversation's record, which can be repeated, and the record as a file. */
+export function useRecordCheck(
+  api: Pick<AdvisorApi, "verify" | "recordFile">,
+  conversation: string,
+) {
   const load = useCallback(
     async () => ({ verdict: await api.verify(conversation), at: new Date().toISOString() }),
     [api, conversation],
@@ -26,20 +24,29 @@ export function RecordCheck({ api, conversation }: Props) {
       .recordFile(conversation)
       .then((blob) => saveFile(`${conversation}.ndjson`, blob), setFailed);
   };
-  return (
-    <div>
-      <p role="status">{value && <CheckResult {...value} />}</p>
-      {value && <p className="quiet">{wordsOf(value.verdict)}</p>}
-      {(error ?? failed) && <p role="alert">{(error ?? failed)?.message}</p>}
-      <Button size="compact-sm" onClick={reload}>
-        Verify again
-      </Button>{" "}
-      <Button size="compact-sm" variant="default" onClick={save}>
-        Export record
-      </Button>
-    </div>
-  );
+  return { checked: value, error: error ?? failed, verify: reload, save };
 }
+
+type RecordCheck = ReturnType<typeof useRecordCheck>;
+
+export const RecordActions = ({ verify, save }: Pick<RecordCheck, "verify" | "save">) => (
+  <Group gap="xs">
+    <Button size="xs" variant="default" onClick={save}>
+      Export record
+    </Button>
+    <Button size="xs" onClick={verify}>
+      Verify again
+    </Button>
+  </Group>
+);
+
+export const RecordResult = ({ checked, error }: Pick<RecordCheck, "checked" | "error">) => (
+  <div>
+    <p role="status">{checked && <CheckResult {...checked} />}</p>
+    {checked && <p className="quiet">{wordsOf(checked.verdict)}</p>}
+    {error && <p role="alert">{error.message}</p>}
+  </div>
+);
 
 const CheckResult = ({ verdict, at }: { verdict: RecordVerdict; at: string }) => (
   <Status of={verdict.valid ? "verified" : "watch"}>
@@ -51,6 +58,6 @@ function wordsOf(verdict: RecordVerdict): string {
   if (!verdict.valid)
     return `Entry ${verdict.at + 1} of ${verdict.length} is not what was written, or does not follow the one before.`;
   const { length, head, unreadable = 0 } = verdict;
-  const gaps = unreadable > 0 ? ` ${unreadable} cannot be read and are named by a repair.` : "";
-  return `${length} entries, each carries the hash of the one before. Head ${head.slice(0, 12)}….${gaps}`;
+  const gaps = unreadable > 0 ? `${unreadable} cannot be read and are named by a repair. ` : "";
+  return `${length} entries, each carries the hash of the one before. ${gaps}Head ${head.slice(0, 12)}…`;
 }

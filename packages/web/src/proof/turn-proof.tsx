@@ -1,4 +1,5 @@
 import { words } from "@advisor/domain/text/display";
+import type { HouseholdCard } from "@advisor/protocol/household";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Fact } from "../fact.tsx";
@@ -11,7 +12,7 @@ import { Checks } from "./checks.tsx";
 import { Considered } from "./considered.tsx";
 import { omittedFrom } from "./omitted.ts";
 import { stepsOf } from "./ran.ts";
-import { RecordCheck } from "./record-check.tsx";
+import { RecordActions, RecordResult, useRecordCheck } from "./record-check.tsx";
 import { RecordEntries } from "./record-entries.tsx";
 import { Sources } from "./sources.tsx";
 import { WhatRan } from "./what-ran.tsx";
@@ -19,6 +20,8 @@ import { WhatRan } from "./what-ran.tsx";
 interface Props {
   api: AdvisorApi;
   trace: TurnTrace;
+  /** For the name of the household that was asked about. */
+  households: readonly Pick<HouseholdCard, "id" | "name">[];
 }
 
 const statuses: Record<TurnTrace["status"], string> = {
@@ -30,23 +33,32 @@ const statuses: Record<TurnTrace["status"], string> = {
 };
 
 /** The proof of a turn, with its record. */
-export function TurnProof({ api, trace }: Props) {
+export function TurnProof({ api, trace, households }: Props) {
   const { conversation_id, household_id, tokens, cost_usd, latency_ms } = trace;
   const { total } = latency_ms;
+  const record = useRecordCheck(api, conversation_id);
+  const household =
+    household_id === null
+      ? "none: a general question"
+      : (households.find(({ id }) => id === household_id)?.name ?? "the one of this conversation");
   return (
     <>
-      <header>
-        <PlaceLink to={{ household: household_id, conversation: conversation_id }}>
-          ‹ Back to the answer
-        </PlaceLink>
-        <h1>{trace.utterance}</h1>
-        <p className="quiet">
-          Asked {meeting(trace.started_at)}, {statuses[trace.status]}
-          {total !== null && ` in ${count(total)} ms`}. {trace.trace_id}
-        </p>
+      <header className="line">
+        <div className="grow">
+          <PlaceLink to={{ household: household_id, conversation: conversation_id }}>
+            ‹ Back to the answer
+          </PlaceLink>
+          <h1>{trace.utterance}</h1>
+          <p className="quiet">
+            {household_id !== null && `${household}. `}Asked {meeting(trace.started_at)},{" "}
+            {statuses[trace.status]}
+            {total !== null && ` in ${count(total)} ms`}. {trace.trace_id}
+          </p>
+        </div>
+        <RecordActions {...record} />
       </header>
       <div className="card verdict">
-        <RecordCheck api={api} conversation={conversation_id} />
+        <RecordResult {...record} />
         <Checked trace={trace} />
         <div>
           <strong>
@@ -64,7 +76,7 @@ export function TurnProof({ api, trace }: Props) {
       </div>
       <div className="proof-columns">
         <div>
-          <HowRead trace={trace} />
+          <HowRead trace={trace} household={household} />
           <WhatRan steps={stepsOf(trace)} total={total} />
           <Sources trace={trace} />
         </div>
@@ -79,17 +91,12 @@ export function TurnProof({ api, trace }: Props) {
   );
 }
 
-const HowRead = ({ trace }: Pick<Props, "trace">) => (
+const HowRead = ({ trace, household }: Pick<Props, "trace"> & { household: string }) => (
   <section className="card" aria-label="How it was read">
     <h2>How it was read</h2>
     <dl className="fields">
       <Fact name="Answered by" value={routeOf(trace)} />
-      <Fact
-        name="Household"
-        value={
-          trace.household_id === null ? "none: a general question" : "the one of this conversation"
-        }
-      />
+      <Fact name="Household" value={household} />
       <Fact name="Program" value={trace.version ?? "not on record"} />
       <Fact
         name="Tries"
