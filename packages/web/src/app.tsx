@@ -8,7 +8,7 @@ import { SignIn } from "./session/sign-in.tsx";
 import { apiBase } from "./settings.ts";
 import { Workspace } from "./workspace.tsx";
 
-const ended = "Your session has ended. Sign in again.";
+const ended = "Your session has ended. Sign in again. What you wrote is kept.";
 
 /** The sign-in page, or the workspace of the signed-in advisor. */
 export function App() {

@@ -25,7 +25,7 @@ export function Banner({ households }: { households: readonly Shown[] }) {
       )}
       {newest !== undefined && <span>{pricesOf(newest, today)}</span>}
       {health && (
-        <span className="model" title={offline ? "Answers are made by fixed rules." : undefined}>
+        <span className="model" title={offline ? "Answers are made by fixed rules." : health.model}>
           {offline ? "Offline model" : health.model}
         </span>
       )}

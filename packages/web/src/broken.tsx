@@ -5,7 +5,7 @@ export const PageError = ({ again }: { again: () => void }) => (
   <main className="sign-in">
     <Paper withBorder p="xl" radius="md" role="alert">
       <Stack>
-        <Title order={1} size="h3">
+        <Title order={1} size="xl">
           This page cannot be shown
         </Title>
         <p>Nothing is lost: conversations and drafts are kept.</p>

@@ -25,6 +25,13 @@ test("a program gets a problem document at an unknown address", async ({ request
   expect(response.headers()["content-type"]).toBe("application/problem+json");
 });
 
+test("a household that is not there is said once", async ({ page }) => {
+  await signIn(page, "/?household=hh_none");
+  await expect(page.getByRole("alert")).toHaveText(/There is nothing here, or it is not yours/);
+  await expect(page.getByRole("navigation", { name: "Households" })).toContainText("Okafor family");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+});
+
 cleanEverywhere("axe finds nothing where an address leads nowhere", async (page) => {
   await signIn(page, "/households/hh_d1");
   await expect(page.getByRole("heading", nothing)).toBeVisible();

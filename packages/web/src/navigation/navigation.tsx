@@ -20,7 +20,9 @@ interface Props {
 export function Navigation(props: Props) {
   const { api, link, lists, household, conversation, choose, open } = props;
   const { lost } = useLink(link);
-  const error = lists.households.error ?? lists.conversations.error;
+  // That a household cannot be read is said where it is shown.
+  const own = lists.household.error === undefined ? lists.conversations.error : undefined;
+  const error = lists.households.error ?? own;
   const unread = lost && error instanceof NetworkError ? undefined : error;
   return (
     <>

@@ -1,4 +1,5 @@
 import "@mantine/spotlight/styles.css";
+import "./palette.css";
 import type * as Conversation from "@advisor/domain/conversation";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
@@ -105,6 +106,7 @@ export default function Palette({ api, households, close, help }: Props) {
       actions={closing}
       scrollable
       maxHeight={480}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.2 }}
       filter={matchingActions}
       nothingFound={error === undefined ? "Nothing matches." : error.message}
       attributes={{ content: { "aria-label": "Search or jump to" } }}

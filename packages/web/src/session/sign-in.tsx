@@ -16,7 +16,7 @@ export function SignIn({ reason, signedIn }: Props) {
     <main className="sign-in">
       <Paper withBorder p="xl" radius="md">
         <Stack>
-          <Title order={1} size="h2">
+          <Title order={1} size="xl">
             Advisor Copilot
           </Title>
           {reason && <p>{reason}</p>}

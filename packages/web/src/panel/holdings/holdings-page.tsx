@@ -55,7 +55,9 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
               </p>
               <StatedTotal household={household} />
             </div>
-            <DeskLinks household_id={household_id} page="proposal" />
+            <div className="desk-links">
+              <DeskLinks household_id={household_id} page="proposal" />
+            </div>
             <p className="figure">
               <strong className="large">{dollars(household.holdings.totals.total_value)}</strong>
               <span className="quiet below">
