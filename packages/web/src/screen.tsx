@@ -146,6 +146,7 @@ const Beside = ({ panel, bar, ...props }: Props & { bar?: PanelBar }) => (
       households={props.households}
       household_id={props.household_id}
       household={props.household.value}
+      readAt={props.household.readAt}
       error={props.household.error}
       link={props.link}
       api={props.api}

@@ -33,6 +33,20 @@ test("the bar is one line on a wide screen, and two on a phone", async ({ page }
   expect(heights[1]).toBeLessThan(80);
 });
 
+test("figures that cannot be read again stay, with the time when they were read", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, "/");
+  const next = page.getByRole("region", { name: "Next meeting" });
+  await expect(next).toContainText("Ramirez family");
+  await page.route(/\/worklist/, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.clock.fastForward(11_000);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("alert")).toContainText(/What is shown was read at \d+:\d\d/);
+  await expect(next).toContainText("Ramirez family");
+});
+
 test("a key figure filters the worklist, and a text filter narrows it", async ({ page }) => {
   await signIn(page, "/");
   const households = page.getByRole("table", { name: rows }).locator("tbody th[scope=row] > a");

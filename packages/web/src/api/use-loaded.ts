@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 
-interface LoadState<Value> {
+export interface LoadState<Value> {
   value: Value | undefined;
+  /** When it was loaded. */
+  readAt: string | undefined;
   /** With a message for the advisor. */
   error: Error | undefined;
   reload(): void;
@@ -12,7 +14,7 @@ interface LoadState<Value> {
  * meanwhile. Without `load` nothing is loaded yet.
  */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined): LoadState<Value> {
-  const [value, setValue] = useState<{ of: () => Promise<Value>; value: Value }>();
+  const [value, setValue] = useState<{ of: () => Promise<Value>; value: Value; at: string }>();
   const [error, setError] = useState<Error>();
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Load
       (loaded) => {
         if (!current) return;
         setError(undefined);
-        setValue({ of: load, value: loaded });
+        setValue({ of: load, value: loaded, at: new Date().toISOString() });
       },
       (cause: unknown) => {
         if (current) setError(cause instanceof Error ? cause : new Error(String(cause)));
@@ -33,8 +35,10 @@ export function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Load
     };
   }, [load, round]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
+  const current = value?.of === load ? value : undefined;
   return {
-    value: value !== undefined && value.of === load ? value.value : undefined,
+    value: current?.value,
+    readAt: current?.at,
     error,
     reload,
   };

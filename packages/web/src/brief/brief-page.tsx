@@ -4,10 +4,11 @@ import { useHotkeys } from "@mantine/hooks";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../api/connection.ts";
+import type { Connection } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
-import { useLink, useReached } from "../api/use-link.ts";
+import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import { useUnread } from "../api/use-unread.ts";
 import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
@@ -32,8 +33,7 @@ interface Props {
 /** A meeting brief as it will print, with options and actions. */
 export default function BriefPage({ api, link, drafts, household_id }: Props) {
   const load = useCallback(() => api.brief(household_id), [api, household_id]);
-  const { value: brief, error, reload } = useLoaded(load);
-  const { lost } = useLink(link);
+  const { value: brief, readAt, error, reload } = useLoaded(load);
   useReached(link, reload);
   useCameBack(reload);
   useHotkeys([["p", () => window.print()]]);
@@ -46,7 +46,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   useEffect(() => {
     document.title = [name, "Meeting brief", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const unread = useUnread(error, link);
   const shown = parts.filter((part) => isForAudience(part, audience) && !left.has(part));
   return (
     <div className="brief-columns">
@@ -74,7 +74,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
       <main className="brief-main" id="main" tabIndex={0} aria-busy={brief === undefined}>
         <ConnectionNotice link={link} />
-        {unread && <Problem error={unread} retry={reload} />}
+        {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
         {brief === undefined && !unread && <Waiting rows={12} />}
         {brief && <Paper ref={paper} brief={brief} shown={shown} size={size} />}
       </main>

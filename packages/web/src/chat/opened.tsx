@@ -5,7 +5,7 @@ import { useCallback, useEffect } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
-import { useLoaded } from "../api/use-loaded.ts";
+import { type LoadState, useLoaded } from "../api/use-loaded.ts";
 import { goTo } from "../navigation/place.ts";
 import { Waiting } from "../waiting.tsx";
 import type { Drafts } from "./composer/drafts.ts";
@@ -19,7 +19,7 @@ export interface Around {
   drafts: Drafts;
   households: readonly HouseholdCard[];
   /** The data of the visible household. */
-  household: { value: HouseholdDetail | undefined; error: Error | undefined };
+  household: Pick<LoadState<HouseholdDetail>, "value" | "readAt" | "error">;
   /** The open conversation just got its household; a new one can be started instead. */
   joined: { name: string; startNew(): void } | undefined;
   /** Something changed that lists and panels show. */

@@ -1,8 +1,16 @@
 import { Alert, Button } from "@mantine/core";
+import { time } from "../format/format.ts";
 import { intoSight } from "./into-sight.ts";
 
+interface Props {
+  error: Error;
+  retry?: () => void;
+  /** When what is still shown was read; absent if nothing is. */
+  readAt?: string | undefined;
+}
+
 /** An error in the API's own words, with a retry button. */
-export function Problem({ error, retry }: { error: Error; retry?: () => void }) {
+export function Problem({ error, retry, readAt }: Props) {
   return (
     <Alert
       color="gray"
@@ -12,7 +20,10 @@ export function Problem({ error, retry }: { error: Error; retry?: () => void }) 
       data-tone="breach"
       ref={intoSight}
     >
-      <p>{error.message}</p>
+      <p>
+        {error.message}
+        {readAt !== undefined && ` What is shown was read at ${time(readAt)}.`}
+      </p>
       {retry && (
         <Button size="compact-sm" variant="default" onClick={retry}>
           Try again

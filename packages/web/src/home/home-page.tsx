@@ -2,10 +2,11 @@ import "./home.css";
 import { addDays } from "@advisor/domain/day";
 import { useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../api/connection.ts";
+import type { Connection } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
-import { useLink, useReached } from "../api/use-link.ts";
+import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import { useUnread } from "../api/use-unread.ts";
 import type { Shown } from "../banner.tsx";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
@@ -27,9 +28,8 @@ interface Props {
 
 /** The home page: the next meeting, key figures, and the worklist. */
 export default function HomePage({ api, link, advisor, shows }: Props) {
-  const { value: worklist, error, reload } = useLoaded(api.worklist);
+  const { value: worklist, readAt, error, reload } = useLoaded(api.worklist);
   const [filter, setFilter] = useState<Filter>("all");
-  const { lost } = useLink(link);
   useReached(link, reload);
   useCameBack(reload);
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
     const { items = [], as_of } = worklist ?? {};
     if (as_of !== undefined) shows(items.map((item) => ({ ...item, as_of })));
   }, [worklist, shows]);
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const unread = useUnread(error, link);
   return (
     <main
       className="column home"
@@ -50,7 +50,7 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
     >
       <h1 className="unseen">Home</h1>
       <ConnectionNotice link={link} />
-      {unread && <Problem error={unread} retry={reload} />}
+      {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {worklist === undefined && !unread && <Waiting rows={12} />}
       {worklist && (
         <>

@@ -1,6 +1,6 @@
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../api/connection.ts";
-import { useLink } from "../api/use-link.ts";
+import type { Connection } from "../api/connection.ts";
+import { useUnread } from "../api/use-unread.ts";
 import { Problem } from "../chat/problem.tsx";
 import { Conversations } from "./conversations.tsx";
 import { Households } from "./households.tsx";
@@ -19,11 +19,10 @@ interface Props {
 /** The lists of households and conversations. */
 export function Navigation(props: Props) {
   const { api, link, lists, household, conversation, choose, open } = props;
-  const { lost } = useLink(link);
   // That a household cannot be read is said where it is shown.
   const own = lists.household.error === undefined ? lists.conversations.error : undefined;
   const error = lists.households.error ?? own;
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const unread = useUnread(error, link);
   return (
     <>
       {unread && <Problem error={unread} retry={lists.changed} />}

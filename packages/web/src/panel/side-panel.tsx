@@ -3,8 +3,8 @@ import type { View } from "@advisor/protocol/view";
 import { Button, CloseButton, Group } from "@mantine/core";
 import { useMemo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../api/connection.ts";
-import { useLink } from "../api/use-link.ts";
+import type { Connection } from "../api/connection.ts";
+import { useUnread } from "../api/use-unread.ts";
 import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
 import { date, dollars } from "../format/figures.ts";
@@ -32,6 +32,7 @@ interface Props {
   household_id: string | null;
   /** Undefined while it is loading, or if there is none. */
   household: HouseholdDetail | undefined;
+  readAt: string | undefined;
   error: Error | undefined;
   link: Connection;
   api: AdvisorApi;
@@ -44,9 +45,8 @@ interface Props {
  * else.
  */
 export function SidePanel(given: Props) {
-  const { panel, bar, household_id, household, error, link, reload } = given;
-  const { lost } = useLink(link);
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const { panel, bar, household_id, household, readAt, error, link, reload } = given;
+  const unread = useUnread(error, link);
   const { view, highlight_ids, scroll_to } = panel.panel;
   const pointing = useMemo(() => ({ highlight_ids, scroll_to }), [highlight_ids, scroll_to]);
   return (
@@ -70,7 +70,7 @@ export function SidePanel(given: Props) {
         {bar && <Bar {...bar} />}
       </Group>
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
-      {unread && <Problem error={unread} retry={reload} />}
+      {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {bar !== undefined && household && <Whose household={household} />}
       <Pointed value={pointing}>
         <Shown {...given} />

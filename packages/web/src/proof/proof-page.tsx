@@ -2,9 +2,10 @@ import "./proof.css";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { useCallback, useEffect } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../api/connection.ts";
-import { useLink, useReached } from "../api/use-link.ts";
+import type { Connection } from "../api/connection.ts";
+import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import { useUnread } from "../api/use-unread.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { Waiting } from "../waiting.tsx";
@@ -21,18 +22,17 @@ interface Props {
 /** How an answer was made: its interpretation, steps, sources and checks. */
 export default function ProofPage({ api, link, turn, households }: Props) {
   const load = useCallback(() => api.trace(turn), [api, turn]);
-  const { value: trace, error, reload } = useLoaded(load);
-  const { lost } = useLink(link);
+  const { value: trace, readAt, error, reload } = useLoaded(load);
   useReached(link, reload);
   useEffect(() => {
     document.title = "Proof · Advisor Copilot";
   }, []);
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const unread = useUnread(error, link);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
     <main className="column proof-page" id="main" tabIndex={0} aria-busy={trace === undefined}>
       <ConnectionNotice link={link} />
-      {unread && <Problem error={unread} retry={reload} />}
+      {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {trace === undefined && !unread && <Waiting rows={10} />}
       {trace?.kind === "turn" && <TurnProof {...{ api, trace, households }} />}
       {trace?.kind === "answer" && <AnswerProof trace={trace} />}

@@ -5,10 +5,11 @@ import { Button, SegmentedControl, Select } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../api/connection.ts";
+import type { Connection } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
-import { useLink, useReached } from "../api/use-link.ts";
+import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import { useUnread } from "../api/use-unread.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { dollars } from "../format/figures.ts";
@@ -35,8 +36,7 @@ type Policy = Proposal["policies"][number];
 /** Proposed sales and purchases by account and lot. Nothing is traded. */
 export default function ProposalPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.proposal(household_id), [api, household_id]);
-  const { value: proposal, error, reload } = useLoaded(load);
-  const { lost } = useLink(link);
+  const { value: proposal, readAt, error, reload } = useLoaded(load);
   useReached(link, reload);
   useCameBack(reload);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
   useEffect(() => {
     document.title = [name, "Proposal", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const unread = useUnread(error, link);
   const policy =
     proposal?.policies.find(({ ips_id }) => ips_id === wanted) ?? proposal?.policies[0];
   const whole = policy?.lists.find((one) => one.mode === mode);
@@ -55,7 +55,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
     <main className="column" id="main" tabIndex={0} aria-busy={proposal === undefined}>
       <ConnectionNotice link={link} />
-      {unread && <Problem error={unread} retry={reload} />}
+      {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {proposal === undefined && !unread && <Waiting rows={12} />}
       {chosen.error && (
         <Problem

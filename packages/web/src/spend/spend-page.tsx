@@ -3,10 +3,11 @@ import type { SpendDays, SpendToday } from "@advisor/protocol/responses";
 import { useCallback, useEffect } from "react";
 import type * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../api/connection.ts";
+import type { Connection } from "../api/connection.ts";
 import { useCameBack } from "../api/use-came-back.ts";
-import { useLink, useReached } from "../api/use-link.ts";
+import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import { useUnread } from "../api/use-unread.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
@@ -25,20 +26,19 @@ export default function SpendPage({ api, link }: Props) {
     const [today, days] = await Promise.all([api.spend(), api.spendDays()]);
     return { today, days };
   }, [api]);
-  const { value, error, reload } = useLoaded(load);
-  const { lost } = useLink(link);
+  const { value, readAt, error, reload } = useLoaded(load);
   useReached(link, reload);
   useCameBack(reload);
   useEffect(() => {
     document.title = "Spend · Advisor Copilot";
   }, []);
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const unread = useUnread(error, link);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
     <main className="column spend-page" id="main" tabIndex={0} aria-busy={value === undefined}>
       <h1>Spend</h1>
       <ConnectionNotice link={link} />
-      {unread && <Problem error={unread} retry={reload} />}
+      {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {value === undefined && !unread && <Waiting rows={8} />}
       {value && <Figures {...value} />}
     </main>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../../api/connection.ts";
+import type { Connection } from "../../api/connection.ts";
 import { useCameBack } from "../../api/use-came-back.ts";
-import { useLink, useReached } from "../../api/use-link.ts";
+import { useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
+import { useUnread } from "../../api/use-unread.ts";
 import { ConnectionNotice } from "../../chat/connection-notice.tsx";
 import { Problem } from "../../chat/problem.tsx";
 import { dollars } from "../../format/figures.ts";
@@ -22,16 +23,15 @@ interface Props {
 /** All holdings of a household, on a full-width page. */
 export default function HoldingsPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.household(household_id), [api, household_id]);
-  const { value: household, error, reload } = useLoaded(load);
+  const { value: household, readAt, error, reload } = useLoaded(load);
   const [search, setSearch] = useState("");
-  const { lost } = useLink(link);
   useReached(link, reload);
   useCameBack(reload);
   const name = household?.name;
   useEffect(() => {
     document.title = [name, "Holdings", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const unread = useUnread(error, link);
   return (
     <main
       className="column holdings-page"
@@ -41,7 +41,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
       aria-busy={!household}
     >
       <ConnectionNotice link={link} />
-      {unread && <Problem error={unread} retry={reload} />}
+      {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {household === undefined && !unread && <Waiting rows={12} />}
       {household && (
         <>

@@ -5,10 +5,11 @@ import { useCallback, useState } from "react";
 import { useAmountsHidden } from "../../amounts/hidden-amounts.ts";
 import { masked } from "../../amounts/mask.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
-import { type Connection, NetworkError } from "../../api/connection.ts";
+import type { Connection } from "../../api/connection.ts";
 import { useCameBack } from "../../api/use-came-back.ts";
-import { useLink, useReached } from "../../api/use-link.ts";
+import { useReached } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
+import { useUnread } from "../../api/use-unread.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { Fact } from "../../fact.tsx";
 import { date, dollars, signed, signedPercent } from "../../format/figures.ts";
@@ -35,15 +36,13 @@ interface Props {
 /** The household's value over time, with deposits marked so that they are not mistaken for growth. */
 export function ValueOverTime({ household_id, api, link }: Props) {
   const load = useCallback(() => api.values(household_id), [api, household_id]);
-  const { value, error, reload } = useLoaded(load);
+  const { value, readAt, error, reload } = useLoaded(load);
   useCameBack(reload);
   useReached(link, reload);
-  const { lost } = useLink(link);
-  // A lost connection has one notice for the whole page.
-  const failure = lost && error instanceof NetworkError ? undefined : error;
+  const failure = useUnread(error, link);
   return (
     <section className="values" aria-label="Value over time" aria-busy={value === undefined}>
-      {failure && <Problem error={failure} retry={reload} />}
+      {failure && <Problem error={failure} retry={reload} readAt={readAt} />}
       {value && value.points.length < 2 && <Few values={value} />}
       {value && value.points.length > 1 && <Course values={value} />}
       {value === undefined && failure === undefined && <h2>Value over time</h2>}

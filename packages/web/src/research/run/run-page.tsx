@@ -1,7 +1,6 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 import { useEffect, useMemo, useState } from "react";
-import { NetworkError } from "../../api/connection.ts";
-import { useLink } from "../../api/use-link.ts";
+import { useUnread } from "../../api/use-unread.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { Sheet } from "../../sheet.tsx";
 import { useNarrow } from "../../use-narrow.ts";
@@ -23,9 +22,8 @@ import { useRun } from "./use-run.ts";
 /** A run with its matrix, log and evidence. */
 export function RunPage({ api, link, id }: ResearchProps & { id: string }) {
   const [followed, store] = useRun(api, link, id);
-  const { lost } = useLink(link);
   const { run, error } = followed;
-  const unread = lost && error instanceof NetworkError ? undefined : error;
+  const unread = useUnread(error, link);
   useEffect(() => {
     if (run) document.title = `${run.name} · Research · Advisor Copilot`;
   }, [run]);
