@@ -1,6 +1,7 @@
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { householdWriter } from "@advisor/adapters/dynamo/household/household-writer";
 import { openTable } from "@advisor/adapters/dynamo/table";
+import { readHouseholdBrief } from "@advisor/functions/brief/household-brief";
 import { openStores } from "@advisor/functions/runtime";
 import { Brief } from "@advisor/protocol/brief";
 import { advisors } from "@advisor/sample-data/advisors";
@@ -55,6 +56,16 @@ test("the brief says what must be decided before the meeting", async () => {
   expect(brief.promised[0]?.text).toBe(
     "Nov 27, 2026: Raise cash for the reserve before December, high.",
   );
+});
+
+test.each([
+  ["2026-11-21", undefined],
+  ["2026-11-24", "Prices are 2 trading days old"],
+])("on %s the prices of Friday are of this age: %s", async (today, said) => {
+  const stores = openStores();
+  const clock = { ...stores.clock, today: () => today };
+  const { unknown } = await readHouseholdBrief({ ...stores, clock }, north, "hh_d3", undefined);
+  expect(unknown.find((line) => line.startsWith("Prices"))).toBe(said);
 });
 
 test("after a meeting the brief lists promises and completed tasks since then", async () => {

@@ -4,6 +4,7 @@ import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findingLine } from "@advisor/domain/ips-check/findings/finding-words";
 import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
+import { tradingDays } from "@advisor/domain/ips-check/findings/stale";
 import type { Info as Changes } from "@advisor/domain/portfolio/changes";
 import { type Info as History, historyEntry } from "@advisor/domain/portfolio/household-history";
 import { lastMeeting, type Meeting } from "@advisor/domain/portfolio/last-meeting";
@@ -198,7 +199,7 @@ const lastWords = (document: Document.Info, sources: Sources): Line[] =>
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
 
 function unknown({ filed, checks, since, changed, today, prices }: BriefDeps): string[] {
-  const days = Math.round((Date.parse(today) - Date.parse(prices)) / 86_400_000);
+  const days = tradingDays(prices, today);
   const watch = reasons(recordGaps(filed.snapshot), checks)
     .filter(({ kind }) => ["unreconciled", "no_cost", "unvalued"].includes(kind))
     .map(({ kind, what, beside }) => (kind === "unreconciled" ? `${what}: ${beside}` : what));
@@ -208,7 +209,7 @@ function unknown({ filed, checks, since, changed, today, prices }: BriefDeps): s
       ? [`Value on ${date(since)} is not on file`]
       : []),
     ...(filed.statements.performance === undefined ? ["Returns are not on file"] : []),
-    ...(days > 0 ? [`Prices are ${days} ${days === 1 ? "day" : "days"} old`] : []),
+    ...(days > 0 ? [`Prices are ${days} trading ${days === 1 ? "day" : "days"} old`] : []),
     ...watch,
   ];
 }

@@ -17,7 +17,7 @@ const brief: Brief = {
   since: [],
   promised: [],
   talking_points: [{ text: "Ask about the roof", sources: [] }],
-  unknown: ["Prices are 4 days old"],
+  unknown: ["Prices are 2 trading days old"],
   sources: [],
 };
 
@@ -25,7 +25,7 @@ it("checks sources and length, and lists what is unknown", () => {
   expect(briefChecks(brief, 1)).toEqual([
     { of: "verified", text: "Every figure has a source" },
     { of: "verified", text: "One page" },
-    { of: "watch", text: "Prices are 4 days old" },
+    { of: "watch", text: "Prices are 2 trading days old" },
   ]);
 });
 
