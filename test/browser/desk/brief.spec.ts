@@ -45,6 +45,26 @@ test("the brief can be exported as Word and Markdown", async ({ page }) => {
   }
 });
 
+test("paper is light on a dark page, with its marks", async ({ page }) => {
+  const colors: unknown[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, "/?household=hh_d3&brief=1");
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    const paper = page.getByRole("article");
+    await expect(paper).toBeVisible();
+    colors.push(
+      await paper.evaluate((article) =>
+        [...article.querySelectorAll("*")].map((one) => {
+          const { color, backgroundColor, borderTopColor } = getComputedStyle(one);
+          return `${one.tagName} ${one.className}: ${color} ${backgroundColor} ${borderTopColor}`;
+        }),
+      ),
+    );
+  }
+  expect(colors[1]).toEqual(colors[0]);
+});
+
 test("only the brief is printed, on one sheet", async ({ page }) => {
   await signIn(page, "/?household=hh_d3&brief=1");
   await expect(page.getByRole("article")).toBeVisible();
