@@ -138,6 +138,16 @@ test("tasks are created, edited and completed in place", async ({ page }) => {
   await clean(page);
 });
 
+test("a household without a policy offers the task to agree on one", async ({ page }) => {
+  await signIn(page);
+  await choose(page, /^Bennett/);
+  await panelOf(page).getByRole("button", { name: "Create the task" }).click();
+  await expect(panelOf(page).getByText("task is open")).toBeVisible();
+  await clean(page);
+  await panelOf(page).getByRole("tab", { name: "Tasks" }).click();
+  await expect(panelOf(page).getByRole("listitem")).toContainText("investment policy");
+});
+
 test("a document of the household is read in the panel", async ({ page }) => {
   await signIn(page);
   await choose(page, /^Smith family/);

@@ -70,6 +70,10 @@ export const HouseholdMember = memo(function HouseholdMember(props: Props) {
             prices={household.prices_as_of}
             accountName={(id) => nameIn(household, id)}
             household_id={household.id}
+            offered={(title) => ({
+              open: household.tasks.some((task) => task.status === "open" && task.title === title),
+              create: () => api.addTask(household.id, { title }).then(changed),
+            })}
           />
         ))}
         <ValueOverTime household_id={household.id} {...{ api, link }} />

@@ -8,6 +8,7 @@ import { Cash } from "./check/cash.tsx";
 import { Corridor, Weights } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";
 import { Issuers, Sectors } from "./check/limits.tsx";
+import { OfferedTask } from "./check/offered-task.tsx";
 import { ProposalLink } from "./check/proposal.tsx";
 
 interface Props {
@@ -16,10 +17,13 @@ interface Props {
   prices: string;
   accountName(account_id: string): string;
   household_id: string;
+  /** How a task that the check offers is created, and whether it is open. */
+  offered(title: string): { open: boolean; create(): Promise<unknown> };
 }
 
 /** The complete result of a policy check, findings to act on first. */
-export function PolicyCheck({ check, prices, accountName, household_id }: Props) {
+export function PolicyCheck(props: Props) {
+  const { check, prices, accountName, household_id, offered } = props;
   const name = check.ips_name ?? "No policy on file";
   const { as_of, total_value, coverage_pct, scope, assumptions, offers } = check;
   const weighed = check.classes.filter(({ weight_pct }) => weight_pct !== null);
@@ -32,10 +36,7 @@ export function PolicyCheck({ check, prices, accountName, household_id }: Props)
       </p>
       <Findings findings={findings(check)} accountName={accountName} />
       {offers.map(({ title }) => (
-        <p key={title} className="quiet">
-          Next step: {title.charAt(0).toLowerCase() + title.slice(1)}. Ask for the task to be
-          created.
-        </p>
+        <OfferedTask key={title} title={title} {...offered(title)} />
       ))}
       {weighed.length > 0 && (
         <div>
