@@ -13,7 +13,7 @@ interface Props {
 export function KeysDialog({ opened, close }: Props) {
   const work = useLettersWork();
   return (
-    <Modal opened={opened} onClose={close} title="Keyboard shortcuts">
+    <Modal opened={opened} onClose={close} size="lg" title="Keyboard shortcuts">
       <dl className="fields">
         {keys.map(([key, does]) => (
           <div key={key}>
