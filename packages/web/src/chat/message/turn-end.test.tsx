@@ -42,6 +42,18 @@ it.each([
   expect(end(metadata)).toEqual(ways);
 });
 
+it.each([
+  ["that failed before its first word is none", failed, "No answer. The model is busy."],
+  [
+    "that failed in the middle was interrupted",
+    { ...failed, continuable: true },
+    "Interrupted. The model is busy.",
+  ],
+])("an answer %s", (_, metadata, words) => {
+  end(metadata);
+  expect(screen.getByRole("alert").querySelector("p")?.textContent).toBe(words);
+});
+
 it("an answer with others after it does not go on", () => {
   expect(end({ ...failed, continuable: true }, false)).toEqual([]);
   expect(screen.getByText(/The model is busy/)).toBeTruthy();

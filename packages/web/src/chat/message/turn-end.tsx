@@ -64,7 +64,9 @@ function Cut({ message, last, askAgain, goOn }: Omit<Props, "open" | "rate">) {
   const interrupted = ended.status === "interrupted";
   const stopped = interrupted && ended.retryable !== true;
   const at = ended.created_at;
-  const what = interrupted ? `Interrupted${at ? ` at ${time(at)}` : ""}.` : "No answer.";
+  // Something is kept of what can go on.
+  const inside = interrupted || ended.continuable === true;
+  const what = inside ? `Interrupted${at ? ` at ${time(at)}` : ""}.` : "No answer.";
   const words = interrupted ? "The service went away before it was finished." : reason;
   const said = stopped ? (
     "Stopped. What was written is kept."
