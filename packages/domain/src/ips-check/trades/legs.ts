@@ -1,3 +1,4 @@
+import type * as Account from "../../account.ts";
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import type * as Ips from "../../ips.ts";
 import type { PlannedWashSale } from "../../lots/wash-plan.ts";
@@ -6,7 +7,13 @@ import type { Conflict, Leg, Mode, Suggestion } from "../comparison.ts";
 import { money } from "../number.ts";
 import { cashClass } from "../value.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
-import { type FundChoices, fundChoicesOf, isRestricted, pickFund } from "./pick-fund.ts";
+import {
+  type FundChoices,
+  fundChoicesOf,
+  isMisplaced,
+  isRestricted,
+  pickFund,
+} from "./pick-fund.ts";
 import { type Purchase, purchasedAmount, purchasesOf } from "./purchases.ts";
 import { roundingConflicts } from "./rounding.ts";
 import type { Candidate, Market } from "./sale-order.ts";
@@ -118,9 +125,15 @@ function buyLegs(name: string, purchases: readonly Purchase[], fundChoices: Fund
         return plainLeg(account, "buy", amount, { symbol: null, note: "Stays as cash." });
       }
       const symbol = pickFund(name, account, fundChoices);
-      const note = symbol === null ? `The holding of class ${name} is to be chosen.` : null;
-      return plainLeg(account, "buy", amount, { symbol, note });
+      return plainLeg(account, "buy", amount, { symbol, note: buyNote(name, symbol, account) });
     });
+}
+
+function buyNote(name: string, symbol: string | null, account: Account.Info): string | null {
+  if (symbol === null) return `The holding of class ${name} is to be chosen.`;
+  return isMisplaced(symbol, account)
+    ? "Municipal bonds have no tax advantage in this account."
+    : null;
 }
 
 function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {

@@ -46,3 +46,45 @@ it("a purchase never tracks the same index as a fund sold in the same list", () 
   expect(symbols([sold, twin])).toEqual([null]);
   expect(symbols([sold, twin, other])).toEqual(["SCHX"]);
 });
+
+describe("a purchase of bonds", () => {
+  const muni = worth("fixed_income", "300", { symbol: "VTEB", account_id: "acc_tax" });
+  const bonds = worth("fixed_income", "200", { symbol: "BND", account_id: "acc_ira" });
+  const accounts = [
+    account({ id: "acc_tax", type: "joint", cash: plainCash("100") }),
+    account({ id: "acc_ira", type: "traditional_ira", cash: plainCash("0") }),
+    account({ id: "acc_roth", type: "roth_ira", cash: plainCash("100") }),
+  ];
+  const ips = policy(
+    [
+      ["fixed_income", "100"],
+      ["cash", "0"],
+    ],
+    exact,
+  );
+  const bought = (holdings: Holding.Info[]) =>
+    legs(checked(household({ accounts, holdings }), ips), "fixed_income").map((leg) => [
+      leg.account_id,
+      leg.symbol,
+      leg.note,
+    ]);
+
+  it("takes a fund that is held where it is taxed alike, whatever the order of the holdings", () => {
+    const expected = [
+      ["acc_roth", "BND", null],
+      ["acc_tax", "VTEB", null],
+    ];
+    expect(bought([muni, bonds])).toEqual(expected);
+    expect(bought([bonds, muni])).toEqual(expected);
+  });
+
+  it("takes municipal bonds in a sheltered account only for want of others, and says so", () => {
+    const inRoth = { ...muni, account_id: "acc_roth" };
+    expect(bought([inRoth, bonds])).toContainEqual(["acc_roth", "BND", null]);
+    expect(bought([muni])).toContainEqual([
+      "acc_roth",
+      "VTEB",
+      "Municipal bonds have no tax advantage in this account.",
+    ]);
+  });
+});

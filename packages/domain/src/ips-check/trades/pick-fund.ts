@@ -1,16 +1,24 @@
-import type * as Account from "../../account.ts";
+import * as Account from "../../account.ts";
 import type { Day } from "../../day.ts";
 import type * as Holding from "../../holding.ts";
 import type * as Ips from "../../ips.ts";
 import { fundsOnSameIndex } from "../../lots/wash-sale.ts";
 import { normalizeSymbol } from "../../portfolio/symbol.ts";
+import { muniFunds } from "../../text/company-names.ts";
 import { prohibitingRule } from "../findings/prohibited.ts";
 import { soleClass, type Valued } from "../value.ts";
 
-/** By class, the funds already held that may be bought, in the order of the holdings. */
-export type FundChoices = ReadonlyMap<string | undefined, readonly Holding.Info[]>;
+interface Choice {
+  holding: Holding.Info;
+  /** Whether it is held in a taxable account. */
+  taxable: boolean;
+}
+
+/** By class, the funds already held that may be bought, the largest holding first. */
+export type FundChoices = ReadonlyMap<string | undefined, readonly Choice[]>;
 
 interface Stock {
+  accounts: readonly Account.Info[];
   valued: readonly Valued[];
   constraints: Ips.Info["constraints"];
   today: Day;
@@ -23,18 +31,37 @@ interface Stock {
  * index as a fund sold there.
  */
 export function fundChoicesOf(stock: Stock): FundChoices {
+  const taxable = new Set(stock.accounts.filter(isTaxable).map(({ id }) => id));
   const funds = stock.valued
     .filter(({ holding, value }) => isFund(holding) && value.gt(0) && mayBuy(holding, stock))
-    .map(({ holding }) => holding);
-  return Map.groupBy(funds, soleClass);
+    .toSorted((a, b) => b.value.cmp(a.value) || compareSymbols(a.holding, b.holding))
+    .map(({ holding }) => ({ holding, taxable: taxable.has(holding.account_id) }));
+  return Map.groupBy(funds, ({ holding }) => soleClass(holding));
 }
 
-/** Picks a fund of the class, preferably one held in the account; null when none may be bought. */
+const compareSymbols = (a: Holding.Info, b: Holding.Info): number =>
+  (a.symbol ?? "") < (b.symbol ?? "") ? -1 : 1;
+
+/**
+ * Picks a fund of the class, preferably one held in the account, or else in an account that is taxed
+ * alike; null when none may be bought. Municipal bonds belong in a taxable account: elsewhere they
+ * come last.
+ */
 export function pickFund(name: string, account: Account.Info, choices: FundChoices): string | null {
-  const funds = choices.get(name) ?? [];
-  const own = funds.find((holding) => holding.account_id === account.id);
-  return (own ?? funds[0])?.symbol ?? null;
+  const rank = ({ holding, taxable }: Choice): number =>
+    4 * Number(isMisplaced(holding.symbol, account)) +
+    2 * Number(holding.account_id !== account.id) +
+    Number(taxable !== isTaxable(account));
+  const [best] = (choices.get(name) ?? []).toSorted((a, b) => rank(a) - rank(b));
+  return best?.holding.symbol ?? null;
 }
+
+/** True for a fund of municipal bonds, whose interest is tax-free anyway, in a sheltered account. */
+export const isMisplaced = (symbol: string | null, account: Account.Info): boolean =>
+  symbol !== null && muniFunds.has(symbol) && !isTaxable(account);
+
+const isTaxable = (account: Account.Info): boolean =>
+  Account.treatment(account).startsWith("taxable");
 
 /** The last day on which it may not be traded. Securities without a ticker are matched by id. */
 export function restrictedUntil(
