@@ -50,8 +50,10 @@ const inPackages: Rule[] = [
   ),
   only("React", ["packages/web/"], (name) => /^react(-dom)?(\/|$)/.test(name)),
   only("sst", [], (name) => /^sst(\/|$)/.test(name)),
-  only("the catalogue", ["packages/tools/", "packages/functions/", "packages/local/"], (name) =>
-    name.includes("catalog.gen"),
+  only(
+    "the catalogue",
+    ["packages/tools/", "packages/functions/", "packages/local/", "packages/scripts/"],
+    (name) => name.includes("catalog.gen"),
   ),
   environment,
   keys,

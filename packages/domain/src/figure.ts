@@ -26,3 +26,20 @@ export const Multiple = z.number().describe("Multiple: 1.5 means 1.5 times");
 export const Units = z.number().describe("Shares, contracts or other units; negative when short");
 export const TradedUnits = z.int().describe("Shares or contracts traded");
 export const countOf = (what: string) => z.int().describe(`Count of ${what}`);
+
+export type FigureUnit = "usd" | "inr" | "percent" | "ratio" | "points";
+
+const units: readonly [RegExp, FigureUnit][] = [
+  [/^US dollars\b(?! (?:for one|that)\b)/, "usd"],
+  [/^Indian rupees\b/, "inr"],
+  [/^Percentage points\b/, "points"],
+  [/^Percent\b/, "percent"],
+  [/^Ratio\b/, "ratio"],
+];
+
+/**
+ * The unit that the description of a number begins with; undefined for a count, for units of a
+ * security, and where another field names the currency.
+ */
+export const figureUnitOf = (description: string): FigureUnit | undefined =>
+  units.find(([words]) => words.test(description))?.[1];

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
+import { figureUnitsSource } from "./figure-units.ts";
 
 /**
  * Generates the catalog. Each file in a group's folder is a tool, exported under its camelCase
@@ -34,7 +35,10 @@ export const queryFormSource = (): string =>
   ].join("\n");
 
 const tools = new URL("../../tools/src/", import.meta.url);
+const message = new URL("../../web/src/chat/message/", import.meta.url);
 if (import.meta.main) {
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
+  const { catalog } = await import("@advisor/tools/catalog.gen");
+  writeFileSync(new URL("figure-units.gen.ts", message), figureUnitsSource(catalog));
 }

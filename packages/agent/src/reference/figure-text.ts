@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
+import { type FigureUnit, figureUnitOf } from "@advisor/domain/figure";
 import { priceIn, withUnit } from "@advisor/domain/text/display";
-import type { Unit } from "@advisor/query/book/dataset";
 import { dayText, formatFigure, isUnit } from "@advisor/query/words/format";
 import type { Tool } from "@advisor/tools/tool";
 import type { ResultCell } from "./result-cells.ts";
@@ -29,7 +29,8 @@ function figureWithUnit(value: Decimal, cell: ResultCell, tool: Tool | undefined
   if (typeof stated === "string") {
     return isUnit(stated) ? formatFigure(value, stated) : withUnit(plainText(value), stated);
   }
-  return forms.find(([unit]) => unit.test(words))?.[1](value) ?? plainText(value);
+  const unit = figureUnitOf(words);
+  return unit === undefined ? plainText(value) : forms[unit](value);
 }
 
 const isCurrency = (code: unknown): code is string =>
@@ -41,19 +42,10 @@ const moneyText = (value: Decimal, currency: string): string =>
 /** "Money in the currency of the field `currency`". */
 const currencyField = /^Money\b.* field `(\w+)`/;
 
-const as =
-  (unit: Unit) =>
-  (value: Decimal): string =>
-    formatFigure(value, unit);
-
-/** How a figure is written whose description begins with these words. */
-const forms: readonly [RegExp, (value: Decimal) => string][] = [
-  // A rate of exchange, or how far an option moves, has more digits than an amount.
-  [/^US dollars (?:for one|that)\b/, plainText],
-  [/^US dollars\b/, as("usd")],
-  [/^Indian rupees\b/, (value) => moneyText(value, "INR")],
-  [/^Percentage points\b/, as("points")],
-  [/^Percent\b/, as("percent")],
-  [/^Ratio\b/, (value) => formatFigure(value.times(100), "percent")],
-  [/^Days\b/, as("days")],
-];
+const forms: Readonly<Record<FigureUnit, (value: Decimal) => string>> = {
+  usd: (value) => formatFigure(value, "usd"),
+  inr: (value) => moneyText(value, "INR"),
+  percent: (value) => formatFigure(value, "percent"),
+  points: (value) => formatFigure(value, "points"),
+  ratio: (value) => formatFigure(value.times(100), "percent"),
+};

@@ -88,7 +88,7 @@ export function SourceView({ opened, household_id, read, close, go }: Props) {
           <dd>{source.source_id}</dd>
         </div>
       </dl>
-      {source.result && <Rows of={source.result.data} />}
+      {source.result && <Rows of={source.result.data} tool={source.tool} />}
       {source.document && household_id !== null && (
         <Reader
           household_id={household_id}

@@ -1,11 +1,10 @@
+import type { FigureUnit } from "@advisor/domain/figure";
 import { expect, test } from "vitest";
 import { cellText, fieldName, readableFields } from "./cell-text.ts";
 
 test("a figure has the unit in its field's name, and the heading does not repeat it", () => {
   const fields: [string, unknown, string, string][] = [
     ["weight_pct", 50.683333, "Weight", "50.68%"],
-    ["unrealized_pl_pct", 0.2853, "Unrealized pl", "28.53%"],
-    ["unrealized_pl", 1800.54, "Unrealized pl", "$1,800.54"],
     ["drift_pp", 5.683333, "Drift pp", "+5.68 pp"],
     ["trade_usd", -170_000, "Trade", "−$170,000"],
     ["proceeds_usd", 12.5, "Proceeds", "$12.50"],
@@ -21,6 +20,16 @@ test("a figure has the unit in its field's name, and the heading does not repeat
   ];
   for (const [field, value, name, text] of fields)
     expect([fieldName(field), cellText(field, value)]).toEqual([name, text]);
+});
+
+test("a known unit goes before the one in the field's name", () => {
+  const units: Record<string, FigureUnit> = { gain_pct: "ratio", fare: "inr", value: "usd" };
+  const unitOf = (field: string) => units[field];
+  const texts = [cellText("gain_pct", 0.2853, unitOf), cellText("fare", 12.5, unitOf)];
+  expect(texts).toEqual(["28.53%", "₹12.50"]);
+  expect(cellText("leg", { value: 1800.54, weight_pct: 5 }, unitOf)).toBe(
+    "value $1,800.54, weight 5.00%",
+  );
 });
 
 test("a nested record is one line without ids, unknown values and lists", () => {

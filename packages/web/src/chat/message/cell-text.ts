@@ -1,5 +1,6 @@
+import type { FigureUnit } from "@advisor/domain/figure";
 import { words } from "@advisor/domain/text/display";
-import { count, date, dollarsExact, percent, points } from "../../format/figures.ts";
+import { count, date, dollarsExact, percent, points, priceIn } from "../../format/figures.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -15,30 +16,43 @@ const code = /^[a-z]+(?:_[a-z0-9]+)+$/;
 /** The display name of a field, without its unit, which is shown with each figure. */
 export const fieldName = (field: string): string => words(field.replace(/(?<=.)_(?:pct|usd)$/, ""));
 
-/** A value of a tool's result on one line, in the unit at the end of its field's name. */
-export function cellText(field: string, value: unknown): string {
+/** The unit of a field's figures, where it is known. */
+export type UnitOf = (field: string) => FigureUnit | undefined;
+
+/** The unit at the end of a field's name. */
+const unitOfName: UnitOf = (field) => endings.find(([ending]) => field.endsWith(ending))?.[1];
+
+const endings = [
+  ["_pct", "percent"],
+  ["_pp", "points"],
+  ["_usd", "usd"],
+] as const;
+
+/** A value of a tool's result or argument on one line, with its unit. */
+export function cellText(field: string, value: unknown, unitOf: UnitOf = unitOfName): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return figureText(field, value);
+  if (typeof value === "number") return figureText(value, unitOf(field) ?? unitOfName(field));
   if (isList(value)) return `${value.length} listed below`;
   if (Array.isArray(value))
-    return value.length === 0 ? "none" : value.map((one) => cellText(field, one)).join(", ");
-  if (isRow(value)) return lineText(value);
+    return value.length === 0
+      ? "none"
+      : value.map((one) => cellText(field, one, unitOf)).join(", ");
+  if (isRow(value)) return lineText(value, unitOf);
   return plainText(field, String(value));
 }
 
-/** The only percent field whose value is a ratio. */
-const ratio = "unrealized_pl_pct";
-/** Dollar fields whose names have no unit. */
-const inDollars =
-  /^(?:cost|proceeds|(?:un)?settled_cash|(?:total|listed)_(?:value|cash)|unrealized_pl|(?:est_)?[sl]t_gain|taxable_gain|net_(?:completed|pending)|contributions)$/;
-
-function figureText(field: string, value: number): string {
-  if (field === ratio) return percent(value * 100);
-  if (field.endsWith("_pct")) return percent(value);
-  if (field.endsWith("_pp")) return `${points(value)} pp`;
-  return field.endsWith("_usd") || inDollars.test(field) ? dollarsExact(value) : count(value);
+function figureText(value: number, unit: FigureUnit | undefined): string {
+  return unit === undefined ? count(value) : texts[unit](value);
 }
+
+const texts: Readonly<Record<FigureUnit, (value: number) => string>> = {
+  usd: dollarsExact,
+  inr: (value) => priceIn(value, "INR"),
+  percent,
+  points: (value) => `${points(value)} pp`,
+  ratio: (value) => percent(value * 100),
+};
 
 const plainText = (field: string, text: string): string => {
   if (day.test(text)) return date(text);
@@ -46,13 +60,13 @@ const plainText = (field: string, text: string): string => {
 };
 
 /** A nested record on one line, without its ids, unknown values and lists. */
-function lineText(row: Row): string {
+function lineText(row: Row, unitOf: UnitOf): string {
   const shown = readableFields(row).filter(([, value]) => value !== null && !isList(value));
   return shown
     .map(([field, value]) =>
       typeof value === "string"
         ? cellText(field, value)
-        : `${fieldName(field).toLowerCase()} ${cellText(field, value)}`,
+        : `${fieldName(field).toLowerCase()} ${cellText(field, value, unitOf)}`,
     )
     .join(", ");
 }

@@ -1,11 +1,20 @@
 import { words } from "@advisor/domain/text/display";
 import { Table } from "@mantine/core";
-import { cellText, fieldName, isList, isRow, type Row, readableFields } from "./cell-text.ts";
+import {
+  cellText,
+  fieldName,
+  isList,
+  isRow,
+  type Row,
+  readableFields,
+  type UnitOf,
+} from "./cell-text.ts";
+import { unitsOf, unitsOfRow } from "./figure-unit.ts";
 
 const most = 25;
 
 /** Names and values, one per line. */
-export function Fields({ of, label }: { of: unknown; label: string }) {
+export function Fields({ of, label, unitOf }: { of: unknown; label: string; unitOf?: UnitOf }) {
   const entries = isRow(of) ? Object.entries(of) : [];
   if (entries.length === 0) return <p className="quiet">None.</p>;
   return (
@@ -13,15 +22,16 @@ export function Fields({ of, label }: { of: unknown; label: string }) {
       {entries.map(([name, value]) => (
         <div key={name}>
           <dt>{fieldName(name)}</dt>
-          <dd>{cellText(name, value)}</dd>
+          <dd>{cellText(name, value, unitOf)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** A result: a table for each list, then the single values. */
-export function Rows({ of }: { of: Row }) {
+/** The result of a tool: a table for each list, then the single values. */
+export function Rows({ of, tool }: { of: Row; tool: string }) {
+  const unitOf = unitsOf(of, tool);
   // The chart is drawn under the answer.
   const entries = Object.entries(of).filter(([name]) => name !== "chart");
   const lists = entries.flatMap(([name, value]) => (isList(value) ? [{ name, rows: value }] : []));
@@ -30,14 +40,14 @@ export function Rows({ of }: { of: Row }) {
   return (
     <>
       {lists.map(({ name, rows }) => (
-        <List key={name} name={name} rows={rows} />
+        <List key={name} name={name} rows={rows} unitOf={unitOf} />
       ))}
-      <Fields of={single} label="Result" />
+      <Fields of={single} label="Result" unitOf={unitOf} />
     </>
   );
 }
 
-function List({ name, rows }: { name: string; rows: Row[] }) {
+function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitOf }) {
   const columns = [...new Set(rows.flatMap((row) => readableFields(row).map(([field]) => field)))];
   const figures = figureColumns(rows, columns);
   const listed = rows.slice(0, most);
@@ -63,7 +73,7 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
                 {columns.map((column) => (
                   <Cell
                     key={column}
-                    text={cellText(column, row[column])}
+                    text={cellText(column, row[column], unitsOfRow(row, unitOf))}
                     figure={figures.has(column)}
                   />
                 ))}
@@ -76,7 +86,7 @@ function List({ name, rows }: { name: string; rows: Row[] }) {
       {columns.map((column) => {
         const inside = rows.flatMap((row) => within(row, column));
         return inside.length === 0 ? null : (
-          <List key={column} name={`${name}: ${column}`} rows={inside} />
+          <List key={column} name={`${name}: ${column}`} rows={inside} unitOf={unitOf} />
         );
       })}
     </>

@@ -36,7 +36,7 @@ export function ToolCard({ call }: { call: Call }) {
           <Fields of={call.input} label="Arguments" />
           <p className="label">{result ? "Answer" : "Why"}</p>
           {result ? (
-            <Rows of={result.data} />
+            <Rows of={result.data} tool={getToolName(call)} />
           ) : (
             <p>{reasonOf(call.errorText) ?? stateOf(call, result)}</p>
           )}
