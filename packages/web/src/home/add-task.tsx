@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A form for a new task of any household in the worklist. */
-export function AddTask({ households, api, cancel, added }: Props) {
+export default function AddTask({ households, api, cancel, added }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [failed, setFailed] = useState<Error>();
   return (

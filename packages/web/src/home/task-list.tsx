@@ -1,12 +1,15 @@
 import type { Worklist } from "@advisor/protocol/worklist";
 import { Button, Checkbox } from "@mantine/core";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { dayIn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
-import { type AddedTask, AddTask } from "./add-task.tsx";
+import type { AddedTask } from "./add-task.tsx";
 import { ShowAll } from "./show-all.tsx";
+
+/** Loaded when a task is added: its choice of households is larger than the list. */
+const AddTask = lazy(() => import("./add-task.tsx"));
 
 const most = 8;
 const never = "9999";
@@ -52,16 +55,18 @@ export function TaskList({ worklist, api, advisor, changed }: Props) {
         </Button>
       </header>
       {adding && (
-        <AddTask
-          households={worklist.items}
-          api={api}
-          cancel={close}
-          added={(task) => {
-            setAdded(task);
-            close();
-            changed();
-          }}
-        />
+        <Suspense>
+          <AddTask
+            households={worklist.items}
+            api={api}
+            cancel={close}
+            added={(task) => {
+              setAdded(task);
+              close();
+              changed();
+            }}
+          />
+        </Suspense>
       )}
       <p role="status" className="quiet">
         {added && (
