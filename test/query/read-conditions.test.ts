@@ -150,7 +150,7 @@ test.each<[number, string, string]>([
     "Does Karen own more?",
     'Asked back about more: "All positions where owner is Karen Smith: market value, weight and quantity.".',
   ],
-  // A figure before an event says which one is meant.
+  // A figure before an event tells it from the others.
   [1, "trades of 20 shares", "All trades where quantity is 20: quantity, amount and price."],
   [
     11,

@@ -36,7 +36,7 @@ describe("a row is named by any text that it shows", () => {
     ["in any order", "r1.PFE.Karen's IRA.gain", "-$6,150.00"],
     ["with the lists that lead to it", "r1.data.accounts.Joint.holdings.PFE.quantity", "7"],
     ["where several rows have the same figure, by what they share", "r1.PFE.price", "$25.60"],
-    ["and the row with the fewest other names is meant", "r2.totals.weight", "58.20%"],
+    ["and the row with the fewest other names is taken", "r2.totals.weight", "58.20%"],
   ])("%s", (_, reference, figure) => {
     expect(resolve(reference)).toEqual({ figure });
   });

@@ -8,7 +8,7 @@ import { cellsOf, comparable, type ResultCell } from "./result-cells.ts";
 export type Resolved = { figure: string } | { problem: string };
 
 export interface Resolver {
-  /** Whether text in double braces is meant as a reference, however badly it is written. */
+  /** Whether text in double braces is a reference, however badly it is written. */
   isReference(text: string): boolean;
   resolve(reference: string): Resolved;
 }
@@ -62,7 +62,7 @@ function resolve(reference: string, results: readonly Numbered[]): Resolved {
   return figure === undefined ? { problem: `${field} is no figure or day there` } : { figure };
 }
 
-/** The values of a row, each with the number of objects around it that the row's name leaves out: the fewest are meant. */
+/** The values of a row, each with the number of objects around it that the row's name leaves out: the fewest are taken. */
 function cellsNamed(row: string, cells: readonly ResultCell[]) {
   return cells.flatMap((cell) => {
     const used = namesIn(comparable(row), cell.levels);

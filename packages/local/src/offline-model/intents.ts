@@ -61,7 +61,7 @@ const asksBack = (readings: readonly Reading[], tool: string | null): boolean =>
       !unexplained.some((word) => quoteWords.has(word.toLowerCase())),
   );
 
-/** "Appl price": the reader knows the ticker that is meant. */
+/** "Appl price": the reader knows the right spelling of the ticker. */
 const isCorrected = (found: readonly string[], readings: readonly Reading[]): boolean =>
   found.length > 0 &&
   !found.some(isKnown) &&

@@ -38,9 +38,7 @@ export function compareSides(
 }
 
 /** What one figure was computed from and where it is held: beside two figures it must say whose. */
-const ofOneSide: ReadonlySet<string> = new Set([
-  ...["basis", "counted", "held_in", "account", "only_one"],
-]);
+const ofOneSide = new Set(["basis", "counted", "held_in", "account", "only_one"]);
 
 const ofSide =
   (side: "left" | "right") =>

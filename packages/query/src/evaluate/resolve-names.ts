@@ -1,3 +1,4 @@
+import { sectors } from "@advisor/domain/portfolio/sectors";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Book } from "../book/book.ts";
 import type { Row } from "../book/row.ts";
@@ -91,12 +92,6 @@ function beginsWords(wanted: string, name: string): boolean {
   const joined = words.join("").startsWith(wanted.replaceAll(" ", ""));
   return joined || wanted.split(" ").every((one) => words.some((word) => word.startsWith(one)));
 }
-
-const sectors = [
-  ...["Communication Services", "Consumer Discretionary", "Consumer Staples", "Energy"],
-  ...["Financials", "Health Care", "Industrials", "Information Technology", "Materials"],
-  ...["Real Estate", "Utilities"],
-];
 
 /** The issuers of these symbols or companies; other values are issuers already. */
 function issuersOf(

@@ -79,7 +79,10 @@ export function lineName(query: Query, row: ResultRow): string {
 
 /** Rows of securities that only their day, or their side, tells apart. */
 const datedSecurities = new Set<Query["dataset"]>([
-  ...(["lots", "transactions", "unvested", "proposed_trades"] as const),
+  "lots",
+  "transactions",
+  "unvested",
+  "proposed_trades",
 ]);
 
 /** A transfer that has not arrived says so: it is pending or has failed. */

@@ -18,7 +18,12 @@ import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
 import { inContext } from "./follow/in-context.ts";
-import { combinesEarlierQuestions, lacksReferent, refersBack } from "./follow/referents.ts";
+import {
+  combinesEarlierQuestions,
+  lacksReferent,
+  lacksSubject,
+  refersBack,
+} from "./follow/referents.ts";
 import { askWhichSubject } from "./follow/which-subject.ts";
 import { headingOf } from "./heading.ts";
 import { saleOf } from "./imagined-sale.ts";
@@ -107,12 +112,6 @@ function unknownNamesIn({ tokens, coverage: { spans, unexplained } }: Clause): s
   const others = spans.length === 0 ? names : names.filter((name) => name !== tokens[0]);
   return others.map(({ text }) => text);
 }
-
-/** "How many do we hold?" has no subject; the previous question provides it. */
-const lacksSubject = ({ coverage: { spans } }: Clause): boolean =>
-  !spans.some(({ meaning: { is } }) => subjectKinds.has(is));
-
-const subjectKinds = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
 /** Asks for clarification if the reading depends on unknown words or an unknown name. */
 function asClarification(reading: Reading, names: readonly string[]): Reading {

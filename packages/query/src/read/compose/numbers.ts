@@ -150,7 +150,7 @@ function takeCountOfRows(
   return 1;
 }
 
-/** "the 500 withdrawal", "withdrawals of $5,000", "trades of 20 shares": the figure says which of them is meant. */
+/** "the 500 withdrawal", "withdrawals of $5,000", "trades of 20 shares": the figure tells it from the others. */
 function figureOfEvent(
   { nouns }: ClauseParts,
   { value, unit }: MeaningOf<"number">,

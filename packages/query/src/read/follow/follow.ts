@@ -110,7 +110,7 @@ const isLimited = ({ limit, offset, having }: Query): boolean =>
 const namesSecurity = ({ where = [] }: Query): boolean =>
   where.some(({ field }) => field === "symbol");
 
-/** A figure of the previous security is meant: its gain, not the household's return. */
+/** A figure of the previous security: its gain, and not the household's return. */
 const withSecurityFilters = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
   filters: [

@@ -1,4 +1,11 @@
+import type { Clause } from "../clauses.ts";
 import type { ClauseParts } from "../compose/parts.ts";
+
+/** "How many do we hold?" has no subject; the previous question provides it. */
+export const lacksSubject = ({ coverage: { spans } }: Clause): boolean =>
+  !spans.some(({ meaning: { is } }) => subjectKinds.has(is));
+
+const subjectKinds = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
 /** "that one" and "how many does she own" say nothing without the question before. */
 export const refersBack = ({ keywords, nouns, filters }: ClauseParts): boolean =>

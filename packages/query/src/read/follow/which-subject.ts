@@ -4,15 +4,16 @@ import { isAccountField, isSecurityField } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
 import type { Clause } from "../clauses.ts";
 import type { Reading } from "../reading.ts";
+import { lacksSubject } from "./referents.ts";
 
 /**
- * "what's the gain this year?", after a question about one account: of everything, or still of the
- * account? A question that names no subject, and does not say that it is about the whole, is asked
- * back with both.
+ * "which has done best this year", after the value of each trust: of all accounts, or of the trusts?
+ * A question that names no subject, and does not say that it is about the whole, is asked back with
+ * both.
  */
 export function askWhichSubject(
   reading: Reading,
-  { coverage: { spans } }: Clause,
+  clause: Clause,
   previous: Ask | undefined,
 ): Reading {
   if (reading.ask.kind !== "query" || previous?.kind !== "query") return reading;
@@ -23,7 +24,8 @@ export function askWhichSubject(
   const isOpen =
     kept.length > 0 &&
     subjectsOf(query).length === 0 &&
-    !spans.some(({ meaning }) => namesSubject.has(meaning.is) || isWhole(meaning));
+    lacksSubject(clause) &&
+    !clause.coverage.spans.some(({ meaning }) => isWhole(meaning));
   if (!isOpen) return reading;
   const narrowed: Ask = {
     kind: "query",
@@ -35,8 +37,6 @@ export function askWhichSubject(
 
 const subjectsOf = ({ where = [] }: Query): Filter[] =>
   where.filter(({ field, op }) => op === "is" && (isAccountField(field) || isSecurityField(field)));
-
-const namesSubject = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
 const isWhole = (meaning: Clause["coverage"]["spans"][number]["meaning"]): boolean =>
   (meaning.is === "statistic" && meaning.statistic === "total") ||

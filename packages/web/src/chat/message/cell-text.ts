@@ -29,10 +29,10 @@ const endings = [
 ] as const;
 
 /** A value of a tool's result or argument on one line, with its unit. */
-export function cellText(field: string, value: unknown, unitOf: UnitOf = unitOfName): string {
+export function cellText(field: string, value: unknown, unitOf?: UnitOf): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return figureText(value, unitOf(field) ?? unitOfName(field));
+  if (typeof value === "number") return figureText(value, unitOf?.(field) ?? unitOfName(field));
   if (isList(value)) return `${value.length} listed below`;
   if (Array.isArray(value))
     return value.length === 0
@@ -60,7 +60,7 @@ const plainText = (field: string, text: string): string => {
 };
 
 /** A nested record on one line, without its ids, unknown values and lists. */
-function lineText(row: Row, unitOf: UnitOf): string {
+function lineText(row: Row, unitOf: UnitOf | undefined): string {
   const shown = readableFields(row).filter(([, value]) => value !== null && !isList(value));
   return shown
     .map(([field, value]) =>
