@@ -34,6 +34,8 @@ export interface Api {
   writes(): number;
   /** Opens another app over the same store, with a given model or ports. */
   open(modelId?: string, ports?: Partial<Runtime>): App;
+  /** Sends the traces that the apps of this file still hold. */
+  flushed(): Promise<void>;
 }
 
 export const north = "adv_north";
@@ -45,6 +47,7 @@ export function withApi(scripts?: BedrockOptions["scripts"]): Api {
   let cloud: Cloud;
   let app: App;
   let writes = 0;
+  const spans: Runtime["spans"][] = [];
   const tokens = new Map<string, string>();
 
   beforeAll(async () => {
@@ -62,6 +65,7 @@ export function withApi(scripts?: BedrockOptions["scripts"]): Api {
       },
     });
     process.env.MODEL_ID = "offline";
+    spans.push(runtime.spans);
     return createApp({ ...runtime, ...ports });
   }
 
@@ -90,6 +94,9 @@ export function withApi(scripts?: BedrockOptions["scripts"]): Api {
     },
     writes: () => writes,
     open,
+    async flushed() {
+      await Promise.all(spans.map((sink) => sink.flushed()));
+    },
     call,
     async json<Shape>(route: string, asked?: Asked) {
       const response = await call(route, asked);

@@ -55,6 +55,7 @@ export interface Collector {
   bodies: string[];
   /** The spans of a conversation, oldest first. */
   spans(conversation: string): Span[];
+  /** Stops once every request that will have an answer has it. */
   close(): Promise<void>;
 }
 
@@ -69,8 +70,13 @@ export async function startCollector(): Promise<Collector> {
     if (manner === "hangs") return;
     response.writeHead(manner === "refuses" ? 500 : 200, { "content-type": "application/json" });
     response.end("{}");
+    await once(response, "close");
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const answering = new Set<Promise<unknown>>();
+  const server = createServer((request, response) => {
+    const answered = answer(request, response).finally(() => answering.delete(answered));
+    answering.add(answered);
+  });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const collector: Collector = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -81,6 +87,7 @@ export async function startCollector(): Promise<Collector> {
         .flatMap(spansOf)
         .filter(({ attributes }) => attributes["gen_ai.conversation.id"] === conversation),
     close: async () => {
+      await Promise.allSettled(answering);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -26,6 +26,8 @@ export function withSinks(): Watched {
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
+    // Traces lost after this file would be logged into the output of the next one.
+    await api.flushed();
     await collector.close();
   });
   beforeEach(() => {
