@@ -69,3 +69,24 @@ test("ties go to the newer passage, and a search without matches finds nothing",
   expect(found([old, young, filler], "roof")).toEqual(["doc:doc_b#1", "doc:doc_a#1"]);
   expect(found([old, young, filler], "submarine")).toEqual([]);
 });
+
+test("a word that no document contains is found by its irregular forms", () => {
+  const one = document("doc_a", "2026-01-01", "They found us through a colleague.");
+  expect(found([one, filler], "how did the client find us?")).toEqual(["doc:doc_a#1"]);
+});
+
+test("a misspelled word is corrected where nothing else is found", () => {
+  const one = document("doc_a", "2026-01-01", "A penalty of 25 percent is due.");
+  expect(found([one, filler], "penelty")).toEqual(["doc:doc_a#1"]);
+  const other = document("doc_b", "2026-01-01", "The window opens, and the status is unclear.");
+  expect(found([other, filler], "the widow")).toEqual(["doc:doc_b#1"]);
+  const status = document("doc_c", "2025-01-01", "The filing status is single.");
+  expect(found([other, status], "the widow's filing status")[0]).toBe("doc:doc_c#1");
+});
+
+test("a plural in -is is found as its singular", () => {
+  const one = document("doc_a", "2026-01-01", "Municipal bonds are held jointly.");
+  expect(found([one, filler], "munis")).toEqual(["doc:doc_a#1"]);
+  const two = document("doc_b", "2026-01-01", "The basis is unknown.");
+  expect(found([two, filler], "basis")).toEqual(["doc:doc_b#1"]);
+});

@@ -1,7 +1,9 @@
 import type * as Document from "../document.ts";
 import type * as Member from "../member.ts";
 import { companyNames } from "./company-names.ts";
-import { synonymsOf } from "./field-synonyms.ts";
+import { editDistance } from "./edit-distance.ts";
+import { synonymsOf, synonymWords } from "./field-synonyms.ts";
+import { irregularForms } from "./irregular-forms.ts";
 import { stem } from "./stem.ts";
 
 export interface Match {
@@ -16,6 +18,7 @@ interface Passage {
   document: Document.Searchable;
   text: string;
   citation: string;
+  words: readonly string[];
   /** Occurrences of each stem in the text; those in the title have a low weight. */
   counts: ReadonlyMap<string, number>;
   length: number;
@@ -38,6 +41,7 @@ const common = new Set(
 const synonymShare = 0.7;
 const titleShare = 0.3;
 const [beginning, beginningShare] = [5, 0.4];
+const longWord = 8;
 /** The BM25 parameters k1 (saturation) and b (length normalization). */
 const [saturation, lengthShare] = [1.2, 0.4];
 
@@ -55,10 +59,13 @@ export function search(
   const passages = documents.flatMap(passagesOf);
   const wanted = wordsOf(query).filter((word) => !common.has(word));
   const stems = new Set(passages.flatMap(({ counts }) => [...counts.keys()]));
-  const terms = [...new Set(wanted)].map((word) => {
-    const own = termsOf(word, members);
-    return own.some((term) => stems.has(term.stem)) ? own : alike(word, stems);
+  const isKnown = (own: readonly Term[]) => own.some((term) => stems.has(term.stem));
+  const words = [...new Set(wanted)];
+  const own = words.map((word) => {
+    const terms = termsOf(word, members);
+    return isKnown(terms) ? terms : alike(word, stems);
   });
+  const terms = own.some(isKnown) ? own : otherSpellings(words, passages, members);
   const weights = new Map(
     terms.flat().map((term) => [term.stem, rarity(term.stem, passages)] as const),
   );
@@ -81,7 +88,7 @@ function passagesOf(document: Document.Searchable): Passage[] {
     for (const word of words) add(counts, stem(word), 1);
     for (const word of title) add(counts, stem(word), titleShare);
     return {
-      ...{ document, text, counts, length: words.length },
+      ...{ document, text, words, counts, length: words.length },
       citation: `doc:${document.id}#${index + 1}`,
     };
   });
@@ -94,6 +101,29 @@ const alike = (word: string, stems: ReadonlySet<string>): Term[] =>
     : [...stems]
         .filter((stem) => stem.startsWith(word.slice(0, beginning)))
         .map((stem) => ({ stem, share: beginningShare }));
+
+/** For a query of which no document contains any word: irregular forms ("find", "found") or corrected words. */
+function otherSpellings(
+  words: readonly string[],
+  passages: readonly Passage[],
+  members: readonly Pick<Member.Info, "name" | "role">[],
+): Term[][] {
+  const known = new Set([...synonymWords, ...passages.flatMap((one) => one.words)]);
+  return words.map((word) =>
+    [...irregularForms(word), ...corrected(word, known)].flatMap((other) =>
+      termsOf(other, members),
+    ),
+  );
+}
+
+/** The known words nearest to a misspelled one: one letter off, or two in a long word. */
+function corrected(word: string, known: ReadonlySet<string>): string[] {
+  if (word.length < beginning) return [];
+  const most = word.length < longWord ? 1 : 2;
+  const near = [...known].map((other) => ({ other, off: editDistance(word, other, most) }));
+  const least = Math.min(...near.map(({ off }) => off));
+  return least > most ? [] : near.filter(({ off }) => off === least).map(({ other }) => other);
+}
 
 const add = (counts: Map<string, number>, word: string, by: number): void => {
   counts.set(word, (counts.get(word) ?? 0) + by);

@@ -88,6 +88,9 @@ annual yearly year
 rule ban policy guideline
 `;
 
+/** Every word that has synonyms. */
+export const synonymWords: readonly string[] = groups.trim().split(/\s+/);
+
 const byStem = new Map<string, Set<string>>();
 for (const group of groups.trim().split("\n")) {
   const words = group.split(" ");

@@ -41,7 +41,7 @@ const endings: readonly (readonly [ending: string, instead: string])[] = [
 function singular(word: string): string {
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+  return word.endsWith("s") && !/(?:ss|us|sis|xis)$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** Removes a doubled last letter and a silent e, so that "sell" matches "sel(ling)". */
