@@ -13,11 +13,13 @@ import {
 } from "./converse.ts";
 import { paragraphs } from "./format.ts";
 import { queryTools } from "./household/names.ts";
+import { settleFallbacks } from "./household/passages.ts";
 import { reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
 import { meetingNotes } from "./meeting/notes.ts";
 import { nextCalls } from "./next-calls.ts";
 import { planMessage } from "./plan.ts";
+import type { Plan } from "./planned.ts";
 import { researchRequest } from "./research/request.ts";
 import { researchReply } from "./research/research.ts";
 import * as say from "./say.ts";
@@ -56,7 +58,7 @@ function wholeReply(request: ConverseRequest): ModelReply {
   if (other !== undefined) return words(say.householdLocked(other, given));
   const offered = offeredTools(request);
   const eager = mustCallTool(request);
-  const { calls, remarks } = planMessage({
+  const plan = planMessage({
     // A question back would be no call.
     reads: eager ? undefined : readerFor(given, all, offered),
     given,
@@ -64,11 +66,11 @@ function wholeReply(request: ConverseRequest): ModelReply {
     offered,
     eager,
   });
+  const { calls, remarks } = plan;
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
   const missing = say.unavailable(impossible, given);
-  const remarksLater = calls.some(({ name }) => queryTools.has(name));
-  const text = paragraphs([...(remarksLater ? [] : remarks), ...missing]);
+  const text = paragraphs([...(remarksFollow(plan) ? [] : remarks), ...missing]);
   if (possible.length === 0) return words(text === "" ? say.whatCanBeAsked(offered, given) : text);
   return canCallTools(request)
     ? { text, calls: possible, stop: "tool_use" }
@@ -93,10 +95,15 @@ function afterResults(
     ? nextCalls(turn, again ? planned : { ...planned, calls: [] }, offered)
     : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
-  const text = writeAnswer(turn.results, given);
-  const asked = turn.calls.some(({ name }) => queryTools.has(name));
-  return words(paragraphs([...(asked ? planned.remarks : []), text]));
+  const { results, remarks } = settleFallbacks(planned.fallbacks, turn.results);
+  const text = writeAnswer(results, given);
+  const asked = planned.fallbacks.length > 0 || turn.calls.some(({ name }) => queryTools.has(name));
+  return words(paragraphs([...(asked ? planned.remarks : []), ...remarks, text]));
 }
+
+/** True when what was not understood is said with the results. */
+const remarksFollow = ({ calls, fallbacks }: Plan): boolean =>
+  fallbacks.length > 0 || calls.some(({ name }) => queryTools.has(name));
 
 /**
  * Handles "our biggest stock, and how much is it up?": the second question needs the answer to the

@@ -79,8 +79,9 @@ const documentTypes: readonly (readonly [string, string])[] = [
   ["estate plan", "estate"],
 ];
 
-const asking = new Set(
-  "a about all an and any are as at be by can could did do does document documents file files find for from had has have how i in is it its look me mention mentioned mentions my of on or our paperwork please said say says search show tell that the their them there they this to up us was we were what when where which who why will with would you your about's give anything something".split(
+/** Words of a question that say nothing about its subject. */
+export const asking: ReadonlySet<string> = new Set(
+  "a about all an and any are as at be by can could define did do does document documents explain file files find for from had has have how i in is it its look me mention mentioned mentions my of on or our paperwork please said say says search show tell teach that the their them there they this to up us was we were what when where which who why will with would you your about's give anything something".split(
     " ",
   ),
 );

@@ -60,6 +60,7 @@ export function planMessage(setting: Setting): Plan {
     wanted: all.flatMap((one) => one.wanted),
     heldNews: all.some((one) => one.heldNews),
     remarks: [...new Set(all.flatMap(({ remarks }) => remarks))],
+    fallbacks: all.flatMap(({ fallbacks }) => fallbacks),
   };
 }
 

@@ -8,8 +8,22 @@ export interface Plan {
   /** True when news about the holdings must be looked up. */
   heldNews: boolean;
   remarks: string[];
+  /** Questions that are asked back unless a passage of the documents is about them. */
+  fallbacks: Fallback[];
 }
 
-export const emptyPlan: Plan = { calls: [], wanted: [], heldNews: false, remarks: [] };
+/** A search of the documents for a question that the household reader did not understand. */
+export interface Fallback {
+  call: ToolCall;
+  question: string;
+  unexplained: string[];
+  /** What is asked back. */
+  remark: string;
+}
+
+export const emptyPlan: Plan = {
+  ...{ calls: [], wanted: [], heldNews: false },
+  ...{ remarks: [], fallbacks: [] },
+};
 export const planCalls = (calls: ToolCall[]): Plan => ({ ...emptyPlan, calls });
 export const planRemark = (remark: string): Plan => ({ ...emptyPlan, remarks: [remark] });

@@ -3,18 +3,17 @@ import { refusalText } from "@advisor/agent/ask/refusals";
 import type { Reading } from "@advisor/query/read/reading";
 import type { Query } from "@advisor/query/schema/query";
 import type { ToolCall } from "../converse.ts";
+import type { Plan } from "../planned.ts";
 import { noHousehold } from "../say.ts";
 import { recordTools } from "./names.ts";
+import { documentSearch } from "./passages.ts";
 import { asksPrice, type Reader } from "./read.ts";
 
-export interface HouseholdCalls {
-  calls: ToolCall[];
-  remarks: string[];
-}
+export type HouseholdCalls = Pick<Plan, "calls" | "remarks" | "fallbacks">;
 
 /**
- * The tool calls for the questions in a text, and remarks about what was not understood. A price that is asked for among other questions is looked up on the
- * market.
+ * The tool calls for the questions in a text, and remarks about what was not understood. A price that is asked for
+ * among other questions is looked up on the market.
  */
 export function householdCalls(
   text: string,
@@ -22,7 +21,11 @@ export function householdCalls(
   offered: readonly string[],
 ): HouseholdCalls {
   const all = reads.read(text).map((reading) => askingOne(reading, text, reads, offered));
-  return { calls: all.flatMap(({ calls }) => calls), remarks: all.flatMap((one) => one.remarks) };
+  return {
+    calls: all.flatMap(({ calls }) => calls),
+    remarks: all.flatMap((one) => one.remarks),
+    fallbacks: all.flatMap(({ fallbacks }) => fallbacks),
+  };
 }
 
 function askingOne(
@@ -31,35 +34,44 @@ function askingOne(
   reads: Reader,
   offered: readonly string[],
 ): HouseholdCalls {
-  const { ask, unexplained } = reading;
+  const { ask } = reading;
   switch (ask.kind) {
     case "clarify":
-      return remark(clarification({ ask, unexplained }));
+      return (
+        (searches(reads.tool(text), offered) ? searching(reading) : undefined) ??
+        remark(clarification({ ask, unexplained: reading.unexplained }))
+      );
     case "refuse":
       return remark(refusalText(ask.reason));
     case "call":
       return recordTools.has(ask.tool) && offered.includes(ask.tool)
-        ? { calls: [{ name: ask.tool, input: ask.input }], remarks: [] }
-        : { calls: [], remarks: [] };
+        ? planned([{ name: ask.tool, input: ask.input }])
+        : planned([]);
     case "query": {
-      const tool = reads.tool(text);
       const priced = asksPrice(reading, reads) ? symbolsOf(ask.query) : [];
-      if (priced.length > 0 && offered.includes("get_ticker_info")) return prices(priced);
-      return tool === null ? remark(noHousehold) : call(tool, ask.query);
+      return priced.length > 0 && offered.includes("get_ticker_info")
+        ? prices(priced)
+        : querying(reads.tool(text), ask.query);
     }
   }
+}
+
+const querying = (tool: ReturnType<Reader["tool"]>, input: Query): HouseholdCalls =>
+  tool === null ? remark(noHousehold) : planned([{ name: tool, input }]);
+
+const searches = (tool: ReturnType<Reader["tool"]>, offered: readonly string[]): boolean =>
+  tool === "query_portfolio" && offered.includes("search_documents");
+
+function searching(reading: Reading): HouseholdCalls | undefined {
+  const fallback = documentSearch(reading);
+  return fallback && { calls: [fallback.call], remarks: [], fallbacks: [fallback] };
 }
 
 const symbolsOf = ({ where = [] }: Query): string[] =>
   where.flatMap(({ field, op, values }) => (field === "symbol" && op === "is" ? values : []));
 
-const prices = (symbols: readonly string[]): HouseholdCalls => ({
-  calls: symbols.map((symbol) => ({ name: "get_ticker_info", input: { symbol } })),
-  remarks: [],
-});
+const prices = (symbols: readonly string[]): HouseholdCalls =>
+  planned(symbols.map((symbol) => ({ name: "get_ticker_info", input: { symbol } })));
 
-const remark = (text: string): HouseholdCalls => ({ calls: [], remarks: [text] });
-const call = (name: string, input: Query): HouseholdCalls => ({
-  calls: [{ name, input }],
-  remarks: [],
-});
+const remark = (text: string): HouseholdCalls => ({ calls: [], remarks: [text], fallbacks: [] });
+const planned = (calls: ToolCall[]): HouseholdCalls => ({ calls, remarks: [], fallbacks: [] });

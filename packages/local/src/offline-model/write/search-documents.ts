@@ -2,7 +2,7 @@ import * as z from "zod";
 import { classLabel, paragraphs, plainLine, wordsToDigits } from "../format.ts";
 import { cite, writer } from "./writer.ts";
 
-const Found = z.object({
+export const FoundPassages = z.object({
   query: z.string(),
   matches: z.array(
     z.object({
@@ -17,18 +17,21 @@ const Found = z.object({
 });
 
 /** Quotes passages as data; instructions in them have no effect. */
-export const searchDocuments = writer(Found, ({ query, matches, documents_searched }, given) => {
-  const searched = `${wordsToDigits(documents_searched)} ${documents_searched === 1 ? "document" : "documents"}`;
-  if (matches.length === 0) {
-    return `Nothing in the household's documents matches "${plainLine(query)}" (${searched} searched). ${cite(given)}`;
-  }
-  const passages = matches.map(
-    ({ title, type, date, snippet, citation }) =>
-      `- **${plainLine(title)}** (${kindOf(title, type)}${plainLine(date)}): "${plainLine(snippet)}" [${citation}]`,
-  );
-  const found = matches.length === 1 ? "One passage matches" : "These passages match";
-  return paragraphs([`${found} "${plainLine(query)}". ${cite(given)}`, passages.join("\n")]);
-});
+export const searchDocuments = writer(
+  FoundPassages,
+  ({ query, matches, documents_searched }, given) => {
+    const searched = `${wordsToDigits(documents_searched)} ${documents_searched === 1 ? "document" : "documents"}`;
+    if (matches.length === 0) {
+      return `Nothing in the household's documents matches "${plainLine(query)}" (${searched} searched). ${cite(given)}`;
+    }
+    const passages = matches.map(
+      ({ title, type, date, snippet, citation }) =>
+        `- **${plainLine(title)}** (${kindOf(title, type)}${plainLine(date)}): "${plainLine(snippet)}" [${citation}]`,
+    );
+    const found = matches.length === 1 ? "One passage matches" : "These passages match";
+    return paragraphs([`${found} "${plainLine(query)}". ${cite(given)}`, passages.join("\n")]);
+  },
+);
 
 /** A note and a task are titled by what they are. */
 const kindOf = (title: string, type: string): string =>

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { offlineReply } from "../answer.ts";
+import {
+  callsOf,
+  everyTool,
+  request,
+  toolCallMessage,
+  toolOutcome,
+  toolResultMessage,
+  userMessage,
+} from "../request.fixture.ts";
+
+const passage = (number: number, snippet: string) => ({
+  ...{ citation: `doc:doc_d1_note#${number}`, title: "Review meeting", type: "meeting_note" },
+  ...{ date: "2026-08-20", snippet },
+});
+
+/** The answer to a question whose search finds these passages. */
+function answered(question: string, ...snippets: string[]): string {
+  const [call, ...others] = callsOf(question);
+  if (call === undefined || others.length > 0) throw new Error(`${others.length} further calls`);
+  expect(call.name).toBe("search_documents");
+  const matches = snippets.map((snippet, index) => passage(index + 1, snippet));
+  const data = { query: String(call.input.query), matches, documents_searched: 3 };
+  const messages = [
+    userMessage(question),
+    toolCallMessage(call.name, call.input),
+    toolResultMessage(toolOutcome(call.name, data)),
+  ];
+  return offlineReply(request(messages, everyTool)).text;
+}
+
+test("what the reader does not know is answered by the passages that are about it", () => {
+  const text = answered(
+    "what is the plan for college",
+    "Emma starts college in the autumn. Her 529 plan is with the state.",
+    "The plan is reviewed every spring.",
+  );
+  expect(text).toContain("[doc:doc_d1_note#1]");
+  expect(text).not.toContain("#2");
+  expect(text).not.toContain("did not understand");
+});
+
+test("a question for a reason is answered by passages", () => {
+  const text = answered(
+    "Why do they still own AAPL?",
+    "The AAPL shares they still own are a gift.",
+  );
+  expect(text).toContain("[doc:doc_d1_note#1]");
+});
+
+test("without a passage about it, the question is asked back", () => {
+  const text = answered("what color is the moon", "The tax color code is red.");
+  expect(text).toMatch(/^I did not understand .*"moon"/);
+  expect(text).not.toContain("doc:");
+});
+
+test.each(["hello", "what is the flibber of AAPL worth", "roof"])(
+  "no document is searched for: %s",
+  (question) => {
+    expect(callsOf(question)).toEqual([]);
+  },
+);
