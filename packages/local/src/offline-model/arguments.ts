@@ -9,11 +9,14 @@ import { containsPhrase, words } from "./read/words.ts";
 type Input = Record<string, unknown>;
 
 export const comparisonInput = (clause: string): Input => {
-  const deposit = depositWords.some((word) => containsPhrase(words(clause), word))
-    ? readMoney(clause)
-    : null;
+  const arrives = depositWords.some((word) => containsPhrase(words(clause), word));
+  const deposit = arrives ? readMoney(clause.replace(standing, "")) : null;
   return deposit === null ? {} : { deposit_usd: deposit };
 };
+
+/** "Where did the 30,000 reserve come from": an amount of the policy, and none that arrives. */
+const standing =
+  /\d[\d,.]*k? (?:dollars? )?(?:cash )?(?:reserve|floor|minimum|cushion|buffer|limit)\b/gi;
 
 export function fundInputs(clause: string, about: string): Input[] {
   const found = subjects(clause, about);

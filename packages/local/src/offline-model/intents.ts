@@ -36,13 +36,15 @@ export function bestTopic(
         topic !== "get_ticker_info" || !(asksBack(readings, tool) || isCorrected(found, readings)),
     );
   const own = reads === undefined ? 0 : clarityScore(readings, reads);
-  if (readings.some(asksForChanges)) return { topic: "household", score: understoodScore };
+  const isDecided = (reading: Reading) =>
+    asksForChanges(reading) || (found.length > 0 && asksForAdvice(reading));
+  if (readings.some(isDecided)) return { topic: "household", score: understoodScore };
   if (own === understoodScore) {
     const overBook = tool === "query_book";
     return asksForBreaches(readings) && !overBook
       ? { topic: "compare_to_ips", score: understoodScore }
       : outrankingTopic(
-          scores.filter(({ topic }) => topic !== "compare_to_ips" || !asksForFigure(readings)),
+          scores.filter(({ topic }) => !isLessExact(topic, readings)),
           overBook,
         );
   }
@@ -60,6 +62,10 @@ const asksBack = (readings: readonly Reading[], tool: string | null): boolean =>
       (ask.options.length > 0 || unexplained.length === 0) &&
       !unexplained.some((word) => quoteWords.has(word.toLowerCase())),
   );
+
+/** "Should we sell Pfizer" is for the advisor to decide; "what should we sell" has a proposal. */
+const asksForAdvice = ({ ask }: Reading): boolean =>
+  ask.kind === "refuse" && ask.reason === "advice";
 
 /** "Appl price": the reader knows the right spelling of the ticker. */
 const isCorrected = (found: readonly string[], readings: readonly Reading[]): boolean =>
@@ -91,6 +97,12 @@ const asksForFigure = (readings: readonly Reading[]): boolean =>
     ({ ask }) =>
       ask.kind === "query" && ask.query.measures[0] !== datasetOf(ask.query.dataset).columns[0],
   );
+
+/** True for a topic that says less exactly what the readings ask for. */
+const isLessExact = (topic: Topic, readings: readonly Reading[]): boolean =>
+  (topic === "compare_to_ips" && asksForFigure(readings)) ||
+  (topic === "members" &&
+    readings.every(({ ask }) => ask.kind === "query" && ask.query.dataset === "members"));
 
 /** "What changed since the last meeting" is no question about the meeting's documents. */
 const asksForChanges = ({ ask }: Reading): boolean =>

@@ -19,6 +19,8 @@ test.each([
   ["What happens if they deposit $60,000?", [compare({ deposit_usd: 60_000 })]],
   ["what if they deposit 60k next month", [compare({ deposit_usd: 60_000 })]],
   ["they contributed 25,000 dollars, how do we invest it", [compare({ deposit_usd: 25_000 })]],
+  ["where does the 30,000 reserve come from?", [compare()]],
+  ["is the 30k reserve covered if 10k comes in?", [compare({ deposit_usd: 10_000 })]],
   ["do they have enough cash for the next 90 days?", [compare()]],
   ["Is the employer stock concentrated?", [compare()]],
   ["what should we sell?", [compare()]],

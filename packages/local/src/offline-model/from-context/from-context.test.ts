@@ -59,11 +59,7 @@ test.each([
     `Two open tasks are due by 2026-11-26:\n\n${valuation}\n${brokers}\n${more}`,
   ],
   [
-    "Who is in the family?",
-    "Members of the Nguyen family: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 58).",
-  ],
-  [
-    "how old is Peter",
+    "Who is who in this household?",
     "Members of the Nguyen family: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 58).",
   ],
   [

@@ -49,6 +49,8 @@ test.each([
   ["are we overweight US equity", { dataset: "policy_classes" }],
   ["is there a cash shortfall", { dataset: "policies", measures: ["cash_shortfall"] }],
   ["when is the RMD due?", { dataset: "required_distributions" }],
+  ["how old is Paul", { dataset: "members", where: [is("name", "Paul Smith")] }],
+  ["who is the trustee", { dataset: "members", where: [is("role", "trustee")] }],
 ])("%s is a query", (text, input) => {
   expect(only(callsOf(text))).toMatchObject({ name: "query_portfolio", input });
 });
@@ -229,6 +231,7 @@ test.each(["AAPL, what is that splurge of ours at now?", "what did the flibber i
 test.each([
   ["blorp the fizz of their cash", /^I did not understand "blorp", "fizz"\./],
   ["hello", /^What would you like to know\?/],
+  ["should we sell Pfizer", /^Whether this fits the client is for you/],
   ["should they sell PFE", /^Whether this fits the client is for you/],
 ])("%s is not looked up", (text, said) => {
   const reply = offlineReply(request([userMessage(text)], everyTool));
