@@ -206,7 +206,14 @@ describe("ids, names and keys", () => {
 
   test("an unknown path and an unknown method are refused", async () => {
     expect(await refused(`GET ${v1}/nothing`)).toBe("404 not_found");
-    expect(await refused(`PUT ${v1}/conversations`, {})).toBe("404 not_found");
+    for (const [route, allow] of [
+      [`PUT ${v1}/conversations`, "POST, GET"],
+      [`DELETE ${v1}/households/hh_d1`, "GET"],
+      ["POST /api/tools", "GET"],
+    ] as const) {
+      const response = await api.call(route, { body: {} });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+    }
   });
 });
 

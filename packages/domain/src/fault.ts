@@ -4,6 +4,7 @@ export type Kind =
   | "unauthenticated"
   | "denied"
   | "missing"
+  | "method"
   | "conflict"
   | "mismatch"
   | "too_large"

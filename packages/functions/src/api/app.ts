@@ -1,6 +1,5 @@
 import { invocationFields } from "@advisor/adapters/lambda-context";
 import { type Log, requestLog, withLogFields } from "@advisor/adapters/log";
-import { notFound } from "@advisor/agent/open/open-turn";
 import type { Fault } from "@advisor/domain/fault";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
@@ -20,7 +19,7 @@ import { standingApprovalRoutes } from "./copilot/standing-approvals.ts";
 import { authenticateHeader, discoveryRoutes } from "./discovery.ts";
 import { docsRoutes } from "./docs.ts";
 import { healthRoutes } from "./health.ts";
-import { brokerageRoutes } from "./household/brokerage.ts";
+import { brokerageRoutes, datasets } from "./household/brokerage.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
 import { problemResponse } from "./http/problem.ts";
 import { readBody } from "./http/read-body.ts";
@@ -39,7 +38,11 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   const { log, newId, verify, siteOrigins, clock } = runtime;
   const app = new Hono<AppEnv>();
   app.onError((error, c) => problemResponse(log, c, error));
-  app.notFound((c) => problemResponse(log, c, notFound()));
+  app.notFound(async (c) => {
+    const { noRoute } = await import("../openapi/no-route.ts");
+    const described = { catalog: runtime.catalog, datasets };
+    return problemResponse(log, c, noRoute(c.req.method, c.req.path, described));
+  });
   for (const path of siteOrigins.length === 0 ? openbbPaths : ["*"]) {
     app.use(path, cors({ origin: isReadableBy(siteOrigins), exposeHeaders, maxAge: 7_200 }));
   }

@@ -15,18 +15,21 @@ export interface ApiDescriptionInput {
   datasets: Readonly<Record<string, string>>;
 }
 
+/** Every route with its description. */
+export const allOperations = ({ catalog, datasets }: ApiDescriptionInput): Operations => ({
+  ...householdOperations,
+  ...conversationOperations,
+  ...answerOperations,
+  ...tradingOperations,
+  ...datasetOperations(datasets, catalog),
+  ...templateOperations,
+  ...runOperations,
+  ...otherOperations,
+});
+
 /** The OpenAPI 3.1 document, generated from the schemas that the routes parse with. */
-export function openApi({ catalog, datasets }: ApiDescriptionInput) {
-  const operations: Operations = {
-    ...householdOperations,
-    ...conversationOperations,
-    ...answerOperations,
-    ...tradingOperations,
-    ...datasetOperations(datasets, catalog),
-    ...templateOperations,
-    ...runOperations,
-    ...otherOperations,
-  };
+export function openApi(described: ApiDescriptionInput) {
+  const operations = allOperations(described);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [route, operation] of Object.entries(operations)) {
     const [method = "", path = ""] = route.split(" ");

@@ -1,4 +1,3 @@
-import { notFound } from "@advisor/agent/open/open-turn";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { AppContext, AppEnv, Variables } from "../context.ts";
@@ -21,9 +20,7 @@ export function lazyRoutes(
     inner.onError((error) => {
       throw error;
     });
-    inner.notFound(() => {
-      throw notFound();
-    });
+    inner.notFound((c) => c.env.outer.notFound());
     inner.use(async (c, next) => {
       for (const name of variables) c.set(name, c.env.outer.get(name));
       c.env.outer.set("route", routePath(c, -1));
