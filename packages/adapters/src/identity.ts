@@ -41,9 +41,7 @@ export function openTokenVerifier(given: {
     requiredClaims: ["exp", "sub"],
   };
   return async (authorization) => {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? "")?.[1];
-    if (token === undefined)
-      throw unauthenticated("Send a bearer token in the Authorization header.");
+    const token = bearerToken(authorization);
     try {
       const { payload, protectedHeader } = await jwtVerify(token, keys, options);
       if (!isAccessToken(protectedHeader))
@@ -59,6 +57,14 @@ export function openTokenVerifier(given: {
   };
 }
 
+function bearerToken(authorization: string | undefined): string {
+  if (authorization === undefined)
+    throw unauthenticated("Send a bearer token in the Authorization header.");
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+  if (token !== undefined) return token;
+  throw unauthenticated("The Authorization header must be: Bearer, a space, and a token (JWT).");
+}
+
 /** Cognito access tokens have no audience; they name the client they were issued to instead. */
 function isFor({ aud, token_use, client_id }: JWTPayload, audiences: readonly string[]): boolean {
   if (aud !== undefined) return [aud].flat().some((one) => audiences.includes(one));
@@ -67,7 +73,7 @@ function isFor({ aud, token_use, client_id }: JWTPayload, audiences: readonly st
 
 function advisorOf(payload: JWTPayload, claim: string): AuthenticatedAdvisor {
   if ((payload.iat ?? 0) > Date.now() / 1_000 + leewaySeconds)
-    throw unauthenticated("The token was made in the future. Check the clock of who made it.");
+    throw unauthenticated("The token was issued in the future. Check the clock of its issuer.");
   const use = payload.token_use;
   const advisor = AdvisorId.safeParse(payload[claim]);
   const subject = AdvisorId.safeParse(payload.sub);

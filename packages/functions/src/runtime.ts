@@ -292,5 +292,5 @@ function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
   const { data, error } = settings.safeParse(withSecrets(process.env), { error: settingMessage });
   if (error === undefined) return data;
   const faults = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
-  throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);
+  throw new Error(`The environment is not valid: ${faults.join("; ")}. See .env.example.`);
 }

@@ -8,7 +8,7 @@ export const Question = z.object({
   /** Chosen by the client. Follow-up questions are understood within a session. */
   session_id: z
     .string()
-    .regex(/^[\w.:-]{1,64}$/, "up to 64 letters, digits, dots, dashes")
+    .regex(/^[\w.:-]{1,64}$/, "must be at most 64 letters, digits, and ._:-")
     .optional(),
 });
 export type Question = z.infer<typeof Question>;

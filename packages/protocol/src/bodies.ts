@@ -7,12 +7,12 @@ export const HouseholdId = z
   .string()
   .trim()
   .max(64)
-  .regex(/^(hh_)?[A-Za-z0-9]+$/, "a household id such as hh_d1")
+  .regex(/^(hh_)?[A-Za-z0-9]+$/, "must be a household id such as hh_d1")
   .transform((id) => (id.startsWith("hh_") ? id : `hh_${id.toLowerCase()}`));
 
 const ConversationId = z
   .string()
-  .regex(/^con_[a-z0-9]{26}$/, "a conversation id such as con_01k...");
+  .regex(/^con_[a-z0-9]{26}$/, "must be a conversation id: con_ and 26 letters and digits");
 
 export const CreateConversation = z.strictObject({
   household_id: HouseholdId.nullable().default(null),

@@ -15,6 +15,11 @@ const Shape = z.strictObject({
   like: z.string().regex(/^x/, "must begin with x"),
   record: z.record(z.string(), z.string()),
   step: z.number().multipleOf(5),
+  lines: z.string().regex(/^\d+$/),
+  form: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("a") }),
+    z.object({ kind: z.literal("b") }),
+  ]),
 });
 
 const good = {
@@ -30,6 +35,8 @@ const good = {
   like: "x",
   record: {},
   step: 5,
+  lines: "7",
+  form: { kind: "a" },
 };
 
 const words = (changes: object): string | undefined =>
@@ -52,10 +59,12 @@ test.each<[object, string]>([
   [{ kind: "sideways" }, 'must be one of "up", "down"'],
   [{ only: "other" }, 'must be "trading"'],
   [{ at: "soon" }, "must be a time such as 2026-12-03T16:00:00Z"],
-  [{ either: null }, "does not fit any form that is taken here"],
+  [{ either: null }, "does not match any accepted form"],
   [{ like: "y" }, "must begin with x"],
   [{ record: [] }, "must be an object"],
   [{ step: 3 }, "must be a multiple of 5"],
+  [{ lines: "x" }, "must match /^\\d+$/"],
+  [{ form: { kind: "c" } }, 'must be one of "a", "b"'],
   [{ more: 1 }, 'has no field named "more": leave it out'],
 ])("%j", (changes, message) => {
   expect(words(changes)).toBe(message);

@@ -36,11 +36,16 @@ export function issueMessage(issue: Issue): string {
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     case "invalid_format":
-      return formats[issue.format] ?? "is not written as it should be";
+      return formats[issue.format] ?? `must match ${issue.pattern ?? issue.format}`;
+    case "invalid_union":
+      if (Array.isArray(issue.options)) return `must be ${oneOf(issue.options)}`;
+      return unknownForm;
     default:
-      return "does not fit any form that is taken here";
+      return unknownForm;
   }
 }
+
+const unknownForm = "does not match any accepted form";
 
 const formats: Readonly<Record<string, string>> = {
   datetime: "must be a time such as 2026-12-03T16:00:00Z",

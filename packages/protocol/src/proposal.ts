@@ -46,7 +46,7 @@ export const ProposalQuery = z
     without: z
       .string()
       .max(4_000)
-      .regex(/^\d+(,\d+)*$/)
+      .regex(/^\d+(,\d+)*$/, "must be line numbers such as 2,5")
       .optional(),
     /** The fingerprint of the list that the line numbers refer to. */
     fingerprint: z.string().max(64).optional(),

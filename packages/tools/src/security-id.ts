@@ -7,6 +7,6 @@ export const SecurityId = z
     z
       .string()
       .trim()
-      .regex(/^\d{1,12}$/, "digits only"),
+      .regex(/^\d{1,12}$/, "must be digits only"),
   ])
   .transform(String);

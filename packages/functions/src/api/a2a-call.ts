@@ -63,7 +63,7 @@ class A2aFault extends Fault {
 function callOf(c: AppContext, sent: unknown, method: unknown): A2aCall {
   const spoken = c.req.header("a2a-version") ?? "";
   if (!/^1(\.|$)/.test(spoken)) {
-    const words = "Version 1.0 of A2A is spoken here: send the header A2A-Version: 1.0.";
+    const words = "This server speaks A2A 1.0: send the header A2A-Version: 1.0.";
     throw new A2aFault(a2aCodes.versionNotSupported, "version_not_supported", words);
   }
   if (!A2aCall.options.some(({ shape }) => shape.method.value === method)) {

@@ -9,7 +9,7 @@ const Prices = z
     try {
       return JSON.parse(text);
     } catch {
-      context.addIssue("a JSON object from model id to input_usd and output_usd");
+      context.addIssue("must be a JSON object from model id to input_usd and output_usd");
       return z.NEVER;
     }
   })

@@ -26,7 +26,7 @@ export const getQuartrEarnings = defineTool({
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^\d{4}Q[1-4]$/, "a fiscal quarter such as 2026Q3")
+      .regex(/^\d{4}Q[1-4]$/, "must be a fiscal quarter such as 2026Q3")
       .nullable()
       .default(null)
       .describe("Fiscal quarter such as 2026Q3; null for the newest"),
