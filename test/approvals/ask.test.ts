@@ -60,7 +60,7 @@ test("--deny does not run the write and says so", async () => {
 test("both flags together are a usage error", async () => {
   const { code, noted } = await ask(...question("choose"), "--approve", "--deny");
   expect(code).toBe(64);
-  expect(noted).toContain("[--approve | --deny]");
+  expect(noted).toContain("Choose either --approve or --deny.\n");
 });
 
 test("with --json it prints the pending approval, or the whole turn once approved", async () => {

@@ -164,26 +164,26 @@ test("several files are each reported, and one invalid or missing file fails the
   expect(three.out.split("\n")).toEqual([
     `${good}: ${valid}`,
     expect.stringContaining(`${bad}: broken at line 3 (entry 2): `),
-    expect.stringContaining(`${gone}: not read: ENOENT`),
+    expect.stringContaining(`${gone}: cannot be read: ENOENT`),
     "",
   ]);
 });
 
 test.each([
-  [[]],
-  [["check"]],
-  [["verify"]],
-  [["verify", "a", "b", "--head", "x"]],
-  [["verify", "a", "--table", "x"]],
-  [["export"]],
-  [["export", "a", "b"]],
-  [["export", "a", "--head", "--out", "b"]],
-])("%j prints the usage", async (args) => {
-  const { code, out, complaint } = await audit(args, { cwd: folder });
-  expect({ code, out, usage: complaint.startsWith("npm run audit -- verify FILE") }).toEqual({
+  [[], "Choose verify, export or repair."],
+  [["check"], "Choose verify, export or repair."],
+  [["verify"], "Name the exported record: verify FILE."],
+  [["verify", "a", "b", "--head", "x"], "--head goes with one file."],
+  [["verify", "a", "--table", "x"], "Unknown option '--table'."],
+  [["export"], "Name one record: export CONVERSATION_ID|RUN_ID."],
+  [["export", "a", "b"], "Name one record: export CONVERSATION_ID|RUN_ID."],
+  [["export", "a", "--head", "--out", "b"], "Choose either --head or --out."],
+  [["repair"], "Name one record: repair CONVERSATION_ID."],
+])("%j is a usage error", async (args, message) => {
+  expect(await audit(args, { cwd: folder })).toMatchObject({
     code: 64,
     out: "",
-    usage: true,
+    complaint: `${message}\nnpm run audit -- --help says how it is used.\n`,
   });
 });
 

@@ -1,4 +1,5 @@
 import { startApi } from "@advisor/local/api-server";
+import { parseOptions } from "@advisor/local/eval/options";
 import { parseQuestions } from "@advisor/local/eval/question";
 import { evaluate } from "@advisor/local/eval/run";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -19,7 +20,7 @@ const questions = [...values, ...planted, ...market];
 
 async function run(args: string[], some = questions) {
   let printed = "";
-  const code = await evaluate(args, some, (text) => {
+  const code = await evaluate(parseOptions(args), some, (text) => {
     printed += text;
   });
   return { code, printed };
@@ -43,15 +44,21 @@ test("each set is counted at each entry point, with the size of the reader's cod
 });
 
 test.each([
-  [["--door", "front"]],
-  [["--half", "third"]],
-  [["--unknown"]],
-  [["question"]],
-  [["--base", "http://127.0.0.1:1", "--model", "other"]],
-  [["--token", "secret"]],
-])("%j is a usage error", async (args) => {
-  const { code, printed } = await run(args);
-  expect([code, printed.split(" [")[0]]).toEqual([64, "npm run eval --"]);
+  [["--door", "front"], '--door must be one of "answers", "copilot", "all".'],
+  [["--half", "third"], '--half must be one of "development", "scored".'],
+  [["--set", "nope"], 'There is no set "nope". Choose from market, planted, values.'],
+  [["--unknown"], "Unknown option '--unknown'."],
+  [["question"], "Unexpected argument 'question'."],
+  [
+    ["--base", "http://127.0.0.1:1", "--model", "other"],
+    "--model does not go with --base: that server has a model of its own.",
+  ],
+  [["--token", "secret"], "--token needs --base."],
+])("%j is a usage error", async (args, message) => {
+  await expect(run(args)).rejects.toMatchObject({
+    message,
+    code: expect.stringMatching(/^usage\./),
+  });
 });
 
 test("a server that cannot be reached fails the question and not the run", async () => {
@@ -94,7 +101,7 @@ describe("with a running server", () => {
   });
 
   test("asking no question is a failure", async () => {
-    expect((await run(running("--set", "unknown"))).code).toBe(1);
+    expect((await run(running("--set", "market", "--door", "answers"))).code).toBe(1);
   });
 
   test("one token asks for one advisor; a local server gives a token for each", async () => {

@@ -57,5 +57,5 @@ test("a failed deployment has SST's exit code, and loads nothing", async () => {
 test("without a stage nothing is deployed", async () => {
   const { exit, said, asked } = await deployed([]);
   expect([exit, asked]).toEqual([64, null]);
-  expect(said).toContain("npm run deploy -- --stage NAME");
+  expect(said).toContain("Name the stage: --stage NAME.\n");
 });

@@ -32,7 +32,7 @@ test("a tool's error is printed, with exit code 1", async () => {
 
 test("another advisor's household is not found", async () => {
   const { code, notes } = await run("get_quotes", "{}", "--household", "D5");
-  expect([code, notes]).toEqual([1, "There is nothing here, or it is not yours.\n"]);
+  expect([code, notes]).toEqual([64, expect.stringContaining('There is no household "D5".')]);
 });
 
 test("--help lists every tool, and shows the arguments of one", async () => {
@@ -43,9 +43,9 @@ test("--help lists every tool, and shows the arguments of one", async () => {
 });
 
 test.each([
-  [["nope"], "There is no tool nope."],
+  [["nope"], 'There is no tool "nope".'],
   [["get_quotes", "{x", "--household", "D1"], "The arguments are not valid JSON."],
-  [["get_quotes"], "get_quotes works on a household. Name one: --household D1"],
+  [["get_quotes"], "get_quotes needs a household: --household D1."],
   [["create_task", '{"title":"Call"}'], "create_task writes"],
 ])("%j is a usage error", async (words, said) => {
   const { code, notes } = await run(...words);
@@ -53,18 +53,19 @@ test.each([
 });
 
 test.each([
-  "main",
-  "ask",
-  "tool",
-  "audit",
-  "import",
-  "seed",
-  "terminal",
-  "bench/main",
-  "eval/main",
-  "model-check/main",
+  "local/src/main",
+  "local/src/ask",
+  "local/src/tool",
+  "local/src/audit",
+  "local/src/import",
+  "local/src/seed",
+  "local/src/deploy",
+  "local/src/terminal",
+  "local/src/bench/main",
+  "local/src/eval/main",
+  "local/src/model-check/main",
 ])("%s --help prints the usage and does nothing else", async (name) => {
-  const command = await program(new URL(`../../packages/local/src/${name}.ts`, import.meta.url));
+  const command = await program(new URL(`../../packages/${name}.ts`, import.meta.url));
   const options = { url: "", program: [process.execPath, command] };
   const { code, answers, notes } = await piped(["--help"], options);
   expect([code, notes, answers]).toEqual([0, "", expect.stringMatching(/^npm run /)]);

@@ -8,7 +8,7 @@ export function readJson(file: string, bytes: Uint8Array): Draft {
     return { content: JSON.parse(text), place, faults: [] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { content: undefined, place, faults: [`${file}: is no JSON (${reason}): correct it`] };
+    return { content: undefined, place, faults: [`${file}: is not valid JSON: ${reason}`] };
   }
 }
 

@@ -1,5 +1,4 @@
 import { text } from "node:stream/consumers";
-import { parseArgs } from "node:util";
 import { ApiError } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import type { Chunk } from "@advisor/client/read-stream";
@@ -12,18 +11,21 @@ import {
 } from "@advisor/terminal/chat/approvals";
 import { endNote } from "@advisor/terminal/chat/end-of";
 import { turnSummary } from "@advisor/terminal/chat/summary";
-import { findMentioned } from "@advisor/terminal/pick";
+import { usageFault } from "@advisor/terminal/exit-code";
+import { parseArguments } from "@advisor/terminal/parse-arguments";
+import { findMentioned, pickByName } from "@advisor/terminal/pick";
 import { safeJson, stripControlCharacters } from "@advisor/terminal/plain";
 import { terminalPrompts } from "@advisor/terminal/prompts";
-import { helpIfAsked } from "./help.ts";
+import { runCommand } from "./command.ts";
 import { laptopAccess } from "./laptop-access.ts";
 import { runMain } from "./run-main.ts";
 
 const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north] [--approve | --deny]
-The answer goes to standard output, the tool calls to standard error. Without --household, a household
-that the question names is taken, else none. Without a question, standard input is read.
-A tool that writes, such as create_task, is run only when you allow it: at a terminal you are asked,
---approve and --deny answer for you; else nothing is done and the exit code is 3.`;
+Prints the answer on standard output and the tool calls on standard error. Without --household, the question is
+about the household that it names, if any. Without a question, standard input is read.
+A tool that writes, such as create_task, runs only with your approval: a terminal asks you, or --approve or
+--deny decides. Without a terminal and without either, nothing is written and the exit code is 3.
+Exit codes: 0 answered, 1 failed, 3 waiting for approval, 4 the answer was cut off, 64 usage.`;
 
 const waitsNote =
   "This waits for your approval and was not done. Ask again with --approve to do it, or with --deny.";
@@ -40,42 +42,35 @@ interface AskArguments {
  * `npm run ask`: answers one question without a server. Exit codes: 0 answered, 1 failed, 3 awaiting
  * approval, 4 the answer was cut off, 64 wrong usage.
  */
-async function main(): Promise<number> {
-  helpIfAsked(usage);
-  const asked = await options();
-  if (asked === undefined) {
-    note(usage);
-    return 64;
-  }
+const main = (): Promise<number> => runCommand(usage, options, askOnce);
+
+async function askOnce(asked: AskArguments): Promise<number> {
   const client = copilotClient(await laptopAccess({ advisor: asked.advisor }));
   const household = await householdOf(client, asked);
   const conversation = await client.startConversation(household);
   return converse(client, conversation, asked);
 }
 
-async function options(): Promise<AskArguments | undefined> {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        household: { type: "string" },
-        advisor: { type: "string", default: advisors[0]?.advisor_id ?? "" },
-        json: { type: "boolean", default: false },
-        model: { type: "string" },
-        approve: { type: "boolean", default: false },
-        deny: { type: "boolean", default: false },
-      },
-    });
-    if (values.approve && values.deny) return undefined;
-    if (values.model !== undefined) process.env.MODEL_ID = values.model;
-    const piped = positionals.length === 0 && !process.stdin.isTTY;
-    const question = piped ? await text(process.stdin) : positionals.join(" ");
-    const { household, advisor, json } = values;
-    const answering = answeringOf(values);
-    return question.trim() === "" ? undefined : { question, household, advisor, json, answering };
-  } catch {
-    return undefined;
-  }
+async function options(): Promise<AskArguments> {
+  const { values, positionals } = parseArguments({
+    allowPositionals: true,
+    options: {
+      household: { type: "string" },
+      advisor: { type: "string", default: advisors[0]?.advisor_id ?? "" },
+      json: { type: "boolean", default: false },
+      model: { type: "string" },
+      approve: { type: "boolean", default: false },
+      deny: { type: "boolean", default: false },
+    },
+  });
+  if (values.approve && values.deny)
+    throw usageFault("approval", "Choose either --approve or --deny.");
+  if (values.model !== undefined) process.env.MODEL_ID = values.model;
+  const piped = positionals.length === 0 && !process.stdin.isTTY;
+  const question = piped ? await text(process.stdin) : positionals.join(" ");
+  if (question.trim() === "") throw usageFault("question", "Ask a question.");
+  const { household, advisor, json } = values;
+  return { question, household, advisor, json, answering: answeringOf(values) };
 }
 
 function answeringOf({ approve, deny }: { approve: boolean; deny: boolean }): ApprovalMode {
@@ -89,8 +84,9 @@ async function householdOf(
   client: ReturnType<typeof copilotClient>,
   asked: AskArguments,
 ): Promise<string | null> {
-  if (asked.household !== undefined) return asked.household;
-  const only = findMentioned(asked.question, await client.households());
+  const households = await client.households();
+  if (asked.household !== undefined) return pickByName("household", households, asked.household).id;
+  const only = findMentioned(asked.question, households);
   if (only === undefined) return null;
   note(`household: ${only.name} (${only.id})`);
   return only.id;

@@ -1,29 +1,29 @@
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
-import { parseArgs } from "node:util";
+import { usageFault } from "@advisor/terminal/exit-code";
+import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { stripControlCharacters } from "@advisor/terminal/plain";
-import { helpIfAsked, runWithOptions } from "./help.ts";
+import { runCommand } from "./command.ts";
 import { runMain } from "./run-main.ts";
 import { verifyFile } from "./verify-file.ts";
 
 const usage = `npm run audit -- verify FILE... [--head HASH]
 npm run audit -- export CONVERSATION_ID|RUN_ID [--out FILE | --head] [--table NAME]
 npm run audit -- repair CONVERSATION_ID [--table NAME]
-Without --out a record goes to standard output: run npm with --silent then.
-verify reads exported records ("-" reads standard input) and needs nothing else: no store, no network.
---head names a hash noted earlier, which the record must still hold. export reads the laptop's store, or
-with --table a DynamoDB table with the rights of your AWS account; deleted conversations too. With
-export, --head prints only the record's length and newest hash, to be kept elsewhere. repair names entries
-that cannot be read any more in an entry of their own, so that the rest can be verified; it changes none.`;
+verify checks exported records; "-" reads standard input. It needs no store and no network. --head is a hash
+  noted earlier, which the record must still contain.
+export writes a record, also of a deleted conversation, to FILE or to standard output (then run npm with
+  --silent). --head prints only the record's length and newest hash, to be kept elsewhere.
+repair appends an entry that names the unreadable entries, so that the rest can be verified. It changes none.
+export and repair use the laptop's store, or with --table a DynamoDB table of your AWS account.
+Exit codes: 0 valid or done, 1 broken or failed, 64 usage.`;
 
 /** `npm run audit`. Exit codes: 0 valid or exported, 1 broken or failed, 64 usage. */
-async function main(): Promise<number> {
-  helpIfAsked(usage);
-  return runWithOptions(usage, options(), async (asked) => {
+const main = (): Promise<number> =>
+  runCommand(usage, options, async (asked) => {
     if (asked.command === "repair") return repairOne(asked);
     return asked.command === "verify" ? verifyAll(asked) : exportOne(asked);
   });
-}
 
 type AuditArguments =
   | { command: "verify"; files: string[]; head: string | undefined }
@@ -36,41 +36,39 @@ type AuditArguments =
       table: string | undefined;
     };
 
-function options(): AuditArguments | undefined {
+function options(): AuditArguments {
   const [, , command, ...args] = process.argv;
-  try {
-    if (command === "verify") return verifyOptions(args);
-    if (command === "repair") return repairOptions(args);
-    return command === "export" ? exportOptions(args) : undefined;
-  } catch {
-    return undefined;
-  }
+  if (command === "verify") return verifyOptions(args);
+  if (command === "repair") return repairOptions(args);
+  if (command === "export") return exportOptions(args);
+  throw usageFault("command", "Choose verify, export or repair.");
 }
 
-function verifyOptions(args: string[]): AuditArguments | undefined {
-  const { values, positionals: files } = parseArgs({
+function verifyOptions(args: string[]): AuditArguments {
+  const { values, positionals: files } = parseArguments({
     args,
     allowPositionals: true,
     options: { head: { type: "string" } },
   });
   const { head } = values;
-  if (files.length === 0 || (head !== undefined && files.length > 1)) return undefined;
+  if (files.length === 0) throw usageFault("file", "Name the exported record: verify FILE.");
+  if (head !== undefined && files.length > 1)
+    throw usageFault("head", "--head goes with one file.");
   return { command: "verify", files, head };
 }
 
-function repairOptions(args: string[]): AuditArguments | undefined {
-  const { values, positionals } = parseArgs({
+function repairOptions(args: string[]): AuditArguments {
+  const { values, positionals } = parseArguments({
     args,
     allowPositionals: true,
     options: { table: { type: "string" } },
   });
-  const [conversation, ...more] = positionals;
-  if (conversation === undefined || more.length > 0) return undefined;
+  const conversation = oneId(positionals, "repair CONVERSATION_ID");
   return { command: "repair", conversation, table: values.table };
 }
 
-function exportOptions(args: string[]): AuditArguments | undefined {
-  const { values, positionals } = parseArgs({
+function exportOptions(args: string[]): AuditArguments {
+  const { values, positionals } = parseArguments({
     args,
     allowPositionals: true,
     options: {
@@ -79,10 +77,15 @@ function exportOptions(args: string[]): AuditArguments | undefined {
       head: { type: "boolean", default: false },
     },
   });
-  const [id, ...more] = positionals;
+  const id = oneId(positionals, "export CONVERSATION_ID|RUN_ID");
   const { out, table, head } = values;
-  if (id === undefined || more.length > 0 || (head && out !== undefined)) return undefined;
+  if (head && out !== undefined) throw usageFault("head", "Choose either --head or --out.");
   return { command: "export", id, out, headOnly: head, table };
+}
+
+function oneId([id, ...more]: readonly string[], example: string): string {
+  if (id === undefined || more.length > 0) throw usageFault("id", `Name one record: ${example}.`);
+  return id;
 }
 
 async function verifyAll({
@@ -94,7 +97,7 @@ async function verifyAll({
     const bytes = file === "-" ? process.stdin : createReadStream(file);
     const { valid, words } = await verifyFile(bytes, head).catch((error: unknown) => ({
       valid: false,
-      words: `not read: ${reason(error)}`,
+      words: `cannot be read: ${reason(error)}`,
     }));
     failed ||= !valid;
     await print(files.length > 1 ? `${file}: ${words}` : words);

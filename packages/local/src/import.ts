@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { householdWriter } from "@advisor/adapters/dynamo/household/household-writer";
 import { openTable } from "@advisor/adapters/dynamo/table";
@@ -6,28 +5,31 @@ import { newId, systemClock } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
 import { readDraft } from "@advisor/import/read";
 import { importDraft } from "@advisor/import/run";
+import { usageFault } from "@advisor/terminal/exit-code";
+import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { stripControlCharacters } from "@advisor/terminal/plain";
+import { runCommand } from "./command.ts";
 import { runMain } from "./run-main.ts";
 import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 
 const usage = `npm run import -- FILE.json|FOLDER --dry-run|--apply [--advisor adv_north] [--aws]
 
-Checks households and names every fault with its place; writes them only when there is none.
-Writing the same again changes nothing. Conversations stay, as do tasks, notes and documents that the
-file does not name; a task that is stored is its advisor's and is not changed.
+Checks households, reports every error with its place, and writes them only if there is no error.
+Importing the same file again changes nothing. Conversations are kept, as are tasks, notes and documents that
+the file does not name. A task that is already stored belongs to its advisor and is not changed.
 
 FILE.json   {"households": [{"id": "hh_...", "members": [], "accounts": [], "holdings": [], "ips": []}]}
-FOLDER      CSV: households, members, accounts, holdings; and, as far as there are any, lots, policies,
-            targets, benchmarks, needs, pending, unvested (shares), valuations (values over time), trades, transfers, fees,
-            documents (passages of a text are divided by empty lines), notes, tasks.
-            Several values in one cell are divided by |.
-            An example of both is in test/import/example/.
-Amounts are decimals as text; quantities of shorts are negative; percents are written 10 for 10%.
---advisor   whose the households are that name none
+FOLDER      CSV files: households, members, accounts, holdings; optionally lots, policies, targets, benchmarks,
+            needs, pending, unvested (shares), valuations (values over time), trades, transfers, fees,
+            documents (empty lines separate the passages of a text), notes, tasks.
+            Several values in one cell are separated by |.
+            test/import/example/ has an example of both.
+Amounts are decimals as text; short positions have negative quantities; 10% is written as 10.
+--advisor   the advisor of households that name none
 
-The store is the one of a running "npm run dev", else the laptop's; with
-AWS_ENDPOINT_URL_DYNAMODB it is that one, and with --aws the table TABLE_NAME of your AWS account.
+The store is that of a running "npm run dev", or the laptop's own. AWS_ENDPOINT_URL_DYNAMODB points to another
+one, and --aws means the table TABLE_NAME of your AWS account.
 Exit codes: 0 accepted, 1 refused or failed, 64 usage.`;
 
 interface ImportArguments {
@@ -37,16 +39,9 @@ interface ImportArguments {
   aws: boolean;
 }
 
-async function main(): Promise<number> {
-  const asked = options();
-  if (asked === undefined) {
-    process.stderr.write(`${usage}\n`);
-    return 64;
-  }
-  if (asked === "help") {
-    print(usage);
-    return 0;
-  }
+const main = (): Promise<number> => runCommand(usage, options, importFile);
+
+async function importFile(asked: ImportArguments): Promise<number> {
   const draft = await readDraft(asked.path);
   if (!asked.aws) await findLaptop();
   const clock = systemClock(undefined);
@@ -68,32 +63,19 @@ async function findLaptop(): Promise<void> {
   await startParts(["store"], 0);
 }
 
-function options(): ImportArguments | "help" | undefined {
-  try {
-    const boolean = { type: "boolean", default: false } as const;
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        "dry-run": boolean,
-        apply: boolean,
-        advisor: { type: "string" },
-        aws: boolean,
-        help: boolean,
-      },
-    });
-    if (values.help) return "help";
-    const [path, ...others] = positionals;
-    const { apply, advisor, aws } = values;
-    if (path === undefined || others.length > 0 || values["dry-run"] === apply) return undefined;
-    return { path, apply, advisor, aws };
-  } catch {
-    return undefined;
-  }
+function options(): ImportArguments {
+  const boolean = { type: "boolean", default: false } as const;
+  const { values, positionals } = parseArguments({
+    allowPositionals: true,
+    options: { "dry-run": boolean, apply: boolean, advisor: { type: "string" }, aws: boolean },
+  });
+  const [path, ...others] = positionals;
+  const { apply, advisor, aws } = values;
+  if (path === undefined || others.length > 0)
+    throw usageFault("file", "Name one JSON file, or one folder of CSV files.");
+  if (values["dry-run"] === apply) throw usageFault("mode", "Choose either --dry-run or --apply.");
+  return { path, apply, advisor, aws };
 }
-
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 
 runMain(main, (error) =>
   error instanceof Fault ? `${error.code}: ${error.message}` : `failed: ${String(error)}`,

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { advisors } from "@advisor/sample-data/advisors";
-import { helpIfAsked } from "./help.ts";
+import { exitCode, usageFault } from "@advisor/terminal/exit-code";
+import { parseArguments } from "@advisor/terminal/parse-arguments";
+import { helpIfAsked, isUsageFault, usageLines } from "./command.ts";
 import type { PartName } from "./parts.ts";
 import { announceRunning } from "./running-file.ts";
 import { dataFolder, defaultPort, setDefaults } from "./settings.ts";
@@ -9,9 +10,12 @@ import { dataFolder, defaultPort, setDefaults } from "./settings.ts";
 const lastPort = 65_530;
 
 const usage = `npm run dev -- [--reset] [--hand-on] [--only store|model|issuer|bus|durable|api]
-Serves the page and the API on http://127.0.0.1:8787, or on PORT. --reset starts with fresh sample data;
---only starts one part and prints the variable that names it; --hand-on ends each turn of the API at once, as
-a Lambda without time would, so that the durable function finishes it. .env.example lists every variable.`;
+Serves the page and the API on http://127.0.0.1:8787, or on PORT.
+  --reset    starts with fresh sample data
+  --only     starts one part and prints the variable that points to it
+  --hand-on  ends each turn of the API at once, like a Lambda that runs out of time, so that the durable
+             function finishes it
+.env.example lists every variable.`;
 
 /** `npm run dev`: starts everything on this laptop, or one part of it. */
 async function main(): Promise<void> {
@@ -19,7 +23,7 @@ async function main(): Promise<void> {
   // Imported only now, because it is most of the product.
   const { parts, startParts } = await import("./parts.ts");
   const names = Object.keys(parts) as PartName[];
-  const { only, reset, handOn } = options(names) ?? fail(usage, 64);
+  const { only, reset, handOn } = options(names);
   if (reset) rmSync(dataFolder, { recursive: true, force: true });
   setDefaults();
   const port = portOf(process.env.PORT ?? String(defaultPort));
@@ -32,18 +36,16 @@ async function main(): Promise<void> {
   }
 }
 
-/** Parses the command line; undefined when it is invalid. */
-function options(names: readonly string[]): Options | undefined {
-  const only = { type: "string" } as const;
+function options(names: readonly string[]): Options {
   const flag = { type: "boolean", default: false } as const;
-  try {
-    const { values } = parseArgs({ options: { only, reset: flag, "hand-on": flag } });
-    const { "hand-on": handOn, ...rest } = values;
-    const isPart = rest.only === undefined || ["api", ...names].includes(rest.only);
-    return isPart ? { ...rest, handOn } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { values } = parseArguments({
+    options: { only: { type: "string" }, reset: flag, "hand-on": flag },
+  });
+  const { "hand-on": handOn, ...rest } = values;
+  const all = ["api", ...names];
+  if (rest.only !== undefined && !all.includes(rest.only))
+    throw usageFault("part", `There is no part "${rest.only}". Choose from ${all.join(", ")}.`);
+  return { ...rest, handOn };
 }
 
 interface Options {
@@ -55,7 +57,8 @@ interface Options {
 /** The API's port; the parts take the ports after it. 0 picks a free port for each. */
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= lastPort)) fail(`PORT: must be a whole number from 0 to ${lastPort}.`, 64);
+  if (!(port <= lastPort))
+    fail(`PORT must be a whole number from 0 to ${lastPort}.`, exitCode.usage);
   return port;
 }
 
@@ -103,10 +106,12 @@ function fail(line: string, code: number): never {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
 
 main().catch((error: unknown) => {
-  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  if (isUsageFault(error)) fail(usageLines(error, usage).trimEnd(), exitCode.usage);
+  const taken =
+    error instanceof Error && /EADDRINUSE|port \d+ is already in use/.test(error.message);
   fail(
     taken
-      ? `A port is in use (${error.message}). Stop what uses it, or set PORT to another one.`
+      ? `A port is in use (${error.message}). Stop the other npm run dev, or set PORT to another one.`
       : String(error),
     1,
   );

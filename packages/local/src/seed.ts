@@ -1,21 +1,19 @@
-import { parseArgs } from "node:util";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
 import { seed } from "@advisor/sample-data/seed";
+import { usageFault } from "@advisor/terminal/exit-code";
+import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { type DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
-import { helpIfAsked, runWithOptions } from "./help.ts";
+import { runCommand } from "./command.ts";
 import { runMain } from "./run-main.ts";
 
 const usage = `npm run seed -- --stage NAME [--households]
-Writes the simulated market data into the table of a deployed stage, with the credentials and the region of
-the environment. --households adds the fictional households of the demo advisors adv_north and adv_south.
-Writing it again changes nothing. Exit codes: 0 written, 1 failed, 64 usage.`;
+Writes the simulated market data into the table of a deployed stage, with the AWS credentials and region of the
+environment. --households also writes the fictional households of the demo advisors adv_north and adv_south.
+Running it again changes nothing. Exit codes: 0 written, 1 failed, 64 usage.`;
 
-async function main(): Promise<number> {
-  helpIfAsked(usage);
-  return runWithOptions(usage, options(), seedStage);
-}
+const main = (): Promise<number> => runCommand(usage, options, seedStage);
 
 async function seedStage(asked: SeedOptions): Promise<number> {
   const client = dynamoClient();
@@ -31,16 +29,13 @@ interface SeedOptions {
   households: boolean;
 }
 
-function options(): SeedOptions | undefined {
-  try {
-    const { values } = parseArgs({
-      options: { stage: { type: "string" }, households: { type: "boolean", default: false } },
-    });
-    const { stage, households } = values;
-    return stage === undefined ? undefined : { stage, households };
-  } catch {
-    return undefined;
-  }
+function options(): SeedOptions {
+  const { values } = parseArguments({
+    options: { stage: { type: "string" }, households: { type: "boolean", default: false } },
+  });
+  const { stage, households } = values;
+  if (stage === undefined) throw usageFault("stage", "Name the stage: --stage NAME.");
+  return { stage, households };
 }
 
 /** SST adds random letters to the end of the table's name. */
@@ -58,4 +53,10 @@ async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {
   );
 }
 
-runMain(main);
+runMain(main, (error) => {
+  if (!(error instanceof Error)) return String(error);
+  // The SDK's own message does not say where a region comes from.
+  return error.message === "Region is missing"
+    ? "Set AWS_REGION to the region of the stage."
+    : error.message;
+});

@@ -1,18 +1,23 @@
-import { parseArgs } from "node:util";
+import { copilotClient } from "@advisor/client/copilot-client";
 import { Problem } from "@advisor/protocol/problem";
 import { advisors } from "@advisor/sample-data/advisors";
+import { usageFault } from "@advisor/terminal/exit-code";
+import { parseArguments } from "@advisor/terminal/parse-arguments";
+import { pickByName } from "@advisor/terminal/pick";
 import { safeJson } from "@advisor/terminal/plain";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { argumentsSchema } from "@advisor/tools/formats";
 import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
 import * as z from "zod";
+import { runCommand } from "./command.ts";
 import { laptopAccess } from "./laptop-access.ts";
 import { runMain } from "./run-main.ts";
 
 const usage = `npm run tool -- NAME '{"argument": "value"}' [--household D1] [--advisor adv_north]
 npm run tool -- NAME --help
-Calls one tool of the catalogue and prints its result as JSON. With TOOL_EXECUTION=lambda it runs in a
-function of its own. Tools that write are called in a conversation, where they are approved.`;
+Calls one tool of the catalog and prints its result as JSON. With TOOL_EXECUTION=lambda the tool runs in its own
+function. Tools that write cannot be called here: ask for them with npm run ask, which asks for approval.
+Exit codes: 0 answered, 1 failed, 64 usage.`;
 
 interface Asked {
   tool: Tool;
@@ -22,17 +27,14 @@ interface Asked {
 }
 
 /** `npm run tool`. Exit codes: 0 answered, 1 refused or failed, 64 usage. */
-async function main(): Promise<number> {
-  const asked = options();
-  if (typeof asked === "string") {
-    const isHelp = process.argv.includes("--help");
-    (isHelp ? process.stdout : process.stderr).write(`${asked}\n`);
-    return isHelp ? 0 : 64;
-  }
-  const { tool, input, household, advisor } = asked;
+const main = (): Promise<number> => runCommand(helpText(), options, callTool);
+
+async function callTool({ tool, input, household, advisor }: Asked): Promise<number> {
   const access = await laptopAccess({ advisor });
   const path =
-    household === undefined ? "/mcp" : `/mcp/households/${encodeURIComponent(household)}`;
+    household === undefined
+      ? "/mcp"
+      : `/mcp/households/${pickByName("household", await copilotClient(access).households(), household).id}`;
   const params = { name: tool.name, arguments: input };
   const response = await access.fetch(`${access.base}${path}`, {
     method: "POST",
@@ -61,36 +63,40 @@ const Reply = z.object({
 /** A response is JSON or a stream with one event. */
 const dataOf = (text: string): string => /^data: (.*)$/m.exec(text)?.[1] ?? text;
 
-/** The parsed options, or the usage text. */
-function options(): Asked | string {
+function options(): Asked {
+  const { values, positionals } = parseArguments({
+    allowPositionals: true,
+    options: {
+      household: { type: "string" },
+      advisor: { type: "string", default: advisors[0]?.advisor_id ?? "" },
+    },
+  });
+  const [name, json = "{}", ...more] = positionals;
+  if (name === undefined) throw usageFault("tool", "Name the tool to call.");
+  const tool = catalog.find((one) => one.name === name);
+  if (tool === undefined) throw usageFault("tool", `There is no tool "${name}".`);
+  if (more.length > 0)
+    throw usageFault("arguments", "Pass the arguments as one JSON object in quotes.");
+  if (tool.effect === "write")
+    throw usageFault("write", `${name} writes: ask for it with npm run ask, and approve it there.`);
+  const { household, advisor } = values;
+  if (isHouseholdTool(tool) && household === undefined)
+    throw usageFault("household", `${name} needs a household: --household D1.`);
+  return { tool, input: parseInput(json), household, advisor };
+}
+
+function parseInput(json: string): unknown {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        household: { type: "string" },
-        advisor: { type: "string", default: advisors[0]?.advisor_id ?? "" },
-        help: { type: "boolean", default: false },
-      },
-    });
-    const [name, json = "{}", ...more] = positionals;
-    if (name === undefined) return values.help ? `${usage}\n\n${list()}` : usage;
-    const tool = catalog.find((one) => one.name === name);
-    if (tool === undefined) return `There is no tool ${name}.\n\n${list()}`;
-    if (values.help) return about(tool);
-    if (more.length > 0) return usage;
-    const { household, advisor } = values;
-    return refusalOf(tool, household) ?? { tool, input: JSON.parse(json), household, advisor };
-  } catch (error) {
-    return `${error instanceof SyntaxError ? "The arguments are not valid JSON.\n" : ""}${usage}`;
+    return JSON.parse(json);
+  } catch {
+    throw usageFault("arguments", "The arguments are not valid JSON.");
   }
 }
 
-function refusalOf(tool: Tool, household: string | undefined): string | undefined {
-  if (tool.effect === "write") {
-    return `${tool.name} writes: ask for it with npm run ask, and approve.`;
-  }
-  if (!isHouseholdTool(tool) || household !== undefined) return undefined;
-  return `${tool.name} works on a household. Name one: --household D1`;
+/** The usage with all tools, or, when the command line names a tool, the tool's arguments. */
+function helpText(): string {
+  const tool = catalog.find(({ name }) => process.argv.includes(name));
+  return tool === undefined ? `${usage}\n\n${list()}` : `${usage}\n\n${about(tool)}`;
 }
 
 const list = (): string =>

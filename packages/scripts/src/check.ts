@@ -1,12 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { withoutOptions } from "./usage.ts";
+
+const usage = `npm run check
+Checks types, lint and unused code, all at once. Exit codes: 0 passed, 1 failed, 64 usage.`;
 
 /** The checks are independent, so they run in parallel. */
 const checks = ["tsc", "biome ci --error-on-warnings", "knip", "tsc --project packages/web"];
 
 /** `npm run check`: types, lint and unused code. Exits with 1 if anything is wrong. */
 async function main(): Promise<void> {
+  withoutOptions(usage);
   const results = await Promise.all(checks.map(passes));
   if (results.includes(false)) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { ParseArgsConfig } from "node:util";
 import type { ExportFormat } from "@advisor/client/research-client";
 import { usageFault } from "./exit-code.ts";
+import { parseArguments } from "./parse-arguments.ts";
 
 export interface CommonOptions {
   json: boolean;
@@ -40,26 +41,27 @@ export type Command =
   | { kind: "export"; run: string; format: ExportFormat };
 
 export const usage = (program: string): string => `${program} ["QUESTION"] [--household D1]
-    A chat about a household. With a question it is answered once; without one lines are read
-    from standard input. /help in the chat lists its commands.
+    A chat about a household. A question is answered once; without one, lines are read from
+    standard input. /help in the chat lists its commands.
 ${program} research --template NAME|ID --companies FILE.csv|"A, B" [--household D1]
 ${program} research --question "..." --household D1
     Fills a matrix of companies and criteria. --companies - reads standard input;
-    --household alone researches its holdings.
-  --max-cost USD          the run rests when it has spent this
-  --preview               the first three companies, then the run rests and asks
-  --tools A,B             the tools that it may use
-  --wait-between-tools    every tool call waits for you
+    --household without --companies researches the household's holdings.
+  --max-cost USD          pauses the run when it has spent this much
+  --preview               researches the first three companies, then pauses and asks
+  --tools A,B             the tools that the run may use
+  --wait-between-tools    asks before every tool call
 ${program} research --resume RUN [--max-cost USD]
 ${program} research runs | templates
 ${program} research export RUN [--format md|csv|json|xlsx]
-  -q | -v | -vv | -vvv    only answers; arguments and results cut short; prompts; everything
-  --json                  JSON lines on standard output
-  --yes | --deny          answers approvals; without a terminal they are denied
-  --url URL, --advisor ID where the service is; whom a laptop's service takes you for
-  --patience SECONDS      how long a lost connection is tried again (300)
+  -q | -v | -vv | -vvv    answers only; results cut short; prompts and whole results; everything
+  --json                  prints JSON lines on standard output
+  --yes | --deny          answers every approval; without a terminal, approvals are denied
+  --url URL               the address of the service
+  --advisor ID            the demo advisor that a laptop's service signs you in as
+  --patience SECONDS      how long a lost connection is retried (300)
 Answers go to standard output, everything else to standard error. Exit codes: 0 ok, 1 failed,
-3 a tool was denied because nobody was there, 4 cut off or at rest, 64 usage, 130 interrupted.`;
+3 a tool was denied because nobody was there, 4 cut off or paused, 64 usage, 130 interrupted.`;
 
 const known = {
   help: { type: "boolean", short: "h" },
@@ -104,14 +106,8 @@ export function parseOptions(argv: readonly string[]): { command: Command; commo
   return { command, common: commonOf(values) };
 }
 
-function parsed(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: known, allowPositionals: true });
-  } catch (error) {
-    const [sentence = ""] = String(error instanceof Error ? error.message : error).split(". ");
-    throw usageFault("option", `${sentence.replace(/\.$/, "")}.`);
-  }
-}
+const parsed = (argv: readonly string[]) =>
+  parseArguments({ args: [...argv], options: known, allowPositionals: true });
 
 function commandOf(values: Values, [first, second, ...more]: readonly string[]): Command {
   if (values.help === true) return { kind: "help" };

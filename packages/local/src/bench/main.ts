@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { helpIfAsked } from "../help.ts";
+import { usageFault } from "@advisor/terminal/exit-code";
+import { parseArguments } from "@advisor/terminal/parse-arguments";
+import { runCommand } from "../command.ts";
 import { offlineReply } from "../offline-model/answer.ts";
 import { ConverseRequest } from "../offline-model/converse.ts";
+import { runMain } from "../run-main.ts";
 import { setDefault } from "../settings.ts";
 import { bundle, bundleFile } from "./bundle.ts";
 import { type CapacityByPurpose, measureCapacity, slowAnswer } from "./capacity.ts";
@@ -18,22 +20,18 @@ import { fastAnswer, measureStreams } from "./streams.ts";
 import { formatMs, formatRatio, printTable } from "./table.ts";
 
 const usage = `npm run bench -- [--load [--streams 200] | --soak [--streams 200] [--seconds 600] | --holdings]
-Prints bundle sizes, cold starts, prompts and store capacity; --load begins many streams in one instant,
---soak holds them for a time and exits with 1 where one failed or memory grew,
---holdings reads 20,000 holdings and calculates two tools' results, in a process of their own.`;
+Prints bundle sizes, cold starts, prompt sizes and store capacity.
+  --load      starts all streams at the same moment
+  --soak      keeps the streams running; exits with 1 if one fails or memory grows
+  --holdings  reads 20,000 holdings and computes the results of two tools, in a process of its own`;
 
 /** `npm run bench`: measures the product, next to minimal baselines. Only a soak passes or fails. */
-async function main(): Promise<void> {
-  helpIfAsked(usage);
-  const values = options();
-  if (values === undefined) {
-    process.stderr.write(`${usage}\n`);
-    process.exitCode = 64;
-    return;
-  }
+const main = (): Promise<number> => runCommand(usage, options, measure);
+
+async function measure(values: ReturnType<typeof options>): Promise<number> {
   if (values.holdings) {
     await printHoldings();
-    return;
+    return 0;
   }
   // All requests are from one advisor.
   setDefault("TURNS_AT_ONCE", values.load || values.soak ? "3" : "200");
@@ -48,31 +46,34 @@ async function main(): Promise<void> {
     },
     rules: [],
   });
-  const streams = Number(values.streams);
-  if (values.load) printLoad(values.streams, await measureLoad(stage, streams));
-  else if (values.soak) printSoak(await measureSoak(stage, streams, Number(values.seconds)));
+  const { streams } = values;
+  let faults: string[] = [];
+  if (values.load) printLoad(streams, await measureLoad(stage, streams));
+  else if (values.soak) faults = printSoak(await measureSoak(stage, streams, values.seconds));
   else {
     printPrompts(await measurePrompts(stage, requests));
     await weigh(stage);
   }
   await stage.close();
+  return faults.length > 0 ? 1 : 0;
 }
 
-/** Parses the command line; undefined when it is invalid. */
 function options() {
   const flag = { type: "boolean", default: false } as const;
-  try {
-    const { values } = parseArgs({
-      options: {
-        ...{ load: flag, soak: flag, holdings: flag },
-        seconds: { type: "string", default: "600" },
-        streams: { type: "string", default: "200" },
-      },
-    });
-    return values;
-  } catch {
-    return undefined;
-  }
+  const { values } = parseArguments({
+    options: {
+      ...{ load: flag, soak: flag, holdings: flag },
+      seconds: { type: "string", default: "600" },
+      streams: { type: "string", default: "200" },
+    },
+  });
+  const { seconds, streams, ...rest } = values;
+  return { ...rest, seconds: count("seconds", seconds), streams: count("streams", streams) };
+}
+
+function count(option: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw usageFault(option, `--${option} must be a whole number of at least 1.`);
 }
 
 async function printHoldings(): Promise<void> {
@@ -179,9 +180,9 @@ function printCapacity(purposes: CapacityByPurpose[]): void {
   }
 }
 
-function printLoad(measureStreams: string, runs: LoadResult[]): void {
+function printLoad(streams: number, runs: LoadResult[]): void {
   printTable(
-    [`${measureStreams} streams`, ...runs.map(({ name }) => name)],
+    [`${streams} streams`, ...runs.map(({ name }) => name)],
     [
       ["first byte p50", ...runs.map(({ first }) => formatMs(first.p50))],
       ["first byte p95", ...runs.map(({ first }) => formatMs(first.p95))],
@@ -198,7 +199,7 @@ function printLoad(measureStreams: string, runs: LoadResult[]): void {
   }
 }
 
-function printSoak(soak: Soak): void {
+function printSoak(soak: Soak): string[] {
   printTable(
     ["minute", "API's memory", "turns", "errors"],
     soak.minutes.map(({ memory, turns, errors }, nth) => [
@@ -216,7 +217,7 @@ function printSoak(soak: Soak): void {
   );
   const faults = soakFaults(soak);
   for (const fault of faults) process.stdout.write(`${fault}\n`);
-  if (faults.length > 0) process.exitCode = 1;
+  return faults;
 }
 
-await main();
+runMain(main);

@@ -4,7 +4,7 @@ import { askCopilot } from "./ask-copilot.ts";
 import type { AdvisorAccess } from "./asking.ts";
 import { type Door, doors } from "./door.ts";
 import { judgeReply } from "./judge.ts";
-import { type Options, parseOptions, usage } from "./options.ts";
+import { checkTopic, type Options } from "./options.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
 import { makeReport, type Result } from "./report.ts";
@@ -19,15 +19,11 @@ interface Turn {
 
 /** Asks the selected questions and prints a report. Returns the exit code. */
 export async function evaluate(
-  args: readonly string[],
+  chosen: Options,
   questions: readonly Question[],
   print: (text: string) => void,
 ): Promise<number> {
-  const chosen = parseOptions(args);
-  if (chosen === undefined) {
-    print(`${usage}\n`);
-    return 64;
-  }
+  checkTopic(chosen, new Set(questions.map(({ topic }) => topic)));
   const turns = doors.flatMap((door) =>
     questions
       .filter((question) => isChosen(chosen, door, question))

@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import type { Log } from "@advisor/adapters/log";
 import { priceOf } from "@advisor/domain/spend";
 import { openModel, openSpendingFor } from "@advisor/functions/runtime";
+import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { stripControlCharacters } from "@advisor/terminal/plain";
-import { helpIfAsked } from "../help.ts";
+import { runCommand } from "../command.ts";
 import { startParts } from "../parts.ts";
 import { runMain } from "../run-main.ts";
 import { setDefaults } from "../settings.ts";
@@ -11,18 +11,14 @@ import { checkModel } from "./checks.ts";
 import { isUsable, reportText } from "./report.ts";
 
 const usage = `npm run model:check [-- --model ID]
-Tries the configured model with requests as the copilot makes them, and says what works and what to do
+Sends the configured model the kinds of requests that the copilot sends. Reports what works, and what to do
 about what does not. Exit codes: 0 usable, 1 not usable, 64 usage.`;
 
-async function main(): Promise<number> {
-  helpIfAsked(usage);
-  try {
-    const { values } = parseArgs({ options: { model: { type: "string" } } });
-    if (values.model !== undefined) process.env.MODEL_ID = values.model;
-  } catch {
-    process.stderr.write(`${usage}\n`);
-    return 64;
-  }
+const main = (): Promise<number> =>
+  runCommand(usage, () => parseArguments({ options: { model: { type: "string" } } }).values, check);
+
+async function check(asked: { model?: string | undefined }): Promise<number> {
+  if (asked.model !== undefined) process.env.MODEL_ID = asked.model;
   setDefaults();
   await startParts(["model"], 0);
   const learned: string[] = [];

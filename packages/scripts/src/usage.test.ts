@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+function run(command: string, option: string) {
+  const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, option]);
+  return [status, stdout.toString(), stderr.toString()];
+}
+
+test.each(["catalog", "check", "infra-check"])(
+  "%s prints its usage, and refuses an option, before it does anything",
+  (command) => {
+    expect(run(command, "--help")).toEqual([0, expect.stringMatching(/^npm run /), ""]);
+    expect(run(command, "--nothing")).toEqual([
+      64,
+      "",
+      expect.stringMatching(/^Unknown option '--nothing'\.\nnpm run /),
+    ]);
+  },
+);
