@@ -62,9 +62,14 @@ function join(joined: string[], part: string, topicOf: TopicOf): string[] {
 function asksAnew(before: string, part: string, topicOf: TopicOf): boolean {
   const [one, other] = [topicOf(before), topicOf(part)];
   if (isOrder(part.replace(conjunction, ""))) return true;
+  if (condition.test(before)) return false;
   if (other === undefined) return false;
   return isOrder(before) || (one !== undefined && !(one === "household" && other === "household"));
 }
+
+/** A condition without its question: "If they deposit 60,000," before "what should we buy?". */
+const condition =
+  /^\W*(?:if|suppose|supposing|assuming)\b(?!.*\b(?:what|how|which|should|would|can|could|is|are)\b).*,$/i;
 
 const conjunction = /^(?:and|then|also|plus|but)[ ,]+/i;
 

@@ -18,6 +18,11 @@ test.each([
   ["what trades would get them back in band?", [compare()]],
   ["What happens if they deposit $60,000?", [compare({ deposit_usd: 60_000 })]],
   ["what if they deposit 60k next month", [compare({ deposit_usd: 60_000 })]],
+  ["If they deposit 60,000, what should we buy?", [compare({ deposit_usd: 60_000 })]],
+  [
+    "If they deposit 60,000, what should we buy, and what is in QQQ?",
+    [compare({ deposit_usd: 60_000 }), etf("QQQ")],
+  ],
   ["they contributed 25,000 dollars, how do we invest it", [compare({ deposit_usd: 25_000 })]],
   ["where does the 30,000 reserve come from?", [compare()]],
   ["is the 30k reserve covered if 10k comes in?", [compare({ deposit_usd: 10_000 })]],
