@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Fresh } from "./chat/fresh.tsx";
 import { type Around, Opened } from "./chat/opened.tsx";
 import { goTo } from "./navigation/place.ts";
-import type { Lists } from "./navigation/use-lists.ts";
+import type { NavigationLists } from "./navigation/use-lists.ts";
 
 interface MiddleProps extends Around {
   household_id: string | null;
   conversation: string | null;
-  lists: Lists;
+  lists: NavigationLists;
   /** Changes when the open conversation got its household. */
   round: number;
 }

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import type { Checkpoint } from "@advisor/domain/journal";
-import { type Numbered, streamEnd, streamStart } from "@advisor/protocol/encode/numbered";
+import { lastNumberOf, type Numbered, streamStart } from "@advisor/protocol/encode/numbered";
 import { isTerminal, type Part } from "@advisor/protocol/part";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -69,7 +69,7 @@ describe("a reader of a finished turn", () => {
   });
 
   it("has nothing to read after the end", () => {
-    expect(missedParts(finished, streamEnd(streamStart(1)))).toEqual([]);
+    expect(missedParts(finished, lastNumberOf(streamStart(1)))).toEqual([]);
   });
 
   it("without an event id, or with one of an unknown stream, gets the whole turn", () => {
@@ -159,7 +159,7 @@ describe("a reader of a turn that lost its process", () => {
   });
 
   it("who has the end gets nothing", () => {
-    expect(missedParts(closed, streamEnd(kept))).toEqual([]);
+    expect(missedParts(closed, lastNumberOf(kept))).toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe("a reader of a resumed turn", () => {
   });
 
   it("who read text or the end of the first attempt starts over", () => {
-    for (const seq of [recorded + 1, recorded + 5, streamEnd(recorded)]) {
+    for (const seq of [recorded + 1, recorded + 5, lastNumberOf(recorded)]) {
       expect(missedParts(segments, seq)).toEqual(joinSegments(segments));
     }
   });
@@ -226,7 +226,7 @@ describe("a turn that waited for approval", () => {
   });
 
   it("continues after its first end for a reader who has that", () => {
-    const parts = partsOf(missedParts(segments, streamEnd(streamStart(1))));
+    const parts = partsOf(missedParts(segments, lastNumberOf(streamStart(1))));
     expect(parts[0]).toMatchObject({ type: "event", event: { status: "analyzing" } });
     expect(calls(parts)).toEqual([]);
   });

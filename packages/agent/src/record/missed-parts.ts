@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { type Numbered, openingSeqOf, streamEnd } from "@advisor/protocol/encode/numbered";
+import { lastNumberOf, type Numbered, openingSeqOf } from "@advisor/protocol/encode/numbered";
 import { isTerminal, type Part } from "@advisor/protocol/part";
 import { type Segment, segmentsOf } from "./replay.ts";
 
@@ -59,7 +59,7 @@ export function missedParts(segments: readonly Segment[], after: number | undefi
   const own = segments.findIndex((one) => one.opening === openingSeqOf(read));
   const segment = segments[own];
   if (segment === undefined) return joinSegments(segments);
-  const at = isPastEnd(segment, read) ? streamEnd(read) : read;
+  const at = isPastEnd(segment, read) ? lastNumberOf(read) : read;
   const whole = segment.ended && at === segment.parts.at(-1)?.seq;
   if (at > segment.sure && !whole) return joinSegments(segments);
   return joinSegments(segments.slice(own)).flatMap((one) => remainder(one, at));

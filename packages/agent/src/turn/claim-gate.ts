@@ -67,7 +67,7 @@ export class ClaimGate {
 }
 
 /** A gate for an answer after tool results; without results there is nothing to check it against. */
-export async function openGate(
+export async function openClaimGate(
   turn: Pick<Turn, "prompt" | "stored">,
   progress: Progress,
 ): Promise<ClaimGate | undefined> {

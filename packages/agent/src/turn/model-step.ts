@@ -16,7 +16,7 @@ import {
 } from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import { openGate } from "./claim-gate.ts";
+import { openClaimGate } from "./claim-gate.ts";
 import { correctAnswer } from "./correct-answer.ts";
 import { eventsWithRetries, type ModelCallDeps, requestFor } from "./model-events.ts";
 import { addCost, endThought, type Progress, reasoningOf, type StepRecord } from "./progress.ts";
@@ -62,7 +62,7 @@ export async function* runModelStep(
   const { spending } = turn.money;
   await spending.hold(requestMicroUsd(spending.price, request, turn.model));
   const id = textId(turn.ids.message_id, progress.step, turn.ids.opening);
-  const gate = await openGate(turn, progress);
+  const gate = await openClaimGate(turn, progress);
   const began = turn.world.clock.now();
   const step: Step = { build, checkpoints, id, began, said: 0, gate, references: undefined };
   yield* stepParts(progress.step, turn.ids.message_id);

@@ -6,7 +6,7 @@ import { addCost, type Progress } from "./progress.ts";
 import type { Money, Turn } from "./turn.ts";
 
 /** Checks and records the cost of a step's calls. */
-export interface Payment {
+export interface CallSpending {
   /** Why the call may not be made; undefined if it is covered or free. */
   refusal(callId: string): Fault | undefined;
   /** Records a call that was made, and returns its cost in millionths of a dollar. */
@@ -14,7 +14,7 @@ export interface Payment {
 }
 
 /** For calls whose cost is recorded elsewhere. */
-export const noPayment: Payment = { refusal: () => undefined, made: () => 0 };
+export const noCallSpending: CallSpending = { refusal: () => undefined, made: () => 0 };
 
 type CallNames = readonly { id: string; name: string }[];
 
@@ -23,11 +23,11 @@ type CallNames = readonly { id: string; name: string }[];
  * are free, only the next step waits for the reservation. Calls beyond the budget are refused, in
  * order.
  */
-export async function reservePayment(
+export async function reserveCalls(
   turn: Pick<Turn, "money" | "bounds" | "tools">,
   progress: Progress,
   calls: CallNames,
-): Promise<Payment> {
+): Promise<CallSpending> {
   const { spending } = turn.money;
   const prices = calls.map(({ id, name }) => {
     const tool = turn.tools.offered.find((one) => one.name === name);
@@ -38,11 +38,11 @@ export async function reservePayment(
   progress.booked = held.then(() => undefined);
   progress.booked.catch(() => undefined); // Awaited before the next step, if there is one.
   const refused = whole === 0 ? new Map<string, Fault>() : await uncovered(prices, held);
-  return { ...payment(turn.money, progress), refusal: (callId) => refused.get(callId) };
+  return { ...callSpending(turn.money, progress), refusal: (callId) => refused.get(callId) };
 }
 
 /** For calls that the advisor approved: their cost is recorded, but no budget refuses them. */
-export const payment = ({ spending }: Money, progress: Progress): Payment => ({
+export const callSpending = ({ spending }: Money, progress: Progress): CallSpending => ({
   refusal: () => undefined,
   made(tool, error) {
     const paid = error === undefined || failedCallIsPaid(error);

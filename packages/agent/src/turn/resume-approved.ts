@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
 import { abandonedResults, deniedResult } from "@advisor/domain/record/abandoned";
 import type { Part } from "@advisor/protocol/part";
-import { type Payment, payment } from "./paid-calls.ts";
+import { type CallSpending, callSpending } from "./paid-calls.ts";
 import { type PendingApproval, pendingOf } from "./pending-approval.ts";
 import { type Progress, toolCost } from "./progress.ts";
 import { recordStep, resultsInOrder, type ToolCallDeps } from "./run-tool-calls.ts";
@@ -16,7 +16,7 @@ export async function* resumeApproved(
 ): AsyncGenerator<Part> {
   yield { type: "step-start", step: progress.step, message_id: turn.ids.message_id };
   progress.open = "step";
-  const paying = payment(turn.money, progress);
+  const paying = callSpending(turn.money, progress);
   const running = pendingCallsOf(pending).map((call) => ({
     call,
     result: runDecided(turn, pending, call, paying),
@@ -63,7 +63,7 @@ async function runDecided(
   callDeps: CallDeps,
   pending: PendingApproval,
   call: RecordedCall,
-  paying?: Payment,
+  paying?: CallSpending,
 ): Promise<ToolOutcome> {
   const { asked, decisions } = pending;
   const approval = asked.approvals.find(({ call_id }) => call_id === call.id);

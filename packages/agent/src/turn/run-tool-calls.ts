@@ -4,7 +4,7 @@ import type { Part } from "@advisor/protocol/part";
 import type { Tool } from "@advisor/tools/tool";
 import { stepMessages, withNumbers } from "../record/history.ts";
 import type { Reply } from "./model-step.ts";
-import { type Payment, reservePayment } from "./paid-calls.ts";
+import { type CallSpending, reserveCalls } from "./paid-calls.ts";
 import { addContext, markCostRecorded, type Progress, takeContext, toolCost } from "./progress.ts";
 import {
   approvalPart,
@@ -45,11 +45,11 @@ export async function* runToolCalls(
   const approvals = calls.flatMap((call, index) => approvalOf(turn, progress, call, index));
   const waiting = new Set(approvals.map(({ call_id }) => call_id));
   const due = calls.filter(({ id }, index) => !waiting.has(id) && index < turn.bounds.callsPerStep);
-  const payment = await reservePayment(turn, progress, due);
+  const spending = await reserveCalls(turn, progress, due);
   const running = calls.flatMap((call, index) =>
     waiting.has(call.id)
       ? []
-      : { call, result: reply.begun.get(call.id) ?? runWithinLimit(turn, call, index, payment) },
+      : { call, result: reply.begun.get(call.id) ?? runWithinLimit(turn, call, index, spending) },
   );
   const results = yield* resultsInOrder(turn, progress, running);
   const { text } = progress;
@@ -142,10 +142,10 @@ async function runWithinLimit(
   turn: CallDeps & Pick<Turn, "bounds">,
   call: RecordedCall,
   index: number,
-  payment: Payment,
+  spending: CallSpending,
 ): Promise<ToolOutcome> {
   const { callsPerStep } = turn.bounds;
-  if (index < callsPerStep) return runCall(turn, call, payment);
+  if (index < callsPerStep) return runCall(turn, call, spending);
   const message = `At most ${callsPerStep} calls a step are answered. Ask for the rest in the next step.`;
   return { result: refusal(call.id, { code: "too_many_calls", message }) };
 }

@@ -2,7 +2,7 @@ import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import type { Tool } from "@advisor/tools/tool";
-import { noPayment, type Payment } from "./paid-calls.ts";
+import { type CallSpending, noCallSpending } from "./paid-calls.ts";
 import { panelEvent } from "./panel-event.ts";
 import type { Turn, TurnTools, World } from "./turn.ts";
 
@@ -24,13 +24,13 @@ export interface CallDeps {
 export async function runCall(
   { tools, world }: CallDeps,
   call: RecordedCall,
-  payment: Payment = noPayment,
+  spending: CallSpending = noCallSpending,
 ): Promise<ToolOutcome> {
-  const tool = payment.refusal(call.id) ?? runnable(tools.offered, call);
+  const tool = spending.refusal(call.id) ?? runnable(tools.offered, call);
   if (tool instanceof Fault) return { result: refusal(call.id, tool) };
   const began = world.clock.now();
   const made = (error?: unknown) => {
-    const micro_usd = payment.made(tool, error);
+    const micro_usd = spending.made(tool, error);
     return { ms: world.clock.now() - began, ...(micro_usd === 0 ? {} : { micro_usd }) };
   };
   try {

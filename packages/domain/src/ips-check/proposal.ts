@@ -6,7 +6,7 @@ import type { Facts } from "./facts.ts";
 import { distributionConflicts } from "./findings/distributions.ts";
 import { money, percent } from "./number.ts";
 import { cashOf } from "./report.ts";
-import { comparedRow, rowsOf } from "./rows.ts";
+import { policyRow, rowsOf } from "./rows.ts";
 import { legsOf } from "./trades/legs.ts";
 import { floorOf, type Plan, planOf, turnover } from "./trades/plan.ts";
 import { saleOrder } from "./trades/sale-order.ts";
@@ -24,7 +24,7 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const rows = rowsOf(classValues(facts.valuation), ips);
   const book = { rows, total, owed: facts.owed };
   const plan = planOf(book, ips, deposit);
-  const classes = rows.map((row) => comparedRow(row, total));
+  const classes = rows.map((row) => policyRow(row, total));
   const inputs = tradeInputs(facts, ips, plan);
   const listed = plan.lists.map((list) => listedOf(list, inputs));
   return {

@@ -32,7 +32,7 @@ export function rowsOf(values: ReadonlyMap<string, Decimal>, ips: Ips.Info | und
 }
 
 /** The row compared with a policy. */
-export function comparedRow(row: Row, total: Decimal): ClassRow {
+export function policyRow(row: Row, total: Decimal): ClassRow {
   const drift = row.value.times(100).minus(row.target.times(total));
   return {
     ...allocationRow(row, total),

@@ -10,7 +10,7 @@ import { householdSource } from "@advisor/tools/household-source";
 import { assertOwner } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
 
-export type Checks = ReturnType<typeof householdChecks>;
+export type HouseholdChecks = ReturnType<typeof householdChecks>;
 
 /** The result of checking one household. */
 export interface Check {

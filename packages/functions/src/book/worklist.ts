@@ -8,7 +8,7 @@ import {
 import type * as Task from "@advisor/domain/task";
 import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
 import type { Stores } from "../runtime.ts";
-import type { Check, Checks } from "./household-checks.ts";
+import type { Check, HouseholdChecks } from "./household-checks.ts";
 
 /** The most households in one worklist. */
 const most = 500;
@@ -20,7 +20,7 @@ type World = Pick<Stores, "households" | "tasks" | "clock" | "log">;
 
 export async function buildWorklist(
   world: World,
-  checks: Checks,
+  checks: HouseholdChecks,
   advisorId: string,
 ): Promise<Worklist> {
   const today = world.clock.today();

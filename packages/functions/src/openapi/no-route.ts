@@ -2,7 +2,7 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import { Fault } from "@advisor/domain/fault";
 import { type ApiDescriptionInput, allOperations } from "./document.ts";
 
-/** The fault of a request that no route takes: its path is unknown, or has other methods only. */
+/** The fault for a request without a route: its path is unknown, or exists only with other methods. */
 export function noRoute(method: string, path: string, described: ApiDescriptionInput): Fault {
   const methods = Object.keys(allOperations(described))
     .map((route) => route.split(" "))

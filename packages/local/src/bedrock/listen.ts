@@ -8,15 +8,15 @@ import {
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { RunningServer } from "../dynamo/listen.ts";
 
-export type Incoming = IncomingMessage | Http2ServerRequest;
-export type Outgoing = ServerResponse | Http2ServerResponse;
+export type Http1Or2Request = IncomingMessage | Http2ServerRequest;
+export type Http1Or2Response = ServerResponse | Http2ServerResponse;
 
 /**
  * Serves HTTP/1.1 and cleartext HTTP/2 on one loopback port and tells them apart by the first
  * bytes. AWS clients use HTTP/2 by default even for `http://`.
  */
 export async function listen(
-  handler: (incoming: Incoming, outgoing: Outgoing) => void,
+  handler: (incoming: Http1Or2Request, outgoing: Http1Or2Response) => void,
   port: number,
 ): Promise<RunningServer> {
   const http1 = createHttp1({ keepAliveTimeout: 60_000 }, handler);

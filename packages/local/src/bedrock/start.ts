@@ -5,7 +5,7 @@ import type { RunningServer } from "../dynamo/listen.ts";
 import { promptCache } from "./cache.ts";
 import { scriptForModel } from "./faults.ts";
 import type { Frame } from "./frame.ts";
-import { type Incoming, listen, type Outgoing } from "./listen.ts";
+import { type Http1Or2Request, type Http1Or2Response, listen } from "./listen.ts";
 import {
   errorResponse,
   jsonResponse,
@@ -31,7 +31,7 @@ export async function startBedrock(options: BedrockOptions): Promise<RunningServ
   const script = scriptForModel(options.scripts ?? {});
   const cache = promptCache();
 
-  const respond = async (incoming: Incoming): Promise<ScriptedResponse> => {
+  const respond = async (incoming: Http1Or2Request): Promise<ScriptedResponse> => {
     const route = /^\/model\/([^/]+)\/(converse|converse-stream)$/.exec(incoming.url ?? "");
     if (!route || incoming.method !== "POST") {
       return errorResponse(404, "UnknownOperationException", "There is no such operation.");
@@ -71,7 +71,7 @@ function read(body: unknown): ConverseBody | string {
 /** Writes as fast as the reader reads, and stops when it leaves. */
 async function send(
   outcome: ScriptedResponse,
-  outgoing: Outgoing,
+  outgoing: Http1Or2Response,
   pace: number,
   gone: AbortSignal,
 ) {
@@ -95,13 +95,13 @@ async function send(
 const SETTLE = 30;
 
 /** Sends the headers at once, not with the first frame. */
-function open(outgoing: Outgoing, status: number, headers: Record<string, string>) {
+function open(outgoing: Http1Or2Response, status: number, headers: Record<string, string>) {
   if ("stream" in outgoing) return outgoing.stream.respond({ ":status": status, ...headers });
   return outgoing.writeHead(status, headers).flushHeaders();
 }
 
 /** The two response types have no common signature of `write`. */
-const write = (outgoing: Outgoing, part: Uint8Array): boolean =>
+const write = (outgoing: Http1Or2Response, part: Uint8Array): boolean =>
   "stream" in outgoing ? outgoing.write(part) : outgoing.write(part);
 
 const delta = (part: Frame | Uint8Array) =>

@@ -33,7 +33,7 @@ export async function toolFunctions(options: {
   );
   return {
     functions,
-    /** The settings that make the product run tools here. */
+    /** Environment variables that make the API call these functions. */
     environment: {
       TOOL_FUNCTIONS: JSON.stringify(Object.fromEntries(catalog.map(({ name }) => [name, name]))),
     },

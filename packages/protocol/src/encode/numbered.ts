@@ -23,11 +23,11 @@ export const streamStart = (openingSeq: number): number => openingSeq * streamRa
 export const openingSeqOf = (seq: number): number => Math.floor(seq / streamRange);
 
 /** The highest number of the stream with this number. */
-export const streamEnd = (seq: number): number => streamStart(openingSeqOf(seq) + 1) - 1;
+export const lastNumberOf = (seq: number): number => streamStart(openingSeqOf(seq) + 1) - 1;
 
 /** The number of a part that comes after `seq`. */
 export function numberAfter(seq: number, part: Part): number {
-  if (isTerminal(part)) return streamEnd(seq);
+  if (isTerminal(part)) return lastNumberOf(seq);
   const written = part.type === "text-delta" || part.type === "reasoning-delta";
   return seq + (written ? part.delta.length : 1);
 }

@@ -1,11 +1,11 @@
 import { type Decimal, decimal, zero } from "@advisor/domain/decimal";
 import { type Figure, isKnown } from "../book/row.ts";
-import { isBar } from "../schema/check-filters.ts";
+import { isComputedThreshold } from "../schema/check-filters.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Filter } from "../schema/query.ts";
-import { emptyGroups } from "./empty-groups.ts";
 import type { JoinedRows } from "./gather.ts";
 import type { MeasuredValue } from "./measure.ts";
+import { possibleGroups } from "./possible-groups.ts";
 import { figureOf, householdFigure, type QueryScope, type ScopeLine } from "./scope.ts";
 import { statistics } from "./statistic.ts";
 import { passesThreshold } from "./threshold.ts";
@@ -51,7 +51,7 @@ function barsOf(scope: QueryScope, { field, values }: Filter): (unit: JoinedRows
     : [];
   const fixed = new Map<string, Decimal>();
   for (const value of values) {
-    if (!isBar(value)) fixed.set(value, decimal(value));
+    if (!isComputedThreshold(value)) fixed.set(value, decimal(value));
     else if (value !== "household" && known.length > 0) {
       fixed.set(value, statistics[value === "average" ? "average" : "median"](known));
     }
@@ -75,7 +75,7 @@ export function linesOf(scope: QueryScope): ScopeLine[] {
   const lines = [...groups.values()].flatMap((own) =>
     own.slice(0, 1).map(({ group }) => groupLine(scope, group, own)),
   );
-  const empty = query.include_empty === true ? emptyGroups(scope) : [];
+  const empty = query.include_empty === true ? possibleGroups(scope) : [];
   return [
     ...lines,
     ...empty

@@ -154,7 +154,7 @@ function knownNames(dataset: DatasetName, field: string, books: readonly Book[])
   return [...names, ...values];
 }
 
-/** A member who owns nothing is nobody unknown, but owns no account that is named either. */
+/** A member who owns nothing is still a known owner, except of an account that the query names. */
 function membersFor(field: string, all: readonly Filter[], books: readonly Book[]): string[] {
   if (field !== "owner" || all.some((other) => other.field === "account")) return [];
   const members = books.flatMap((book) => book.rows("members"));

@@ -8,7 +8,7 @@ const compared = new Set<Filter["op"]>(["gt", "gte", "lt", "lte"]);
 const bars = new Set(["average", "median", "household"]);
 const number = /^-?\d{1,15}(\.\d{1,10})?$/;
 
-export const isBar = (value: string): boolean => bars.has(value);
+export const isComputedThreshold = (value: string): boolean => bars.has(value);
 
 /** Checks a list of filters, at `where[0]` and so on. */
 export function checkFilters(
@@ -28,7 +28,7 @@ export function checkFilters(
 export function checkHaving(dataset: DatasetName, filters: readonly Filter[]): void {
   for (const [index, filter] of filters.entries()) {
     needMeasure(dataset, filter.field, `having[${index}]`);
-    if (filter.values.some(isBar)) {
+    if (filter.values.some(isComputedThreshold)) {
       throw invalidQuery(`having[${index}]`, "a group is compared with a plain number.");
     }
   }
@@ -45,7 +45,7 @@ function checkCount({ op, values }: Filter, at: string): void {
 function checkMeasure({ field, op, values }: Filter, at: string): void {
   if (op === "contains")
     throw invalidQuery(at, `${field} is a number: use gt, gte, lt, lte or is.`);
-  for (const value of values) if (!isBar(value)) checkNumber(value, at);
+  for (const value of values) if (!isComputedThreshold(value)) checkNumber(value, at);
 }
 
 export function checkNumber(value: string, at: string): void {

@@ -1,6 +1,6 @@
 import { decimal } from "@advisor/domain/decimal";
 import { datasetOf } from "../datasets/datasets.ts";
-import { isBar } from "./check-filters.ts";
+import { isComputedThreshold } from "./check-filters.ts";
 import { measureOf } from "./fields.ts";
 import type { Filter, Period, Query } from "./query.ts";
 
@@ -107,7 +107,7 @@ function filters(
 function valuesOf(dataset: Query["dataset"], { field, values }: Filter): string[] {
   const numeric = measureOf(dataset, field) !== undefined;
   const plainValues = values.map((value) =>
-    numeric && !isBar(value) ? (plain(value) ?? value) : value,
+    numeric && !isComputedThreshold(value) ? (plain(value) ?? value) : value,
   );
   return [...new Set(plainValues)].toSorted();
 }

@@ -1,6 +1,6 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Unit } from "../book/dataset.ts";
-import { isBar } from "../schema/check-filters.ts";
+import { isComputedThreshold } from "../schema/check-filters.ts";
 import { joinNames } from "../schema/fault.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
 import type { PeriodName } from "../schema/period.ts";
@@ -80,7 +80,7 @@ export function filterText(dataset: Dataset, { field, op, values }: Filter): str
     return `${label} is ${operatorSigns[op]}`;
   const texts = values.map((value) => {
     if (measure === undefined) return nameText(field, value);
-    return isBar(value) ? (bars[value] ?? value) : exactText(value, measure.unit);
+    return isComputedThreshold(value) ? (bars[value] ?? value) : exactText(value, measure.unit);
   });
   const words = joinNames(texts, 50, "or");
   if (op === "is") return `${label} is ${words}`;

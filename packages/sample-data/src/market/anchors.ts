@@ -1,5 +1,5 @@
 import { listed } from "../securities.ts";
-import type { Anchor } from "./path.ts";
+import type { FixedClose } from "./path.ts";
 import { correlatedWith } from "./twins.ts";
 
 /**
@@ -14,7 +14,7 @@ const stated: Readonly<Record<string, readonly [before: number, close: number]>>
 };
 
 /** The statement's closes for a security. Its twins get them in proportion to their own prices. */
-export function anchorsOf(symbol: string): Anchor[] {
+export function anchorsOf(symbol: string): FixedClose[] {
   const source = Object.keys(stated).find((one) => correlatedWith(one) === correlatedWith(symbol));
   const closes = source === undefined ? undefined : stated[source];
   if (source === undefined || closes === undefined) return [];

@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import { dice } from "./seeded.ts";
 
 /** A day with a fixed close. */
-export interface Anchor {
+export interface FixedClose {
   day: Day;
   close: number;
 }
@@ -21,7 +21,7 @@ export interface Motion {
 export function simulateCloses(
   days: readonly Day[],
   motion: Motion,
-  anchors: readonly Anchor[],
+  anchors: readonly FixedClose[],
 ): number[] {
   const walk = randomWalk(days, motion);
   const points = anchors.map(({ day, close }) => ({

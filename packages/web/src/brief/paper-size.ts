@@ -14,7 +14,7 @@ const sheetsMm: Record<PaperSize, readonly [width: number, height: number]> = {
   a4: [210, 297],
 };
 
-/** What is between the margins, in CSS pixels of 1/96 inch. */
+/** The area inside the margins, in CSS pixels (96 per inch). */
 export function printedArea(size: PaperSize): { width: number; height: number } {
   const [width, height] = sheetsMm[size];
   return { width: betweenMargins(width), height: betweenMargins(height) };

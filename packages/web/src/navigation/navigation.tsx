@@ -4,12 +4,12 @@ import { useUnread } from "../api/use-unread.ts";
 import { Problem } from "../chat/problem.tsx";
 import { Conversations } from "./conversations.tsx";
 import { Households } from "./households.tsx";
-import type { Lists } from "./use-lists.ts";
+import type { NavigationLists } from "./use-lists.ts";
 
 interface Props {
   api: AdvisorApi;
   link: Connection;
-  lists: Lists;
+  lists: NavigationLists;
   household: string | null;
   conversation: string | null;
   choose(household: string | null): void;

@@ -4,7 +4,7 @@ import type { Connection } from "../api/connection.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 
-export type Lists = ReturnType<typeof useLists>;
+export type NavigationLists = ReturnType<typeof useLists>;
 
 interface Wanted {
   /** Whether the names of all households are needed. */

@@ -6,7 +6,7 @@ interface Props {
   heads: readonly string[];
   /** The heads of columns of words, which are not aligned as figures; their cells are `words` too. */
   texts?: readonly string[];
-  /** The rows. */
+  /** `<tr>` elements. */
   children: ReactNode;
 }
 

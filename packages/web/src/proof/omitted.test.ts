@@ -1,6 +1,6 @@
 import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
 import { expect, it } from "vitest";
-import { omittedFrom, omittedFromPart } from "./omitted.ts";
+import { omittedByTurn, omittedFromPart } from "./omitted.ts";
 
 const call = (tool: string, source_id: string | null, code: string | null = null) => ({
   ...{ tool, source_id, code, arguments: {}, status: code === null ? "success" : "error" },
@@ -34,7 +34,7 @@ it("lists retracted claims, uncited sources and unreadable data", () => {
     call("get_tasks", "tool:get_tasks:v1"),
     call("get_quotes", null, "not_found"),
   ];
-  expect(omittedFrom(turn(calls, { ...grounding, retried: ["$72,000"] }))).toEqual([
+  expect(omittedByTurn(turn(calls, { ...grounding, retried: ["$72,000"] }))).toEqual([
     { what: "“$72,000”", why: "no source states it, so the answer was written again without it" },
     { what: "Get tasks", why: "read, and nothing of it is in the answer" },
     { what: "Get quotes", why: "not answered: not found" },
@@ -44,7 +44,7 @@ it("lists retracted claims, uncited sources and unreadable data", () => {
 
 it("lists no sources while the answer is unfinished", () => {
   const calls = [call("get_tasks", "tool:get_tasks:v1")];
-  expect(omittedFrom(turn(calls, null))).toEqual([
+  expect(omittedByTurn(turn(calls, null))).toEqual([
     { what: "Context: Tasks", why: "not read: timeout" },
   ]);
 });

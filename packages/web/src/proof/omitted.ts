@@ -9,7 +9,7 @@ export interface Omitted {
 }
 
 /** What a turn did not use: retracted claims, uncited sources, and data that could not be read. */
-export function omittedFrom({
+export function omittedByTurn({
   grounding,
   context,
   steps,

@@ -10,7 +10,7 @@ import { Status } from "../panel/status.tsx";
 import { AnswerSpend } from "./answer-spend.tsx";
 import { Checks } from "./checks.tsx";
 import { Considered } from "./considered.tsx";
-import { omittedFrom } from "./omitted.ts";
+import { omittedByTurn } from "./omitted.ts";
 import { stepsOf } from "./ran.ts";
 import { RecordActions, RecordResult, useRecordCheck } from "./record-check.tsx";
 import { RecordEntries } from "./record-entries.tsx";
@@ -82,7 +82,7 @@ export function TurnProof({ api, trace, households }: Props) {
         </div>
         <div>
           <Checks grounding={trace.grounding} claims={trace.claims} />
-          <Considered omitted={omittedFrom(trace)} />
+          <Considered omitted={omittedByTurn(trace)} />
           <RecordEntries api={api} conversation={conversation_id} turn={trace.trace_id} />
           <AnswerSpend api={api} trace={trace} />
         </div>

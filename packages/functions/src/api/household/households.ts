@@ -1,13 +1,13 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import { HouseholdId, Paging } from "@advisor/protocol/bodies";
 import { Hono } from "hono";
-import type { Checks } from "../../book/household-checks.ts";
+import type { HouseholdChecks } from "../../book/household-checks.ts";
 import { readHouseholdDetail } from "../../book/household-detail.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";
 
-export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv> {
+export function householdRoutes(runtime: Runtime, checked: HouseholdChecks): Hono<AppEnv> {
   const { households, clock } = runtime;
   const routes = new Hono<AppEnv>();
 

@@ -107,7 +107,7 @@ const quarter = (day: Day): [Day, Day] => [
   lastOfMonth(addMonths(firstOfQuarter(day), 2)),
 ];
 
-/** `count` days include today; a week, month or year ago is the same day then. */
+/** The last `count` days include today; a week, month or year ago is the same weekday or date. */
 function before(today: Day, count: number, unit = "day"): Day {
   if (/^day/i.test(unit)) return addDays(today, 1 - count);
   if (/^week/i.test(unit)) return addDays(today, -7 * count);

@@ -128,7 +128,7 @@ const needsPreviousResult = ({
     thresholds.length + compareFilters.length + compareMeasures.length + comparePeriods.length ===
       0);
 
-/** True when the query applies the threshold of the clause to nothing. */
+/** True when the question states a threshold that no filter of the query uses. */
 function ignoresThreshold(
   { thresholds, having: counted }: ClauseParts,
   { where = [], having = [], group_by = [], test }: Query,

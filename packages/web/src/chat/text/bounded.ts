@@ -1,7 +1,7 @@
 /** The maximum nesting of quotes and lists; deeper ones are shown as text. */
-export const deepest = 8;
+export const maxNesting = 8;
 /** The maximum indentation of a line: each list level takes two or more columns. */
-const indentedColumns = 4 * deepest;
+const indentedColumns = 4 * maxNesting;
 /** The maximum number of emphasis and link marks per line, because matching them takes quadratic time. */
 const marksOnLine = 200;
 
@@ -38,7 +38,7 @@ const closes = (line: string, open: string): boolean => {
 function boundedLine(line: string): string {
   let rest = outdented(line);
   let kept = "";
-  for (let depth = 0; depth < deepest; depth += 1) {
+  for (let depth = 0; depth < maxNesting; depth += 1) {
     const found = marker.exec(rest)?.[0];
     if (found === undefined) return kept + fewMarks(rest);
     kept += found;

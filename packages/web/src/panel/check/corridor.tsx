@@ -5,7 +5,7 @@ import { band, dollars, limit, percent, points } from "../../format/figures.ts";
 import { FigureTable } from "../figure-table.tsx";
 import { PointedRow } from "../pointed.tsx";
 import { Status } from "../status.tsx";
-import { placed, type Weighed } from "./policy-bar.ts";
+import { barPosition, type Weighed } from "./policy-bar.ts";
 
 const statuses = {
   above_max: { text: "above", of: "act" },
@@ -69,8 +69,8 @@ interface BarProps {
 
 /** A weight on the scale of its own band. */
 export function PolicyBar({ of, out, before }: BarProps) {
-  const at = placed(of);
-  const was = before && placed({ ...of, weight_pct: before.weight_pct });
+  const at = barPosition(of);
+  const was = before && barPosition({ ...of, weight_pct: before.weight_pct });
   if (at === undefined) return null;
   const { weight_pct, min_pct, max_pct, target_pct } = of;
   const name = `${words(of.class)} ${percent(weight_pct ?? 0)}, band ${band(min_pct, max_pct)}, target ${limit(target_pct)}`;

@@ -1,6 +1,6 @@
 import type { ClassRow } from "@advisor/domain/ips-check/comparison";
 import { expect, it } from "vitest";
-import { placed } from "./policy-bar.ts";
+import { barPosition } from "./policy-bar.ts";
 
 const row = (weight_pct: number | null, min_pct: number | null = 30): ClassRow => ({
   class: "us_equity",
@@ -23,10 +23,10 @@ it.each([
   [29, 32],
   [-2, 3],
 ])("a weight of %d is at %d percent of the bar", (weight, at) => {
-  expect(placed(row(weight))).toEqual({ actual: at, target: 50 });
+  expect(barPosition(row(weight))).toEqual({ actual: at, target: 50 });
 });
 
 it("there is no bar without a band or a weight", () => {
-  expect(placed(row(null))).toBeUndefined();
-  expect(placed(row(1, null))).toBeUndefined();
+  expect(barPosition(row(null))).toBeUndefined();
+  expect(barPosition(row(1, null))).toBeUndefined();
 });

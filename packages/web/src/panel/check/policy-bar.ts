@@ -15,7 +15,7 @@ export interface BarPosition {
 }
 
 /** The positions of weight and target; undefined without a band or a weight. */
-export function placed({
+export function barPosition({
   weight_pct,
   min_pct,
   max_pct,

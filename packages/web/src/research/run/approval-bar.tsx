@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Problem } from "../../chat/problem.tsx";
 import { count } from "../../format/figures.ts";
 import type { ResearchClient } from "../research-api.ts";
-import { amount } from "../setup/start-body.ts";
+import { parseDollars } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";
 import { price, toolWords } from "../words.ts";
 import type { RunStore } from "./run-store.ts";
@@ -128,7 +128,7 @@ function aboutOf({ companies, template }: RunView, { company, criterion }: Appro
 /** A standing allowance: approves this call, and later ones of the tool up to an amount. */
 function Allow({ busy, allow }: { busy: boolean; allow(usd: number): void }) {
   const [text, setText] = useState("1.00");
-  const usd = amount(text);
+  const usd = parseDollars(text);
   const isRight = usd !== undefined && usd > 0 && usd <= 10_000;
   return (
     <span className="allow">

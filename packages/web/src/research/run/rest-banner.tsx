@@ -3,7 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Problem } from "../../chat/problem.tsx";
 import type { ResearchClient } from "../research-api.ts";
-import { amount } from "../setup/start-body.ts";
+import { parseDollars } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";
 import { price } from "../words.ts";
 import type { RunStore } from "./run-store.ts";
@@ -23,7 +23,7 @@ export function RestBanner({ client, run, store }: Props) {
   if (status !== "resting" || rest === null) return null;
   const isPreview = rest.code === "preview_done";
   const isCapped = isPreview || rest.code === "run_budget" || rest.code === "cell_budget";
-  const raised = amount(text);
+  const raised = parseDollars(text);
   const isWrong = raised !== undefined && !(raised > 0);
   const now = limits[cap];
   const resume = async () => {

@@ -36,7 +36,10 @@ export function startBody(form: StartForm): { body: StartBody } | { missing: str
   if (asked === "") return { missing: "Choose a template, or write a question." };
   const companies = companiesOf(form);
   if (companies === undefined) return { missing: missing[form.source] };
-  const caps = { max_cost_usd: amount(form.max_cost_usd), max_cell_usd: amount(form.max_cell_usd) };
+  const caps = {
+    max_cost_usd: parseDollars(form.max_cost_usd),
+    max_cell_usd: parseDollars(form.max_cell_usd),
+  };
   if (Object.values(caps).some((cap) => cap !== undefined && !(cap > 0)))
     return { missing: "A cap is an amount of dollars above zero, or empty." };
   return {
@@ -73,7 +76,7 @@ function companiesOf(form: StartForm): Partial<StartBody> | undefined {
 }
 
 /** Parses dollars as typed: $0.50, or 0,50 with a decimal comma. */
-export const amount = (text: string): number | undefined =>
+export const parseDollars = (text: string): number | undefined =>
   text.trim() === ""
     ? undefined
     : Number(text.replace(/^\s*\$|\s*\$\s*$/, "").replace(/^(\s*\d+),(\d{1,2}\s*)$/, "$1.$2"));

@@ -9,7 +9,7 @@ import type { QueryScope } from "./scope.ts";
 type Group = (string | null)[];
 
 /** Every group that could have rows: each account, each month of the period up to today. */
-export function emptyGroups({ query, books }: QueryScope): Group[] {
+export function possibleGroups({ query, books }: QueryScope): Group[] {
   const groups = books.flatMap((book) =>
     (query.group_by ?? []).reduce<Group[]>(
       (all, field) =>
