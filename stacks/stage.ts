@@ -68,16 +68,29 @@ export interface Stage {
 /** Function names contain the stage's name and have at most 64 characters. */
 const longestName = 20;
 
+/**
+ * What is wrong with the name of a stage; undefined if it can be deployed. It becomes part of
+ * function names, and of the sign-in page's address, where Cognito refuses some words.
+ */
+export function stageNameProblem(name: string): string | undefined {
+  if (name.length > longestName) return `has more than ${longestName} characters`;
+  if (!/^[a-z]([a-z0-9-]*[a-z0-9])?$/.test(name))
+    return "must have lowercase letters, digits and hyphens only, and begin with a letter";
+  const [word] = /aws|amazon|cognito/.exec(name) ?? [];
+  return word === undefined ? undefined : `must not contain "${word}"`;
+}
+
 /** All differences between stages. */
 export function stageOf(name: string, variables: Variables): Stage {
   const permanent = isPermanent(name);
-  if (name.length > longestName) {
-    throw new Error(`The stage ${name} has a name longer than ${longestName} letters.`);
-  }
+  const problem = stageNameProblem(name);
+  if (problem !== undefined) throw new Error(`The stage name "${name}" ${problem}.`);
   const said = Object.entries(variables).filter(([, value]) => value !== "");
   const choices = Choices.parse(Object.fromEntries(said));
   if (permanent && choices.ALARM_MAIL === undefined) {
-    throw new Error(`The stage ${name} is watched: set ALARM_MAIL to who is told.`);
+    throw new Error(
+      `The stage ${name} has alarms: set ALARM_MAIL to the address that receives them.`,
+    );
   }
   return {
     name,

@@ -73,12 +73,20 @@ describe("a stage", () => {
   });
 
   test.each([
-    ["staging", {}, "The stage staging is watched: set ALARM_MAIL to who is told."],
+    [
+      "staging",
+      {},
+      "The stage staging has alarms: set ALARM_MAIL to the address that receives them.",
+    ],
     [
       "a-very-long-name-of-a-branch",
       {},
-      "The stage a-very-long-name-of-a-branch has a name longer than 20 letters.",
+      'The stage name "a-very-long-name-of-a-branch" has more than 20 characters.',
     ],
+    ["Kim", {}, 'The stage name "Kim" must have lowercase letters, digits and hyphens only'],
+    ["kim-", {}, 'The stage name "kim-" must have lowercase letters'],
+    ["my_stage", {}, 'The stage name "my_stage" must have lowercase letters'],
+    ["aws-trial", {}, 'The stage name "aws-trial" must not contain "aws".'],
     ["kim", { MODEL_ID: "offline" }, "Name a model of Bedrock or an inference profile."],
     ["kim", { BUDGET_USD: "-1" }, "BUDGET_USD"],
     ["production", { ALARM_MAIL: "ops" }, "ALARM_MAIL"],

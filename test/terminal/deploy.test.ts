@@ -59,3 +59,9 @@ test("without a stage nothing is deployed", async () => {
   expect([exit, asked]).toEqual([64, null]);
   expect(said).toContain("Name the stage: --stage NAME.\n");
 });
+
+test("a stage that AWS would refuse is refused before anything is deployed", async () => {
+  const { exit, said, asked } = await deployed(["--stage", "Kim"]);
+  expect([exit, asked]).toEqual([64, null]);
+  expect(said).toContain('The stage name "Kim" must have lowercase letters');
+});

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { usageFault } from "@advisor/terminal/exit-code";
-import { isPermanent } from "../../../stacks/stage.ts";
+import { isPermanent, stageNameProblem } from "../../../stacks/stage.ts";
 import { runCommand } from "./command.ts";
 import { runMain } from "./run-main.ts";
 
@@ -26,6 +26,8 @@ function options(): DeployOptions {
   });
   const { stage, empty } = values;
   if (typeof stage !== "string") throw usageFault("stage", "Name the stage: --stage NAME.");
+  const problem = stageNameProblem(stage);
+  if (problem !== undefined) throw usageFault("stage", `The stage name "${stage}" ${problem}.`);
   return { stage, empty: empty === true };
 }
 
