@@ -1,4 +1,4 @@
-"""Asks the answers door one question. Needs nothing but Python 3.9 and a running `npm run dev`.
+"""Asks the answers API one question about the demo investor. Needs only Python 3.9 and a running `npm run dev`.
 
     python3 examples/python/ask.py "What is my account value?"
 """
@@ -6,7 +6,7 @@
 import json
 import os
 import sys
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 BASE = os.environ.get("ADVISOR_URL", "http://127.0.0.1:8787")
@@ -23,6 +23,8 @@ def post(path, body, token=None):
     except HTTPError as error:
         problem = json.load(error)
         sys.exit(f"{problem['code']}: {problem['detail']}")
+    except URLError:
+        sys.exit(f"Nothing answers at {BASE}. Start the service with npm run dev.")
 
 
 def main():

@@ -41,6 +41,19 @@ test.skipIf(!hasPython)("the Python example prints an answer with its source", a
   ]);
 });
 
+test.skipIf(!hasPython)("the Python example says when no service is running", async () => {
+  const environment = { ADVISOR_TOKEN: "any" };
+  const { code, notes } = await piped([], {
+    url: "http://127.0.0.1:1",
+    environment,
+    program: [python, fileURLToPath(example("python/ask.py"))],
+  });
+  expect([code, notes]).toEqual([
+    1,
+    "Nothing answers at http://127.0.0.1:1. Start the service with npm run dev.\n",
+  ]);
+});
+
 test.skipIf(!hasPython)("the Python example says why it was refused", async () => {
   const { code, notes } = await run([python, fileURLToPath(example("python/ask.py"))], " ");
   expect([code, notes]).toEqual([1, expect.stringMatching(/^invalid_request: /)]);
