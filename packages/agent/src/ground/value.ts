@@ -39,9 +39,19 @@ function stepOf(digits: string, places: number): number {
   return 10 ** (/0*$/.exec(digits)?.[0].length ?? 0);
 }
 
+/** Most values are far off, in every unit, which is found without exact arithmetic. */
+function isRoughly({ hedge, digits, scale }: Claim, value: number): boolean {
+  const said = Number(digits) * scale;
+  const step = scale * 10 ** -(digits.split(".")[1]?.length ?? 0);
+  const isNear = (is: number): boolean =>
+    Math.abs(is - said) <= Math.max(2 * nearest * said, 2 * step);
+  return hedge in sharesOff || isNear(value) || isNear(value * 100) || isNear(value / 100);
+}
+
 /** The same for a cell; percentages and ratios are converted. */
 export function matchesCell(claim: Claim, cell: Pick<Cell, "value" | "unit">): boolean {
   const { unit, digits } = claim;
+  if (!isRoughly(claim, Math.abs(Number(cell.value)))) return false;
   const value = decimal(cell.value);
   const ratio = unit === "percent" && (cell.unit === "ratio" || cell.unit === "any");
   const share = unit === "any" && cell.unit === "percent" && digits.startsWith("0.");
