@@ -47,21 +47,19 @@ function isOfShown(one: StatedClaim, known: Known, is: Is): boolean {
     .slice(0, maxFigures)
     .map(({ cell }) => cell)
     .filter((cell) => isOfSameUnits(cell, one));
-  const values = own.filter(({ unit }) => sameKind(claim.unit, unit)).map(decimalOf);
+  const alike = own.filter(({ unit }) => sameKind(claim.unit, unit));
+  const values = alike.map(decimalOf);
   const premise = hypothetical.test(one.said);
   const named = premise
     ? valuesNamed({ ...one, measure: null }, one.sentence, known.evidence)
     : valuesNamed(one, one.about, known.evidence);
-  const words = `${lead} ${after}`;
-  if (isSum(values, named, words, is)) return true;
+  const isAside = /\(\s*$/.test(lead);
+  const words = `${isAside ? one.said.slice(0, claim.at - one.offset) : lead} ${after}`;
+  const isPlain = claim.unit === "percent" && one.about.length > 0 && !calculating.test(words);
+  if (!isPlain && pairsTogether(alike).some(addsUp(is))) return true;
+  if (isSum(values, named, words, is) || isSumOfTail(one, known, is)) return true;
   if (claim.unit === "percent") return isPercentage(one, { own, named, known }, is);
-  if (/^\s*(?:times|x\b|×)/i.test(after)) {
-    const least = decimal(claim.digits);
-    const isMore = (value: Decimal) => value.gte(least) && value.lt(least.plus(1));
-    const fits = /\b(?:more than|over|at least)\s*$/i.test(lead) ? isMore : is;
-    const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
-    return [[...amounts(own), ...named], shares].some((list) => pairs(list).some(isRatio(fits)));
-  }
+  if (isTimes.test(after)) return isMultiple(one, { own, named }, is);
   const bases = [...values, ...named, ...(premise ? wholes(known.evidence) : [])];
   return (
     (moved.test(words) && isRemainder(one, known, is)) ||
@@ -69,6 +67,24 @@ function isOfShown(one: StatedClaim, known: Known, is: Is): boolean {
       bases.some((base) => is(base.times(pct).div(100))),
     ) ||
     isProduct(own, known.evidence, one, is)
+  );
+}
+
+const isTimes = /^\s*(?:times|x\b|×)/i;
+
+/** "Four times Apple's value", "more than 2.7 times the 401(k)". */
+function isMultiple(
+  { claim, lead }: StatedClaim,
+  { own, named }: Pick<Given, "own" | "named">,
+  is: Is,
+): boolean {
+  const least = decimal(claim.digits);
+  const isMore = (value: Decimal) => value.gte(least) && value.lt(least.plus(1));
+  const fits = isRatio(/\b(?:more than|over|at least)\s*$/i.test(lead) ? isMore : is);
+  const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
+  return (
+    [...pairsTogether(own.filter(isAmount)), ...pairs(shares), ...pairs(named)].some(fits) ||
+    named.some((a) => amounts(own).some((b) => fits([a, b])))
   );
 }
 
@@ -95,7 +111,6 @@ function isSum(
   const lists = [values, named].filter((list) => list.length > 1);
   return (
     (values.length > 1 && is(sum(values))) ||
-    pairs(values).some(addsUp(is)) ||
     (moved.test(words) && values.some((a) => named.some((b) => addsUp(is)([a, b])))) ||
     (together.test(words) && lists.some((list) => is(sum(list)))) ||
     (apart.test(words) && pairs(named).some(([a, b]) => is(a.minus(b)))) ||
@@ -103,9 +118,21 @@ function isSum(
   );
 }
 
+/** "$89,230 of it is in QQQ and NVDA": the sum of what the end of the sentence names. */
+function isSumOfTail(one: StatedClaim, { said, evidence }: Known, is: Is): boolean {
+  const last = said.findLast(({ offset }) => offset === one.offset)?.claim.at ?? 0;
+  const tail = one.sentence.filter(
+    ({ at, labels }) => at > last && labels.some(({ kind }) => kind === "security"),
+  );
+  return tail.length > 1 && is(sum(valuesNamed({ ...one, measure: null }, tail, evidence)));
+}
+
 const moved =
   /\b(?:after|would|leav\w+|left|bring\w*|becom\w+|down to|up to|end\w* up|remain\w*)\b/i;
-const together = /\b(?:together|combined|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;
+const together =
+  /\b(?:together|combined|between them|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;
+const calculating =
+  /\b(?:together|combined|total\w*|sum\w*|both|all|add\w*|more|less|differen\w+|than|apart|gap|above|below|over|under|short|shy|after|would|leav\w+|left|rest|remain\w*|other|others|make up|half)\b/i;
 const apart = /\b(?:more|less|differen\w+|than|apart|gap|larger|smaller|higher|lower)\b/i;
 const rest = /\b(?:rest|remain\w*|other|others|outside|else|everything|left)\b/i;
 
@@ -125,8 +152,9 @@ function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
   const { unit } = one.claim;
   if (unit === "percent" && (whole.test(one.after) || one.measure === "weight")) {
     const shown = shownWith(one, known);
+    const named = valuesNamed({ ...one, measure: null }, one.about, known.evidence);
     const parts = [
-      ...valuesNamed({ ...one, measure: null }, one.about, known.evidence),
+      ...(together.test(one.lead) && named.length > 1 ? [sum(named)] : named),
       ...(shown.length > 1 ? [sum(shown)] : []),
       ...amounts(known.shown.map(({ cell }) => cell)),
       ...known.calculated.map(({ digits, scale }) => decimal(digits).times(scale)),
@@ -162,7 +190,11 @@ interface Given {
  * itself applies to an amount.
  */
 function isPercentage(one: StatedClaim, { own, named, known }: Given, is: Is): boolean {
-  if (pairs(amounts(own)).some(isShare(is))) return true;
+  if (pairsTogether(own.filter(isAmount)).some(isShare(is))) return true;
+  const sums = known.calculated
+    .filter(({ unit }) => unit === "usd")
+    .map(({ digits, scale }) => decimal(digits).times(scale));
+  if (sums.some((a) => amounts(own).some((b) => isShare(is)([a, b])))) return true;
   const values = valuesNamed({ ...one, measure: null }, one.about, known.evidence);
   if (shownWith(one, known).some((a) => values.some((b) => isShare(is)([a, b])))) return true;
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
@@ -185,13 +217,36 @@ const sameKind = (claimed: UnitKind, held: UnitKind): boolean =>
 
 const decimalOf = ({ value }: Cell): Decimal => decimal(value);
 
-const amounts = (cells: readonly Cell[]): Decimal[] =>
-  cells.filter(({ unit }) => unit === "usd").map(decimalOf);
+const isAmount = ({ unit }: Cell): boolean => unit === "usd";
+const amounts = (cells: readonly Cell[]): Decimal[] => cells.filter(isAmount).map(decimalOf);
 
 type Pair = readonly [Decimal, Decimal];
 
 const pairs = (values: readonly Decimal[]): Pair[] =>
   values.flatMap((a, index) => values.slice(index + 1).map((b): Pair => [a, b]));
+
+/** Amounts of which one can be a share of the other: of one measure, or of one thing. */
+function pairsTogether(all: readonly Cell[]): Pair[] {
+  return all.flatMap((a, index) =>
+    all
+      .slice(index + 1)
+      .flatMap((b): Pair[] => (isTogether(a, b) ? [[decimalOf(a), decimalOf(b)]] : [])),
+  );
+}
+
+const isTogether = (a: Cell, b: Cell): boolean => {
+  if (a.field === "" || b.field === "") return true;
+  const [own, other] = [a, b].map(({ labels }) => labels.filter(({ kind }) => kind !== "other"));
+  return (
+    kindsAlike(a.measure) === kindsAlike(b.measure) ||
+    (own ?? []).some((one) => (other ?? []).some(({ name }) => name === one.name)) ||
+    [own, other].every((labels) => labels?.length === 0)
+  );
+};
+
+/** What is held and what is moved are amounts of one kind; gains and costs are others. */
+const kindsAlike = (measure: Cell["measure"]): string =>
+  measure === "gain" || measure === "cost" || measure === "price" ? measure : "held";
 
 const addsUp =
   (is: Is) =>
@@ -217,11 +272,16 @@ function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): 
   return !isOne || ofSecurity.length === 0 || isOf(ofSecurity, securities);
 }
 
-/** A number of units times the price of the claim's subject. */
+/** A number of units times the price of the claim's subject, or the units that an amount buys at it. */
 function isProduct(own: readonly Cell[], { cells }: Evidence, one: StatedClaim, is: Is) {
   const prices = cells.filter(
-    ({ measure, labels }) => measure === "price" && isOf(labels, one.about),
+    ({ measure, unit, labels }) => measure === "price" && unit === "usd" && isOf(labels, one.about),
   );
   const units = own.filter(({ unit }) => unit === "units").map(decimalOf);
-  return units.some((count) => prices.some((price) => is(count.times(price.value))));
+  if (one.claim.unit !== "units")
+    return units.some((count) => prices.some((price) => is(count.times(price.value))));
+  const bought = own.filter(({ unit, measure }) => unit === "usd" && measure !== "price");
+  return bought.some((amount) =>
+    prices.some(({ value }) => Number(value) !== 0 && is(decimalOf(amount).div(value))),
+  );
 }

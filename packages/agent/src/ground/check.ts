@@ -2,18 +2,22 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import { noSuchFigures } from "../reference/marker.ts";
 import { isCalculation } from "./calculation.ts";
 import { type Claim, claims } from "./claims.ts";
-import { type ClaimedDay, claimedDays } from "./days.ts";
-import type { Cell, DayCell, Evidence } from "./evidence/cell.ts";
+import { countedClaims } from "./counts.ts";
+import { isSpanOfDays, supportOfDay } from "./dated.ts";
+import { claimedDays } from "./days.ts";
+import { isOnWrongSide } from "./edges.ts";
+import type { Cell, Evidence } from "./evidence/cell.ts";
 import { evidenceOf } from "./evidence/cells.ts";
-import type { Label } from "./evidence/names.ts";
 import { candidateCells, cellOf, isOpposite, sourcedCellOf } from "./match.ts";
+import { isStatedDifference } from "./named-values.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
-import { type Sentence, sentenceReader } from "./sentences.ts";
+import { sentenceReader } from "./sentences.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
-import { kindOf, securitiesIn, subjectsOf } from "./subject.ts";
+import { securitiesIn, subjectsOf } from "./subject.ts";
+import { uncontradictedCell } from "./uncontradicted.ts";
 
 /**
  * Checks an answer against its evidence. Each figure must be a value in a result with the subject,
@@ -66,26 +70,31 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     about: subjectsOf(text, all, evidence.names),
     ...{ topic, names: evidence.names },
   });
-  const held = new Map(said.map((one) => [one.claim, cellOf(one, evidence)]));
+  const held = new Map(
+    said.map((one) => [one.claim, cellOf(one, evidence) ?? uncontradictedCell(one, evidence)]),
+  );
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
   const percentages = [...asked.cells, ...percentCells(all)].filter(
     ({ unit }) => unit === "percent",
   );
   const calculated: Claim[] = [];
+  const wrong = misplaced(said, held);
   const supportOf = (one: StatedClaim): Support | undefined => {
     const cell = held.get(one.claim);
+    if (wrong.has(one.claim)) return undefined;
     if (cell !== undefined) return supportBy(cell);
-    const rule = ruleOf(one);
-    if (rule !== undefined) return { by: "rule", rule };
-    if (isHundredPercent(one) || isPremise(one) || isShare(one, evidence)) return { by: "words" };
-    if (repeatsQuestion(one, asked, evidence)) return { by: "question" };
-    const isCalculated =
-      !isOpposite(one, evidence) &&
-      isCalculation(one, { said, shown, calculated, percentages, evidence });
-    if (!isCalculated) return undefined;
+    const elsewhere = supportByWords(one, { evidence, asked });
+    if (elsewhere !== undefined) return elsewhere;
+    if (!isCalculated(one)) return undefined;
     calculated.push(one.claim);
     return { by: "calculation" };
   };
+  const isKnown = (claim: Claim): boolean =>
+    held.get(claim) !== undefined || calculated.includes(claim);
+  const isCalculated = (one: StatedClaim): boolean =>
+    isStatedDifference(one, { said, isKnown }) ||
+    (!isOpposite(one, evidence) &&
+      isCalculation(one, { said, shown, calculated, percentages, evidence }));
   const figures = said.map((one) => ({
     at: one.claim.at,
     text: written.get(one.claim.text) ?? written.get(one.claim.digits) ?? one.claim.text,
@@ -97,11 +106,42 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     ...{ at: day.at, text: day.text },
     support: supportOfDay(day, sentenceAt(day.at), { evidence, asked }),
   }));
+  const counts = countedClaims(given, evidence.cells, sentenceAt);
   const absent = [...given.matchAll(noSuchFigures)].map(({ 0: text, index }) => ({
     ...{ at: index, text },
     support: undefined,
   }));
-  return [...figures, ...days, ...absent];
+  return [...figures, ...counts, ...days, ...absent];
+}
+
+/** The figures that lie on the other side of the edge before or after them than the words say. */
+function misplaced(
+  said: readonly StatedClaim[],
+  held: ReadonlyMap<Claim, Cell | undefined>,
+): ReadonlySet<Claim> {
+  return new Set(
+    said.flatMap((edge, index) => {
+      const cell = held.get(edge.claim);
+      if (cell === undefined) return [];
+      const [one, own] = [said[index - 1], said[index + 1]].flatMap((other) => {
+        const value = other && held.get(other.claim);
+        return other && value && isOnWrongSide(other, value, { said: edge, cell }) ? [other] : [];
+      });
+      return [one, own].flatMap((other) => other?.claim ?? []);
+    }),
+  );
+}
+
+/** A rule, a span of days, words that state no figure, or the advisor's own figure. */
+function supportByWords(
+  one: StatedClaim,
+  { evidence, asked }: Pick<Read, "evidence" | "asked">,
+): Support | undefined {
+  const rule = ruleOf(one);
+  if (rule !== undefined) return { by: "rule", rule };
+  if (isSpanOfDays(one, evidence)) return { by: "calculation" };
+  if (isHundredPercent(one) || isPremise(one) || isShare(one, evidence)) return { by: "words" };
+  return repeatsQuestion(one, asked, evidence) ? { by: "question" } : undefined;
 }
 
 const supportBy = (cell: Cell): Support =>
@@ -167,54 +207,3 @@ const percentCells = (all: readonly Claim[]): Cell[] =>
       measure: null,
       labels: [],
     }));
-
-/** Whether the day is in the evidence, and belongs to the cash need that it is stated for. */
-function supportOfDay(
-  claimed: ClaimedDay,
-  sentence: Sentence,
-  { evidence, asked }: { evidence: Evidence; asked: Evidence },
-): Support | undefined {
-  const is = ({ day }: { day: string }): boolean => day.endsWith(claimed.day);
-  const known = evidence.days.filter(is);
-  const [first] = known;
-  if (first === undefined) return asked.days.some(is) ? { by: "question" } : undefined;
-  if (!isOfItsLot(known, sentence, evidence)) return undefined;
-  const need = needOf(claimed, sentence);
-  const due = evidence.days.filter(({ labels, field }) => field === "due" && isOf(labels, need));
-  const own = due.find(is);
-  const isKnown =
-    due.length === 0 || own !== undefined || known.every(({ field }) => field !== "due");
-  const sourced = known.find(({ origin }) => origin.source !== undefined);
-  return isKnown ? { by: "source", day: own ?? sourced ?? first } : undefined;
-}
-
-/** A day of purchase must be on file for what the sentence names, if such days are on file. */
-function isOfItsLot(
-  known: readonly DayCell[],
-  { said, mentions }: Sentence,
-  { days }: Evidence,
-): boolean {
-  if (!/\b(?:bought|purchased|acquired|oldest)\b/i.test(said)) return true;
-  const named = mentions
-    .filter((mention) => kindOf(mention) === "security")
-    .flatMap(({ labels }) => labels);
-  const isOwn = ({ labels, field }: DayCell) =>
-    /^(?:oldest|acquired)$/.test(field) && isOf(labels, named);
-  return !days.some(isOwn) || known.some(({ labels }) => isOf(labels, named));
-}
-
-/** The cash need named before the day, or after it if days come first. */
-function needOf({ at }: ClaimedDay, { said, start, end, mentions }: Sentence): readonly Label[] {
-  const needs = mentions.filter((mention) => kindOf(mention) === "need");
-  const [first] = claimedDays(said);
-  const lead = said.slice(0, first?.at ?? 0);
-  const opens = (needs[0]?.at ?? end) < start + lead.length || /\$\d/.test(lead);
-  const before = needs.filter((need) => need.at < at).at(-1);
-  // "$7,200 of tax on January 31 and another $3,000 on February 5"
-  if (opens && /\banother\b[^;]{0,30}$/.test(said.slice((before?.end ?? at) - start, at - start)))
-    return [];
-  return (opens ? before : needs.find((need) => need.at > at))?.labels ?? [];
-}
-
-const isOf = (labels: readonly Label[], named: readonly Label[]): boolean =>
-  named.some(({ name }) => labels.some((label) => label.name === name));

@@ -37,7 +37,7 @@ const ignoredPatterns = [
   /(?<![\p{Sc}]\s?)\b(19|20)\d{2}\b(?![\d,.']*\d|\s*(%|shares|dollars|USD))/gu,
   /(?<![\p{Sc}\d.,]\s?)\b[136]M\b(?=(?:\s*(?:,|and|or)\s*(?:the\s+)?[136]M)*\s+(?:return|performance|period|timeframe|change|figure))/gu,
   /^\s*\d{1,2}[.)]\s/gm,
-  /\b\d+[A-Za-z]+\d*[A-Za-z]*\b(?<!\d[kKmMbB])/g,
+  /\b\d+[A-Za-z]+\d*[A-Za-z]*\b(?<!\d[kKmMbBxX])/g,
   /\b(?!(?:USD|INR|Rs|EUR|GBP)\d)[A-Za-z_]+\d[\w-]*/g,
 ];
 
@@ -62,7 +62,7 @@ export const scales: Readonly<Record<string, number>> = {
 export function claims(text: string): Claim[] {
   if (!/\d/.test(text)) return [];
   const spoken = ignoredPatterns.reduce((rest, pattern) => rest.replace(pattern, blank), text);
-  return [...spoken.matchAll(figure)].map((found) => {
+  const found = [...spoken.matchAll(figure)].map((found): Claim => {
     const [whole, digits = "", scale = ""] = found;
     const before = spoken.slice(Math.max(0, found.index - wordsBefore), found.index);
     const after = spoken.slice(found.index + whole.length);
@@ -76,6 +76,15 @@ export function claims(text: string): Claim[] {
       hedge: hedgeOf(before),
     };
   });
+  return found.map((one, index) => roundedLike(one, found[index - 1], spoken));
+}
+
+/** "About $129,000 against $631,000": the second figure is as round as the first. */
+function roundedLike(one: Claim, before: Claim | undefined, text: string): Claim {
+  if (one.hedge !== "none" || before?.hedge !== "about" || before.unit !== one.unit) return one;
+  const isRound = /00$/.test(one.digits) || one.scale > 1;
+  const isApart = /[.;!?]\s|\n/.test(text.slice(before.at + before.text.length, one.at));
+  return isRound && !isApart ? { ...one, hedge: "about" } : one;
 }
 
 /** As many characters as the words before a figure that say its sign, unit and hedge can have. */

@@ -1,12 +1,24 @@
+/** What is sold or paid is less afterwards, whether it gained or lost. */
+const given =
+  "sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdraw\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+";
 const down =
-  "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|deficit|negative|minus|(?<!side is )short(?: of|fall)?(?!-term)|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdraw\\w*|disallow\\w*|outflow\\w*|light|takes? away|detract\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+|written|wrote";
+  "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|deficit|negative|minus|(?<!side is )short(?: of|fall)?(?!-term)|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|disallow\\w*|light|takes? away|detract\\w*|written|wrote|too low|ha(?:s|ve|d) cost";
 const up =
-  "gain(?:s|ed)?|profit\\w*|heavy|up|rose|rises?|risen|above|over|overweight|ahead|in the black|made|increas\\w+|grew|grown|earned|more|buy\\w*|bought|add\\w*|appreciat\\w+";
-const directions = new RegExp(`(?<![\\w$])(?:(${down})|(${up}))(?!\\w)`, "gi");
+  "gain(?:s|ed)?|profit\\w*|heavy|up|rose|rises?|risen|above|over|overweight|ahead|in the black|made|increas\\w+|grew|grown|earned|more|buy\\w*|bought|add\\w*|appreciat\\w+|too high";
+const directionsOf = (less: string): RegExp =>
+  new RegExp(`(?<![\\w$])(?:(${less})|(${up}))(?!\\w)`, "gi");
+const directions = directionsOf(`${down}|${given}`);
+const resultDirections = directionsOf(down);
 const idioms = /\b(?:add\w*|sum\w*|ma[dk]e?s?) up\b|\b(?:up|down) to\b|\b(?:more|less) than\b/gi;
 
 /** The direction that the words state: the last one counts. */
-export function directionIn(words: string): "up" | "down" | null {
+export const directionIn = (words: string): "up" | "down" | null => lastOf(words, directions);
+
+/** The same for what was gained or lost. */
+export const resultDirectionIn = (words: string): "up" | "down" | null =>
+  lastOf(words, resultDirections);
+
+function lastOf(words: string, directions: RegExp): "up" | "down" | null {
   const found = [...words.replace(idioms, " ").matchAll(directions)].at(-1);
   if (found === undefined) return null;
   return found[1] === undefined ? "up" : "down";
@@ -21,11 +33,11 @@ export const isOwed = (words: string): boolean =>
 /** After a figure only the next words count: "points over", "in the black", "short of". */
 export function directionAfter(words: string): "up" | "down" | null {
   const next =
-    /^\s*(?:(?:percentage\s+|basis\s+)?points?\s+|pp\s+|bps\s+)?((?:in\s+the\s+)?[a-z]+)(?!-term)\b/i.exec(
+    /^\s*(?:(?:percentage\s+|basis\s+)?points?\s+|pp\s+|bps\s+)?((?:in\s+the\s+|too\s+)?[a-z]+)(?!-term)\b/i.exec(
       words,
     );
   const word = next?.[1] ?? "";
-  return /^(above|over|ahead|up|more|in the black|below|under|short|shy|behind|less|down|lower|light|heavy|in the red)$/i.test(
+  return /^(above|over|ahead|up|more|in the black|below|under|short|shy|behind|less|down|lower|light|heavy|in the red|too low|too high|loss(?:es)?|gains?|profits?)$/i.test(
     word,
   )
     ? directionIn(word)

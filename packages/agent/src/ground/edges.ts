@@ -39,13 +39,16 @@ export const isFrom = ({ measures }: Edge, { measure }: Cell): boolean =>
 export const isFromEdge = (measure: Measure | null): boolean =>
   measure === "from max" || measure === "from min" || measure === "from limit";
 
-const below = /\b(?:below|under|short|shy|beneath|inside)\b/i;
-const beyond = /\b(?:above|over|beyond|past|exceed\w*|excess|outside)\b/i;
+const below = /\b(?:below|under|short|shy|beneath|inside|too low|too little)\b/i;
+const beyond = /\b(?:above|over|beyond|past|exceed\w*|excess|outside|too high|too much)\b/i;
+const lacking =
+  /\b(?:needs?|lacks?|missing|another|to (?:reach|get (?:back )?to|meet|hit|restore))\b/i;
 
 /** A figure from an edge lies on the side of it that the words say. */
-export function isOnSaidSide({ value }: Cell, { lead, after }: StatedClaim): boolean {
+export function isOnSaidSide({ value, measure }: Cell, { lead, after }: StatedClaim): boolean {
   const words = `${lead} ${after}`;
-  const [isBelow, isBeyond] = [below.test(words), beyond.test(words)];
+  const isLacking = measure === "from min" && lacking.test(words);
+  const [isBelow, isBeyond] = [isLacking || below.test(words), beyond.test(words)];
   return isBelow === isBeyond || isBelow === value.startsWith("-");
 }
 
@@ -69,3 +72,47 @@ const leftOver =
 /** What is left of the cash beyond the floor needs words for it. */
 export const isLeftOver = (said: StatedClaim): boolean =>
   isSurplus(said) || leftOver.test(`${said.lead} ${said.after}`);
+
+/** Words that put a figure on one side of the next one, which is an edge. */
+const sides =
+  /\b(above|over|exceed(?:s|ing)?|beyond|past|breach(?:es|ing)?|outside|below|under|beneath|short of|within|inside)(?: of)?\s+(?:(?:its|the|their|a|an)\s+)?(?:[a-z-]+\s+){0,2}$/i;
+/** What is only aimed at or denied states no side. */
+const aims =
+  /\b(?:to|get\w*|bring\w*|back|until|must|should|would|could|need\w*|if|not?|never|nor|without|n['’]t|cannot)\b/i;
+
+const compared = new Set<Measure | null>(["weight", "value", "cash"]);
+const edgeMeasures = new Set<Measure | null>(["max", "min", "limit", "target", "floor"]);
+
+interface EdgeClaim {
+  said: StatedClaim;
+  cell: Cell;
+}
+
+/** "At 6.98%, cash is below its 6.25% maximum": the figure is on the other side of the edge than the words say. */
+export function isOnWrongSide(
+  one: StatedClaim,
+  { measure, value }: Cell,
+  edge: EdgeClaim,
+): boolean {
+  const { claim: at, rangeTo, offset } = edge.said;
+  const isCompared = compared.has(measure) && edgeMeasures.has(edge.cell.measure);
+  if (!isCompared || one.offset !== offset || one.claim.unit !== (rangeTo?.unit ?? at.unit))
+    return false;
+  const side = sideBefore(edge.said);
+  if (side === undefined) return false;
+  const [is, limit] = [Number(value), Number(edge.cell.value)];
+  if (rangeTo !== undefined && /^(?:within|inside|outside)$/i.test(side)) {
+    const isIn = is >= limit && is <= Number(rangeTo.digits) * rangeTo.scale;
+    return isIn === /^outside$/i.test(side);
+  }
+  return belowIt.test(side) ? is > limit : is < limit;
+}
+
+const belowIt = /^(?:below|under|beneath|short of|within|inside)$/i;
+
+/** The word that puts something on one side of an edge, right before its figure. */
+function sideBefore({ claim, from, offset, said }: StatedClaim): string | undefined {
+  const words = said.slice(from - offset, claim.at - offset);
+  const isApart = /[;:]|\b(?:and|but|while)\b/.test(words) || aims.test(words);
+  return isApart ? undefined : sides.exec(words)?.[1];
+}

@@ -17,9 +17,21 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
   const kept: readonly [RegExp, boolean][] = [
     [/_surplus_usd$/, isLeftOver(said)],
     [/^sum_/, ofAll.test(said.said)],
+    [/_term_quantity$/, ofTerm.test(said.said)],
+    [/^direct_/, !lookThrough.test(said.lead)],
+    [/^look_through_/, !direct.test(said.lead.replace(/^\s*direct\w*/i, ""))],
     [/^account_share_pct$/, isOfAccount && !ofEverything.test(said.after)],
   ];
-  const isKept = ({ field, measure }: Cell): boolean =>
+  const [mode, gainTerm] = [modeOf(said), gainTermOf(said)];
+  const isTraded = mode !== undefined && trading.test(said.said) && !ofMany.test(said.lead);
+  const isOfMode = ({ field, measure, mode: own }: Cell): boolean =>
+    mode === undefined ||
+    (own === undefined
+      ? !(isTraded && (measure === "value" || field.endsWith("quantity")))
+      : own === mode);
+  const isKept = (cell: Cell): boolean => isOfMode(cell) && isMeant(cell);
+  const isMeant = ({ field, measure }: Cell): boolean =>
+    (gainTerm === undefined || !/_(?:st|lt)_gain$/.test(field) || field.includes(gainTerm)) &&
     (!isOver || surplusFields.test(field)) &&
     kept.every(([fields, isMeant]) => isMeant || !fields.test(field)) &&
     (edge !== undefined || said.claim.unit !== "percent" || !isFromEdge(measure));
@@ -34,9 +46,16 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
 
 const unsettled = /\bunsettled\b|\b(?:not|\w+n['’]t|to) (?:yet |all )*settled?\b/i;
 
+/** "Cash is $5, right at its floor": the amount is the cash itself. */
+const isStatedCash = /\bcash (?:is|stands at|sits at|comes to|totals)\s*$/i;
+const ofDistance =
+  /^\s*(?:short|shy|below|under|above|over|too|more|less|from|away|light|beyond|inside|within)\b/i;
+
 /** An amount that is called cash must be of cash, and held unless the words are about a policy or a trade. */
-function cashMatcher({ measure: stated, lead, after }: StatedClaim) {
-  const words = `${lead} ${after}`;
+function cashMatcher({ measure: stated, lead, after, said }: StatedClaim) {
+  // "(Target 45%) ... and cash 8.75% (7%)"
+  const words = /\(\s*$/.test(lead) ? said : `${lead} ${after}`;
+  const isHeld = isStatedCash.test(lead) && !ofDistance.test(after);
   const isUnsettled = unsettled.test(words);
   const isSettled =
     /\bsettled cash\b(?!.*\bcash\b)/i.test(lead) || /^\s*(?:of|in) settled cash\b/i.test(after);
@@ -45,7 +64,7 @@ function cashMatcher({ measure: stated, lead, after }: StatedClaim) {
       return isUnsettled === (field === "unsettled_cash");
     if (stated !== "cash") return true;
     if (isSettled && !/settled|available/.test(field)) return false;
-    return !isOfOtherClass(labels) && isHeldCash(measure, words);
+    return !isOfOtherClass(labels) && isHeldCash(measure, isHeld ? "" : words);
   };
 }
 
@@ -58,7 +77,8 @@ const isOfOtherClass = (labels: readonly Label[]): boolean =>
 const ofIssuers = /\b(?:issuer|sector|concentration|single[- ]\w+)\W+limit\b/i;
 /** "140 of the shares are long-term"; of "140 of the 165 shares" only the first are. */
 const ofMany = /\bof (?:the|their|its) $/;
-const termed = /^([^.;,\d]{0,40}?)\b(long|short)[- ]term\b(?! (?:gain|loss))/i;
+const termed =
+  /^([^.;,\d]{0,40}?)\b(long|short|more|over|less|under)(?:[- ]term\b(?! (?:gain|loss))| than (?:a|one|12) (?:year|months)\b| (?:a|one) year\b)/i;
 
 /** The part of a quantity that is held for one of the terms. */
 function termOf({ claim, lead, after, said, offset }: StatedClaim): string | undefined {
@@ -66,9 +86,43 @@ function termOf({ claim, lead, after, said, offset }: StatedClaim): string | und
   const words = /^ of (?:the |their |its )?$/.test(after) ? rest.replace(/^\D*[\d,]+/, "") : after;
   const [, between = "", term] = (!ofMany.test(lead) && termed.exec(words)) || [];
   if (term === undefined) return undefined;
-  const isLong = (term.toLowerCase() === "long") !== /\bnot\b/i.test(between);
+  const isLong = /^(?:long|more|over)$/i.test(term) !== /\bnot\b/i.test(between);
   return isLong ? "long_term" : "short_term";
 }
+
+const gainTerms = /\b(short|long)[- ]term(?: capital)? (?:gain|loss)/gi;
+
+/** The gain of a sale has one of two terms: the one that is named last before the figure, or right after it. */
+function gainTermOf({ lead, after }: StatedClaim): string | undefined {
+  const before = [...lead.matchAll(gainTerms)].at(-1)?.[1];
+  const term = /^\s*(?:of |in )?(short|long)[- ]term\b/i.exec(after)?.[1] ?? before;
+  return term && (term.toLowerCase() === "long" ? "_lt_" : "_st_");
+}
+
+const trading = /\b(?:sell\w*|sold|sales?|buy\w*|bought|trim\w*|trad\w+)\b/i;
+
+const modes: readonly [string, RegExp][] = [
+  [
+    "band",
+    /\bband (?:mode|plan|trades?|rebalanc\w+)\b|\bto (?:the|its|their) (?:edges?|bands?)\b|\bback (?:in|into|inside|within) (?:(?:the|its|their) )?(?:bands?|ranges?)\b/i,
+  ],
+  [
+    "target",
+    /\btarget (?:mode|plan|trades?|rebalanc\w+)\b|\b(?:to|back to the|back to its|to its|to their) targets?\b/i,
+  ],
+];
+
+/** The one plan that the sentence is about. */
+function modeOf({ said, claim }: StatedClaim): string | undefined {
+  if (claim.unit !== "usd" && claim.unit !== "units") return undefined;
+  const named = modes.flatMap(([mode, words]) => (words.test(said) ? mode : []));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const ofTerm = /\b(?:long|short)[- ]term\b|\byear\b|\bheld\b/i;
+/** The last of the words for one of the two weights of an issuer. */
+const lookThrough = /\blook(?:ing|ed|s)?[- ]through\b(?!.*\bdirect)/i;
+const direct = /\bdirect(?:ly)?\b(?!.*\blook)/i;
 
 /** Words for several rows at once. */
 const ofAll =

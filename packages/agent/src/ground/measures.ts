@@ -9,12 +9,18 @@ const measures = [
   ["from limit", /(^|_)from_limit_/, /(?!)/],
   ["target trade", /^target_trade_/, /(?!)/],
   ["band trade", /^band_trade_/, /(?!)/],
+  [
+    "need",
+    /^(?:sum_)?amount$/,
+    /(?:cash|liquidity|spending|known|upcoming) needs|(?:cash )?outflows?/,
+  ],
   ["floor", /(^|_)floor$/, /floor/],
   ["shortfall", /shortfall/, /shortfall/],
   ["target", /(^|_)target(_|$)/, /targets?/],
   ["max", /(^|_)max(imum)?(_|$)/, /max|maximum|cap/],
   ["min", /(^|_)min(imum)?(_|$)/, /min|minimum/],
   ["limit", /(^|_)limit(_|$)/, /limits?/],
+  ["gap", /^gap$/, /gap(?= between| is)|discrepancy/],
   ["cost", /(^|_)cost(_|$)/, /cost(?: basis)?|costs|basis|paid for|bought for/],
   [
     "gain",
@@ -61,10 +67,15 @@ const idioms =
 const ofCost =
   /\b(?:below|under|above|over|ahead of)\s+(?:(?:its|their|the)\s+)?cost(?: basis)?\b/gi;
 
+/** "The gap between the stated and the computed value" is none of the two. */
+const betweenTwo = /\b(gap|discrepancy) between\b[^.;:\d]*/gi;
+
 /** The last measure that the words name. */
 export function measureIn(words: string): Measure | null {
   const plain = words
     .replace(ofCost, "gain")
+    .replace(betweenTwo, "$1 is ")
+    .replace(/\b(?:has|have|had) cost\b/gi, "lost")
     .replace(idioms, (found) => (/^ma/i.test(found) ? found : ""));
   if (!anyMeasure.test(plain)) return null;
   const named = measurePatterns.flatMap(([measure, pattern]) =>
@@ -113,6 +124,7 @@ const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
     ] as const),
     ...(["trade", "target trade", "band trade"] as const),
   ],
+  gap: ["gap", "shortfall", "drift", "from max", "from min", "from limit", "trade"],
   // What is traded is a share of everything, too.
   weight: ["weight", "value", "target trade", "band trade"],
 };

@@ -1,8 +1,10 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
+import type { Claim } from "./claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/names.ts";
 import type { Measure } from "./measures.ts";
 import type { StatedClaim } from "./stated-claim.ts";
+import { statesValue } from "./value.ts";
 
 type Wanted = Pick<Cell, "unit" | "measure">;
 
@@ -165,3 +167,25 @@ function isCompared(
   if (times.test(after)) return is(a.div(b));
   return claim.unit === "percent" && shareOf.test(after) && is(a.times(100).div(b));
 }
+
+/** "$26,400, $5 more than the $26,395", "31.5%, 1.5 points below the 33% minimum": the figures on both sides. */
+export function isStatedDifference(
+  { claim, after, offset }: StatedClaim,
+  { said, isKnown }: { said: readonly StatedClaim[]; isKnown: (claim: Claim) => boolean },
+): boolean {
+  const words = apartBy.exec(after);
+  if (words === null) return false;
+  const index = said.findIndex((one) => one.claim === claim);
+  const [a, b] = [said[index - 1], said[index + 1]];
+  const unit = claim.unit === "points" ? "percent" : claim.unit;
+  const fits = (one: StatedClaim | undefined): boolean =>
+    one?.offset === offset && one.claim.unit === unit && isKnown(one.claim);
+  if (a === undefined || b === undefined || !fits(a) || !fits(b)) return false;
+  const apart = amountOf(a).minus(amountOf(b));
+  return apart.gt(0) === (words[1] !== undefined) && statesValue(claim, apart);
+}
+
+const apartBy =
+  /^\s*(?:points |pp |percentage points )?(?:(more than|higher than|larger than|bigger than|above|over)|less than|lower than|smaller than|below|under|short of|shy of)\s+(?:the |its |their |a )?(?:\w+ )?$/i;
+
+const amountOf = ({ claim }: StatedClaim): Decimal => decimal(claim.digits).times(claim.scale);

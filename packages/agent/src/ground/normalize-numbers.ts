@@ -70,4 +70,4 @@ const numerators: Readonly<Record<string, number>> = {
  * count.
  */
 const fraction =
-  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b)/gi;
+  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b|(?:(?:the|\w+['’]s|his|her|their|traditional|rollover|inherited|joint|roth|sep|family)[\s-]+)+(?:ira|roth|401\(?k\)?|brokerage|trust)(?![\w'’]))/gi;

@@ -40,6 +40,9 @@ export const wordsToDigits = (
     return put(String(amountOf(found)), found);
   });
 
+/** A count in words or digits. */
+export const wholeNumber = (word: string): number => values.get(word.toLowerCase()) ?? Number(word);
+
 /** "million" alone is the scale of a number in digits before it. */
 const isScale = (found: string): boolean =>
   powers.has(found.toLowerCase()) || /^hundred$/i.test(found);

@@ -65,6 +65,8 @@ export const ruleOf = ({ claim, lead, after }: StatedClaim): string | undefined 
       words.test(`${lead} ${after}`),
   )?.source;
 
-/** "100% of it" states no figure. */
-export const isHundredPercent = ({ claim }: StatedClaim): boolean =>
-  claim.digits === "100" && claim.unit === "percent" && claim.scale === 1;
+/** "100% of it" and "the targets do not add up to 100" state no figure. */
+export const isHundredPercent = ({ claim, lead }: StatedClaim): boolean =>
+  claim.digits === "100" &&
+  claim.scale === 1 &&
+  (claim.unit === "percent" || (claim.unit === "any" && /\b(?:add|sum)\w* up to $/i.test(lead)));

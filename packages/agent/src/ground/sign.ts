@@ -1,4 +1,4 @@
-import { directionIn, isOwed } from "./direction.ts";
+import { directionAfter, directionIn, isOwed, resultDirectionIn } from "./direction.ts";
 import { isFromEdge, isOnSaidSide } from "./edges.ts";
 import type { Cell } from "./evidence/cell.ts";
 import { isSigned } from "./measures.ts";
@@ -25,11 +25,11 @@ export function hasSign(cell: Cell, said: StatedClaim): boolean {
   return isFromEdge(cell.measure) ? isOnSaidSide(cell, said) : hasSpokenSign(cell, said);
 }
 
-function hasSpokenSign(
-  { value, measure, field }: Cell,
-  { lead, after, direction, measure: words }: StatedClaim,
-): boolean {
-  if (value.startsWith("-")) return isSaidNegative({ measure }, { lead, after, direction });
+function hasSpokenSign({ value, measure, field }: Cell, said: StatedClaim): boolean {
+  const { lead, after, direction, measure: words } = said;
+  if (value.startsWith("-")) return isSaidNegative({ measure }, said);
+  if (measure === "gain" && (directionAfter(after) ?? resultDirectionIn(lead)) !== "down")
+    return true;
   if (direction !== "down" || field === "" || /disallowed|loss|lost/.test(field)) return true;
   // What is sold of an excess is no loss.
   if (/excess/.test(field) && /\b(?:sell\w*|sold|trim\w*|shrink|reduc\w+|cut)\b/i.test(lead))
@@ -37,11 +37,15 @@ function hasSpokenSign(
   return !(isSigned(measure) || words === "gain");
 }
 
+/** An option that was sold is worth something to its buyer. */
+const isWritten = ({ lead, said }: Pick<StatedClaim, "lead" | "said">): boolean =>
+  /\b(?:calls?|puts?|options?|contracts?)\b/i.test(said) &&
+  /\b(?:sold|worth|short|buy\w* back|close)\b/i.test(lead);
+
 /** Whether the words fit a value below zero. */
-function isSaidNegative(
-  { measure }: Pick<Cell, "measure">,
-  { lead, after, direction }: Pick<StatedClaim, "lead" | "after" | "direction">,
-): boolean {
+function isSaidNegative({ measure }: Pick<Cell, "measure">, claim: StatedClaim): boolean {
+  const { lead, after, direction } = claim;
+  if ((measure === "value" || measure === "cost") && isWritten(claim)) return true;
   if (direction === "up" && isSigned(measure)) return false;
   // What is spent or sold of it does not make an amount negative.
   if (measure === "cash" || measure === "value") return isOwed(`${lead} ${after}`);

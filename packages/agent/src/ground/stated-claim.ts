@@ -23,6 +23,9 @@ export interface StatedClaim {
   after: string;
   measure: Measure | null;
   direction: "up" | "down" | null;
+  /** Where the figure before it ends and the next one begins, within the sentence. */
+  from: number;
+  to: number;
   /** The next figure of a range such as "40 to 50 %". */
   rangeTo: Claim | undefined;
 }
@@ -37,7 +40,7 @@ export function statedClaims(
   },
 ): StatedClaim[] {
   const all: StatedClaim[] = [];
-  const spoken = withoutAccounts(text, of.about).replace(everything, (found) =>
+  const spoken = withoutAccounts(text, [...of.about.values()].flat()).replace(everything, (found) =>
     " ".repeat(found.length),
   );
   const sentenceAt = sentenceReader(text, of.names);
@@ -45,37 +48,55 @@ export function statedClaims(
   for (const [index, claim] of claims.entries()) {
     const previous = all.at(-1);
     const next = claims[index + 1];
-    const words = wordsAround(spoken, spokenAt(claim.at), { claim, previous, next });
+    const words = wordsAround(spoken, spokenAt(claim.at), {
+      claim,
+      previous,
+      next,
+      later: claims[index + 2],
+    });
     const head = headOf(claim, text);
     const { said: sentence, start: offset, mentions } = sentenceAt(claim.at);
     const about = of.about.get(claim) ?? [];
     const said: StatedClaim = {
       ...{ claim, lead: words.lead, after: words.after, about, topic: of.topic },
       ...{ sentence: mentions, said: sentence, offset },
+      from: Math.max(offset, endOf(all.findLast((one) => one.claim.unit !== "time"))),
+      to: Math.min(offset + sentence.length, next?.at ?? text.length),
       isListed:
         isListed(claim, text, head) && about.length > 0 && !summing.test(`${head} ${sentence}`),
       ...measureAndDirection(claim, words, head, previous),
-      rangeTo: isRange(words.own, words.after) ? next : undefined,
+      rangeTo: next !== undefined && isRange(words, [claim, next]) ? next : undefined,
     };
-    const low = all.at(-1);
-    if (isBand(said) && isOfPolicy(words.own, text.slice(next?.at)))
-      all.push({ ...said, measure: "min" });
-    else if (low?.rangeTo === claim && low.measure === "min") {
-      all.push({ ...said, measure: "max" });
-    } else all.push(said);
+    all.push({ ...said, ...edgeOfBand(said, words.own, text.slice(next?.at), all.at(-1)) });
   }
   return all;
 }
 
+/** The ends of the band of a policy are its edges. */
+function edgeOfBand(
+  said: StatedClaim,
+  own: string,
+  high: string,
+  low: StatedClaim | undefined,
+): { measure?: Measure } {
+  if (isBand(said) && isOfPolicy(own, high)) return { measure: "min" };
+  return low?.rangeTo === said.claim && low.measure === "min" ? { measure: "max" } : {};
+}
+
+const endOf = (one: StatedClaim | undefined): number =>
+  one === undefined ? 0 : one.claim.at + one.claim.text.length;
+
 const everything = /\b(?:positions|holdings|investments|securities) (?:and|plus) cash\b/gi;
 
 /** "Margin account 11.70%": the name of an account says nothing about the figure. */
-function withoutAccounts(text: string, about: ReadonlyMap<Claim, readonly Mention[]>): string {
-  const accounts = new Set([...about.values()].flat().filter((one) => kindOf(one) === "account"));
-  return [...accounts].reduce(
-    (rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end),
-    text,
-  );
+export function withoutAccounts(text: string, mentions: Iterable<Mention>, offset = 0): string {
+  let rest = text;
+  for (const one of new Set(mentions)) {
+    const [at, end] = [one.at - offset, one.end - offset];
+    if (kindOf(one) !== "account" || at < 0 || end > text.length) continue;
+    rest = rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end);
+  }
+  return rest;
 }
 
 /** From the table column's header, or else from the words before and right after the figure. */
@@ -91,10 +112,13 @@ function measureAndDirection(
   const plain = lead
     .replace(aside, "")
     .replace(beyondIt, "")
-    .replace(previous?.claim.unit === "percent" ? ofWhole : "", "");
+    .replace(previous?.claim.unit === "percent" ? ofWhole : "", "")
+    .replace(previous === undefined || joins ? "" : ofPrevious, "");
   const isOther = (joins || restating.test(lead)) && previous?.claim.unit !== unit;
   const measure = measureAfter(after) ?? (isOther ? null : measureIn(plain));
-  const direction = directionAfter(after) ?? directionIn(plain);
+  const isOfIt = /^\s*of (?:it|that|this|them)\b/i.test(after);
+  const direction =
+    directionAfter(after) ?? (isOfIt ? previous?.direction : undefined) ?? directionIn(plain);
   return { measure: inUnit(measure, unit), direction };
 }
 
@@ -131,6 +155,10 @@ const joining = /^(?: (?:percentage )?points?)?[\s,(]*(?:and|or|to|,|-|–)?[\s(
 /** "A loss of $5 in BND, VNQ another $6". */
 const another = /^[^.;]{0,60}\b(?:another|a further)\s+[-−+]?$/i;
 
+/** In "1.8 points, or $1,718, below target" the words after the second figure belong to the first. */
+const restated =
+  /^(\s*(?:(?:percentage )?points?|pp|bps|shares|units)?)(?:,\s*or\s+|\s*\()(?:about |roughly )?$/i;
+
 /** In "$5 and $6", the words before the first also apply to the second. */
 function wordsAround(
   text: string,
@@ -139,19 +167,31 @@ function wordsAround(
     claim,
     previous,
     next,
-  }: { claim: Claim; previous: StatedClaim | undefined; next: Claim | undefined },
+    later,
+  }: Record<"next" | "later", Claim | undefined> & {
+    claim: Claim;
+    previous: StatedClaim | undefined;
+  },
 ): Words {
-  const last = previous === undefined ? 0 : previous.claim.at + previous.claim.text.length;
+  const last = endOf(previous);
   const own = text.slice(Math.max(start, last), claim.at);
   const joins = last > start && (joining.test(own) || another.test(own));
-  const after = text.slice(claim.at + claim.text.length, Math.min(next?.at ?? end, end));
-  return { own, after, joins, lead: joins ? `${previous?.lead ?? ""}${own}` : own };
+  const untilNext = text.slice(claim.at + claim.text.length, Math.min(next?.at ?? end, end));
+  const [, unit] = restated.exec(untilNext) ?? [];
+  const beyond = text
+    .slice(next === undefined ? end : next.at + next.text.length, Math.min(later?.at ?? end, end))
+    .replace(/^(?:[,)\s]|points?\b|pp\b)*/, "");
+  const isShared = unit !== undefined && directionAfter(beyond) !== null;
+  const after = isShared ? `${unit} ${beyond}` : untilNext;
+  // "Over the next 90 days they need $5".
+  const isAfterSpan = last > start && previous?.claim.unit === "time";
+  return { own, after, joins, lead: joins || isAfterSpan ? `${previous?.lead ?? ""}${own}` : own };
 }
 
 const money = new Set<Measure | null>(["value", "cost", "price", "floor", "shortfall"] as const);
 
 /** A percentage after words for an amount is another measure, and so is an amount after a weight. */
-function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
+export function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
   const isShare = unit === "percent" || unit === "points";
   if (isShare && money.has(measure)) return null;
   return (unit === "usd" || unit === "units") && (measure === "weight" || unit === "units")
@@ -162,6 +202,10 @@ function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
 /** What the percentage before it is a share of. */
 const ofWhole =
   /^\s*of (?:the|its|their|all)(?: \w+)? (?:value|cost|assets|total|portfolio|proceeds)\b/i;
+
+/** "Its 25% minimum (24.7% today)", "from a $5 basis to $9": the measure is that of the figure before. */
+const ofPrevious =
+  /^\s*(?:(?:maximum|minimum|max|min|target|limit|cap|ceiling)\s*\($|(?:cost )?basis\b(?=.*\bto\s*$)|(?:cost|target|weight|value)\b(?=\s*to\s*$))/i;
 
 /** "The one class over its limit: $5": what it is beyond is not what the figure is. */
 const beyondIt =
@@ -180,9 +224,10 @@ const ofPolicy = /\b(?:bands?|ranges?|corridor|policy|allow\w*|wants?|may|must|s
 const isOfPolicy = (before: string, high: string): boolean =>
   ofPolicy.test(before) || /^[\d.]+ ?%? (?:band|range|corridor)\b/.test(high);
 
-const isRange = (lead: string, between: string): boolean =>
-  /^\s*(?:-|–|to)\s*$/.test(between) ||
-  (/\bbetween\s*$/i.test(lead) && /^\s*and\s*$/.test(between));
+/** "40 to 50 %"; a split of "69 % to 31 %" is none. */
+const isRange = ({ own, after }: Words, [low, high]: readonly [Claim, Claim]): boolean =>
+  (low.scale !== high.scale || Number(low.digits) <= Number(high.digits)) &&
+  (/^\s*(?:-|–|to)\s*$/.test(after) || (/\bbetween\s*$/i.test(own) && /^\s*and\s*$/.test(after)));
 
 /** A pipe inside a cell is escaped. */
 const divider = /(?<!\\)\|/;

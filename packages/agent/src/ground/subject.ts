@@ -21,6 +21,7 @@ export function subjectsOf(
       .filter(
         ({ at, end: last }) =>
           !withEverything.test(text.slice(start, at)) &&
+          !without.test(text.slice(start, at)) &&
           !(/\bcash$/i.test(text.slice(at, last)) && ofNeeds.test(text.slice(last))),
       );
     // A count such as "4 positions" or "3 more" does not introduce another figure.
@@ -42,6 +43,9 @@ export function subjectsOf(
 
 /** "Positions and cash" are everything, and not the cash. */
 const withEverything = /\b(?:positions|holdings|investments|securities) (?:and|plus) $/i;
+
+/** "With no tax inside the account": what is not there is no subject. */
+const without = /\b(?:no|without(?: any)?) $/i;
 
 /** "Cash needs" are no cash that is held. */
 const ofNeeds = /^ (?:needs?|calls?|flows?|requirements?|outflows?)\b/i;
@@ -148,7 +152,7 @@ const isOfLater = (text: string, one: Mention, next: number): boolean =>
 const ofPart = /\b(?:of (?:which|that|it)|including|led by)\b/i;
 
 const nextPlace =
-  /^\)?\s*,?\s*(?:(?:shares?|units?|worth|each|of cash|cash|percent|%|is|are|sits?|lies?|stays?|held|kept|belongs?|booked|invested|parked)\s+)*(?:of|in|at|from|inside|on|to|with|within)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
+  /^\)?\s*,?\s*(?:(?:shares?|units?|worth|each|of cash|of it|of that|of this|of them|cash|percent|%|is|are|sits?|lies?|stays?|goes|held|kept|belongs?|booked|invested|parked)\s+)*(?:of|in|into|at|from|inside|on|to|toward|towards|with|within)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
 
 /** "61 % bonds", "46 % is MUB". */
 const beside = /^\)? (?:(?:is|are) )?$/;
@@ -244,7 +248,10 @@ function groupBefore(
   const outer = before.filter((one) => one.at <= whole && !kinds.has(kindOf(one)));
   const place = run.indexOf(claim);
   const things = group.filter((one) => kindOf(one) === "security");
-  const parallel = things.length > 1 && things.length === run.length;
+  const parallel =
+    things.length > 1 &&
+    things.length === run.length &&
+    run.every(({ unit }) => unit === claim.unit);
   const chosen = parallel
     ? [...group.filter((one) => kindOf(one) !== "security"), ...things.slice(place, place + 1)]
     : group;

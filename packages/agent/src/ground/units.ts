@@ -26,14 +26,19 @@ export function unitAround(before: string, whole: string, after: string): UnitKi
   if (isForeign(before, whole, after)) return "other_money";
   if (/\$/.test(whole) || /\bUSD\s?$/.test(before) || /^\s?(?:US )?(?:dollars|USD)\b/i.test(after))
     return "usd";
-  if (/^\s?(?:[A-Z][\w&.]* ){0,2}(?:[Ss]hares?|[Uu]nits?|[Cc]ontracts?)\b/.test(after))
+  if (
+    /^\s?(?:(?:[A-Z][\w&.]*|call|put|option|more|covered) ){0,3}(?:[Ss]hares?|[Uu]nits?|[Cc]ontracts?)\b/.test(
+      after,
+    )
+  )
     return "units";
+  if (/^[x×](?!\w)/.test(after)) return "ratio";
   return /^[\s-]?(?:days?|weeks?|months?|years?)\b/i.test(after) ? "time" : "any";
 }
 
 /** "four times Apple's value", and not "four times a year". */
 export const multiple =
-  /^ times(?! (?:a|per|this|last|in|over|during|since|each|every|on|at|for|when|and|or|before)\b) \S/;
+  /^ times(?! (?:a|per|this|last|in|over|during|since|each|every|on|at|for|when|and|or|before)\b) \S|^[x×](?!\w)/;
 
 const codes = "EUR|GBP|CHF|JPY|CAD|AUD|NZD|CNY|RMB|HKD|SGD|SEK|NOK|DKK|KRW|BRL|MXN|ZAR";
 const codeBefore = new RegExp(`\\b(?:${codes})\\s?$`);
@@ -83,7 +88,7 @@ const fitting: Readonly<Record<UnitKind, readonly UnitKind[]>> = {
   other_money: ["other_money"],
   percent: ["percent", "points", "ratio"],
   points: ["percent", "points"],
-  ratio: ["ratio", "percent"],
+  ratio: ["ratio"],
   units: ["units", "count"],
   count: ["count", "units"],
   time: ["time", "count"],

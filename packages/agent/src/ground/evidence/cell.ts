@@ -23,6 +23,8 @@ export interface Cell {
   labels: readonly Label[];
   /** Those of the labels that the filter of a query gives to all of its rows. */
   selected?: readonly Label[];
+  /** The aim of the plan that it belongs to: `target` or `band`. */
+  mode?: string;
   origin?: Origin;
   /** It follows from the fields of its row. */
   isDerived?: boolean;

@@ -24,6 +24,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
       row: [],
       source: undefined,
       around: {},
+      mode: undefined,
       isDerived: false,
     });
   }
@@ -84,6 +85,7 @@ interface Visit {
   row: readonly RowName[];
   source: Origin["source"];
   around: Around;
+  mode: string | undefined;
   isDerived: boolean;
 }
 
@@ -107,6 +109,7 @@ function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
     list: at.lists.at(-1) ?? "",
     origin: originOf(at, field),
     isDerived: at.isDerived,
+    ...(at.mode !== undefined && { mode: at.mode }),
   });
 }
 
@@ -126,7 +129,7 @@ const labelsOf = (groups: readonly (readonly RowName[])[], names: Names): Label[
 function visitRow(row: Record<string, unknown>, at: Visit, field: string): void {
   if (typeof row.unit === "string" && typeof row.value === "number") {
     // An intermediate figure, such as a total or a threshold, has its own unit.
-    push(plain(row.value), { ...at, units: { "": row.unit } }, "");
+    push(plain(row.value), { ...at, labels: labelsOfFigure(row, at), units: { "": row.unit } }, "");
     return;
   }
   if (typeof row.op === "string") {
@@ -145,6 +148,7 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     row: [...at.row, ...rowNames.flatMap((group) => group.slice(0, 1))],
     source: sourceOf(row, at.source, field),
     around: aroundOf(row, at.around),
+    mode: typeof row.mode === "string" ? row.mode : at.mode,
   };
   for (const [name, item] of Object.entries(row))
     if (!chartFields.has(name)) visit(item, inner, nestedName(name, field, row.mode));
@@ -152,6 +156,10 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
   for (const [name, item] of Object.entries(derivedFields(row, inner.around)))
     visit(item, derived, name);
 }
+
+/** The whole that a query takes shares of is not what its filter selects. */
+const labelsOfFigure = ({ name }: Record<string, unknown>, { labels }: Visit): readonly Label[] =>
+  typeof name === "string" && /^(?:total value|value of all)\b/.test(name) ? [] : labels;
 
 /**
  * The count of the lots is no count of anything else, the total of the cash is cash, and what is traded has

@@ -24,6 +24,8 @@ export function derivedFields(row: Row, around: Around): Record<string, unknown>
       ...difference("available_surplus_usd", row.available, row.floor),
       ...difference("total_surplus_usd", row.total, row.floor),
     }),
+    ...countsOf(row),
+    ...tradedBy(row.suggestions),
     ...Object.fromEntries(
       summed.flatMap((name) => (isRows(row[name]) ? [[`sum_of_${name}`, sumOf(row[name])]] : [])),
     ),
@@ -75,6 +77,49 @@ function sharesIn(row: Row, { total, account }: Around): Record<string, unknown>
   };
 }
 
+/** How many of a row's classes are outside their bands, and how many of its holdings have lost or gained. */
+function countsOf({ classes, holdings, accounts }: Row): Record<string, number> {
+  const held = isRows(accounts)
+    ? accounts.flatMap((one) => rowsOf(one.holdings))
+    : rowsOf(holdings);
+  const count = (rows: readonly Row[], is: (row: Row) => boolean) => rows.filter(is).length;
+  const gains = held.map(({ unrealized_pl }) => unrealized_pl).filter(isNumber);
+  return {
+    ...(rowsOf(classes).some(({ status }) => status !== null) && {
+      classes_outside_count: count(
+        rowsOf(classes),
+        ({ status }) => status === "above_max" || status === "below_min",
+      ),
+      classes_above_count: count(rowsOf(classes), ({ status }) => status === "above_max"),
+      classes_below_count: count(rowsOf(classes), ({ status }) => status === "below_min"),
+    }),
+    ...(gains.length > 0 && {
+      holdings_lost_count: gains.filter((gain) => gain < 0).length,
+      holdings_gained_count: gains.filter((gain) => gain > 0).length,
+    }),
+  };
+}
+
+/** What each plan sells and buys altogether; cash is what is left. */
+function tradedBy(suggestions: unknown): Record<string, unknown> {
+  const trades = rowsOf(suggestions).flatMap(({ mode, class: of, trade_usd }) =>
+    typeof mode === "string" && of !== "cash" && isNumber(trade_usd) ? [{ mode, trade_usd }] : [],
+  );
+  const total = (of: string, sign: number): number =>
+    exact(
+      trades.reduce(
+        (sum, { mode, trade_usd }) => (mode === of ? sum + Math.max(0, sign * trade_usd) : sum),
+        0,
+      ),
+    );
+  return Object.fromEntries(
+    [...new Set(trades.map(({ mode }) => mode))].map((mode) => [
+      `${mode}_plan`,
+      { mode, sold_trade_usd: total(mode, -1), bought_trade_usd: total(mode, 1) },
+    ]),
+  );
+}
+
 const longTermOf = ({ lots }: Row): unknown =>
   isRow(lots) && lots.oldest !== null ? lots.long_term_quantity : undefined;
 
@@ -103,5 +148,6 @@ const exact = (value: number): number => Number(value.toPrecision(12));
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 1 && value.every(isRow);

@@ -20,11 +20,15 @@ interface Alias {
   spelling: Spelling;
 }
 
-type Spelling = { exactly: string } | "capital" | "any";
+type Spelling = { exactly: string; isAlone: boolean } | "capital" | "owner" | "any";
 
 interface Token {
   key: string;
   raw: string;
+  /** No noun follows: "37.5% US and". */
+  isAlone: boolean;
+  /** "Rosa's", with nothing behind it that she owns. */
+  isOwner: boolean;
   at: number;
   end: number;
 }
@@ -167,7 +171,7 @@ export class Names {
       const raw = part.map((token) => token.raw).join(" ");
       const known = this.aliases.get(part.map(({ key }) => key).join(" ")) ?? [];
       const labels = known
-        .filter(({ spelling }) => isSpelled(spelling, raw))
+        .filter(({ spelling }) => isSpelled(spelling, raw, part.at(-1)))
         .map(({ label }) => label);
       if (labels.length > 0) return { labels, length };
     }
@@ -216,11 +220,14 @@ const empty = new Set("of the a an and for on in to other".split(" "));
  * identifies it.
  */
 function aliasesOf(kind: Label["kind"], name: string): [string, Spelling][] {
-  if (/^[A-Z][A-Z0-9.]*$/.test(name)) return [[keyOf(name), { exactly: name }]];
+  if (/^[A-Z][A-Z0-9.]*$/.test(name))
+    return [[keyOf(name), { exactly: name, isAlone: kind === "class" }]];
   const tokens = tokensOf(name.replaceAll("_", " "));
   const [only] = tokens;
   if (only === undefined) return [];
   if (tokens.length === 1) return empty.has(only.key) ? [] : [[only.key, "any"]];
+  if (kind === "account" && /^[\p{L}-]+['’]s /u.test(name))
+    return [[only.key, "owner"], ...singleWords(kind, tokens), ...parts(kind, tokens)];
   return [...singleWords(kind, tokens), ...parts(kind, tokens)];
 }
 
@@ -260,16 +267,21 @@ function parts(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling
   );
 }
 
-const isSpelled = (spelling: Spelling, raw: string): boolean =>
-  spelling === "any" ||
-  (spelling === "capital"
-    ? raw.split(" ").every((word) => /^[A-Z0-9&]/.test(word) || empty.has(word))
-    : spelling.exactly === raw);
+function isSpelled(spelling: Spelling, raw: string, last: Token | undefined): boolean {
+  if (spelling === "any") return true;
+  if (spelling === "owner") return last?.isOwner === true;
+  if (spelling !== "capital")
+    return spelling.exactly === raw && (!spelling.isAlone || last?.isAlone === true);
+  return raw.split(" ").every((word) => /^[A-Z0-9&]/.test(word) || empty.has(word));
+}
 
 const keyOf = (name: string): string =>
   tokensOf(name.replaceAll("_", " "))
     .map(({ key }) => key)
     .join(" ");
+
+const ownsNothing =
+  /^(?:$|[.,;:)]|\s*(?:[$(\d|–—-]|(?:just|only|at|is|has|holds|has|and|with|about)\b))/;
 
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{N}&][\p{L}\p{N}&.()'’]*/gu)].map(({ 0: whole, index }) => {
@@ -278,6 +290,9 @@ function tokensOf(text: string): Token[] {
       .toLowerCase()
       .replace(/['’]s$/, "")
       .replace(/[()'’]/g, "");
-    return { key, raw: raw.replace(/['’]s$/, ""), at: index, end: index + raw.length };
+    const end = index + raw.length;
+    const isAlone = ownsNothing.test(text.slice(end, end + 12));
+    const isOwner = isAlone && /['’]s$/.test(raw);
+    return { key, raw: raw.replace(/['’]s$/, ""), isAlone, isOwner, at: index, end };
   });
 }

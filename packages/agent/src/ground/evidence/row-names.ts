@@ -66,7 +66,7 @@ function spokenNeed({ kind, name }: RowName): RowName[] {
 }
 
 const classes: Readonly<Record<string, readonly string[]>> = {
-  us_equity: ["US equity", "US equities", "U.S. equity", "US stocks", "domestic equity"],
+  us_equity: ["US", "US equity", "US equities", "U.S. equity", "US stocks", "domestic equity"],
   intl_equity: [
     "international",
     "intl equity",

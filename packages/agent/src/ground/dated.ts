@@ -1,0 +1,111 @@
+import { decimal } from "@advisor/domain/decimal";
+import { type ClaimedDay, claimedDays } from "./days.ts";
+import type { DayCell, Evidence } from "./evidence/cell.ts";
+import type { Label } from "./evidence/names.ts";
+import type { Support } from "./proof.ts";
+import type { Sentence } from "./sentences.ts";
+import type { StatedClaim } from "./stated-claim.ts";
+import { kindOf } from "./subject.ts";
+import { statesValue } from "./value.ts";
+
+/** Whether the day is in the evidence, and belongs to what the sentence states it for. */
+export function supportOfDay(
+  claimed: ClaimedDay,
+  sentence: Sentence,
+  { evidence, asked }: { evidence: Evidence; asked: Evidence },
+): Support | undefined {
+  const is = ({ day }: { day: string }): boolean => day.endsWith(claimed.day);
+  const known = evidence.days.filter(is);
+  const [first] = known;
+  if (first === undefined) return asked.days.some(is) ? { by: "question" } : undefined;
+  const lead = leadOf(claimed, sentence);
+  const sourced = known.find(({ origin }) => origin.source !== undefined) ?? first;
+  if (isEndOfRange(lead)) return { by: "source", day: sourced };
+  const stated = statedFor(claimed, lead, sentence, evidence);
+  if (stated.length > 0) {
+    const own = stated.find(is);
+    return own && { by: "source", day: own };
+  }
+  const need = needOf(claimed, sentence);
+  const due = evidence.days.filter(({ labels, field }) => field === "due" && isOf(labels, need));
+  const own = due.find(is);
+  const isKnown =
+    due.length === 0 || own !== undefined || known.every(({ field }) => field !== "due");
+  return isKnown ? { by: "source", day: own ?? sourced } : undefined;
+}
+
+/** The words between the day before it in its sentence and a day. */
+function leadOf({ at }: ClaimedDay, { said, start }: Sentence): string {
+  const before = claimedDays(said).findLast((day) => day.at < at - start);
+  const from = before === undefined ? 0 : before.at + before.text.length;
+  return `${before === undefined ? "" : rangeStart.test(said.slice(0, before.at)) ? "between " : ""}${said.slice(from, at - start)}`;
+}
+
+const rangeStart = /\b(?:between|from)\s+(?:the\s+)?$/i;
+const isEndOfRange = (lead: string): boolean =>
+  rangeStart.test(lead) || /^between\s+(?:and|to|through|until|[-–])\s+$/i.test(lead);
+
+/** Words that say what a day is, with the fields that hold such days. */
+const dayFields: readonly [RegExp, RegExp][] = [
+  [/\bvest\w*\b/i, /^vests$/],
+  [/\b(?:bought|purchased?|acquired|oldest)\b/i, /^(?:oldest|acquired|bought|date)$/],
+  [/\b(?:priced?|prices|quoted?|valued|marked)\b/i, /^(?:price_date|fx_date|date)$/],
+];
+
+/** The days on file of the kind that the words before a day name, for what the sentence names. */
+function statedFor(
+  { at }: ClaimedDay,
+  lead: string,
+  { said, mentions }: Sentence,
+  { days }: Evidence,
+): readonly DayCell[] {
+  const words = /\bas of\s+$/i.test(lead) ? "" : lead;
+  const fields =
+    dayFields.find(([pattern]) => pattern.test(words))?.[1] ??
+    (dayFields[1]?.[0].test(said) ? dayFields[1][1] : undefined);
+  if (fields === undefined) return [];
+  const securities = mentions.filter((mention) => kindOf(mention) === "security");
+  const nearest = securities.findLast(({ end }) => end <= at) ?? securities[0];
+  const own = days.filter(({ field }) => fields.test(field));
+  const named = own.filter(({ labels }) => isOf(labels, nearest?.labels ?? []));
+  return nearest === undefined ? own : named;
+}
+
+/** "Its price is 51 days old": the days between the day of the figures and one that the sentence is about. */
+export function isSpanOfDays(
+  { claim, after, about, said }: StatedClaim,
+  { days }: Evidence,
+): boolean {
+  const length = /^\s*(days?|weeks?)\b/i.exec(after)?.[1]?.toLowerCase();
+  if (claim.unit !== "time" || length === undefined) return false;
+  const named = about.flatMap(({ labels }) => labels.filter(({ kind }) => kind !== "other"));
+  const from = days.filter(({ field }) => field === "as_of").map(({ day }) => day);
+  const to = [
+    ...claimedDays(said).map(({ day }) => day),
+    ...days.filter(({ labels }) => isOf(labels, named)).map(({ day }) => day),
+  ];
+  const perUnit = length.startsWith("week") ? 7 : 1;
+  const ends = [...new Set(to)].map(Date.parse);
+  return [...new Set(from)].map(Date.parse).some((a) =>
+    ends.some((b) => {
+      const apart = Math.abs(a - b) / 86_400_000 / perUnit;
+      return Number.isFinite(apart) && apart > 0 && statesValue(claim, decimal(apart));
+    }),
+  );
+}
+
+/** The cash need named before the day, or after it if days come first. */
+function needOf({ at }: ClaimedDay, { said, start, end, mentions }: Sentence): readonly Label[] {
+  const needs = mentions.filter((mention) => kindOf(mention) === "need");
+  const [first] = claimedDays(said);
+  const lead = said.slice(0, first?.at ?? 0);
+  const opens = (needs[0]?.at ?? end) < start + lead.length || /\$\d/.test(lead);
+  const before = needs.filter((need) => need.at < at).at(-1);
+  // "$7,200 of tax on January 31 and another $3,000 on February 5"
+  if (opens && /\banother\b[^;]{0,30}$/.test(said.slice((before?.end ?? at) - start, at - start)))
+    return [];
+  return (opens ? before : needs.find((need) => need.at > at))?.labels ?? [];
+}
+
+const isOf = (labels: readonly Label[], named: readonly Label[]): boolean =>
+  named.some(({ name }) => labels.some((label) => label.name === name));

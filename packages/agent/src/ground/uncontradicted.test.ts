@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { checkGrounding } from "./check.ts";
+
+const holding = (symbol: string, value: number, unrealized_pl: number) => ({
+  ...{ symbol, value, unrealized_pl, quantity: value / 100 },
+});
+const evidence = [
+  {
+    household_name: "Smith family",
+    totals: { total_value: 1_234_500, unrealized_pl: 98_765.4 },
+    accounts: [
+      {
+        ...{ account_id: "a1", name: "Joint brokerage", value: 734_500, cash: 12_340 },
+        holdings: [holding("VTI", 543_210, 76_543.2), holding("PFE", 178_950, -6150)],
+      },
+      {
+        ...{ account_id: "a2", name: "Rosa's IRA", value: 500_000, cash: 23_450 },
+        holdings: [holding("BND", 476_550, 22_222.2)],
+      },
+    ],
+  },
+];
+const marked = (text: string) => checkGrounding({ text, evidence, sources: new Set() }).unmatched;
+
+test.each([
+  ["a whole after a part of it", "VTI is up $76,543.20 of the $98,765.40 total gain."],
+  ["the household, in a clause of its own", "PFE has lost $6,150, so the gain is $98,765.40."],
+  ["what a later preposition names", "Sell PFE and move $476,550 of it into BND."],
+  ["an owner who owns one account", "The joint account holds $12,340 in cash, Rosa's $23,450."],
+  ["a figure rounded like the one before it", "About $98,800 of gains, and $1,234,000 of assets."],
+  [
+    "a split, which is no range",
+    "The joint account holds $734,500 and Rosa's IRA $500,000, a split of 59.5% to 40.5%.",
+  ],
+])("%s", (_, text) => {
+  expect(marked(text)).toEqual([]);
+});
+
+test.each([
+  ["another holding's value", "PFE is worth $543,210."],
+  ["the household's gain on a holding", "VTI has a gain of $98,765.40."],
+  ["names and figures crossed", "VTI and PFE are worth $178,950 and $543,210."],
+  ["another account's cash", "Rosa's IRA holds $12,340 in cash."],
+  ["a value as the difference", "The joint account holds $500,000 more than Rosa's IRA."],
+  ["one holding for two", "VTI and PFE together are worth $543,210."],
+  ["a loss as a gain after a sale", "Selling PFE brings a gain of $6,150."],
+])("is contradicted: %s", (_, text) => {
+  expect(marked(text)).not.toEqual([]);
+});

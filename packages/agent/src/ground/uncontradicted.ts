@@ -1,0 +1,153 @@
+import { directionAfter, directionIn, resultDirectionIn } from "./direction.ts";
+import type { Cell, Evidence } from "./evidence/cell.ts";
+import type { Label, Mention } from "./evidence/names.ts";
+import { isAnyNamed, isOnlyPart, isPolicyMeasure } from "./match.ts";
+import { measureMatcher } from "./measured.ts";
+import { measureAfter, measureIn } from "./measures.ts";
+import { hasSign } from "./sign.ts";
+import { inUnit, type StatedClaim, withoutAccounts } from "./stated-claim.ts";
+import { kindOf } from "./subject.ts";
+import { unitsMatch } from "./units.ts";
+import { matchesCell } from "./value.ts";
+
+/**
+ * The cell with the claim's value that nothing in the claim's own clause contradicts: neither the names
+ * there, nor its measure, sign and unit. What the clause leaves open, the rest of the sentence must name.
+ */
+export function uncontradictedCell(said: StatedClaim, evidence: Evidence): Cell | undefined {
+  const { claim, rangeTo, after } = said;
+  const isVague = claim.unit === "any" || claim.digits.replace(/\D/g, "").length < 2;
+  if (isVague || rangeTo !== undefined || differing.test(after)) return undefined;
+  const known = evidence.cells.filter(
+    (cell) => cell.field !== "" && unitsMatch(claim.unit, cell.unit) && matchesCell(claim, cell),
+  );
+  if (known.length === 0) return undefined;
+  const own = inOwnClause(said);
+  const [isMeasured, isAbout] = [measureMatcher(own), subjectMatcher(own)];
+  return known.find(
+    (cell) =>
+      isMeasured(cell) && hasSign(cell, own) && isAbout(cell) && !isOnlyPart(cell, said, evidence),
+  );
+}
+
+/** "$5 more than the other" is a difference. */
+const differing =
+  /^\s*(?:\w+\s+){0,2}?(?:more|less|larger|smaller|bigger|higher|lower|greater)\b[^.;]*?\bthan\b/i;
+
+interface OwnClause extends StatedClaim {
+  /** The names before the figure in its clause, or else those after it. */
+  near: readonly Mention[];
+  /** The clause continues a sentence whose subject it does not repeat. */
+  isNew: boolean;
+}
+
+function inOwnClause(said: StatedClaim): OwnClause {
+  const { claim, said: sentence, offset, sentence: mentions, from, to } = said;
+  const isRow = sentence.trimStart().startsWith("|");
+  const end = claim.at + claim.text.length;
+  const words = sentence.slice(from - offset, claim.at - offset);
+  const broken = lastBreak(words);
+  const isWhole = ofWhole.test(words);
+  const rest = untilBreak(sentence.slice(end - offset, to - offset), isWhole);
+  const [start, stop] = isRow ? [offset, end] : [from + (broken ?? 0), end + rest.length];
+  const before = mentions.filter((one) => one.at >= start && one.end <= claim.at);
+  const behind = mentions.filter((one) => one.at >= end && one.end <= stop);
+  const above = said.about.filter((one) => one.at < offset);
+  const near = /^[\s,]*(?:and|or)?\s*$/.test(words)
+    ? said.about
+    : [narrowed(before, said.about), behind, above].reduce(withMissing, []);
+  if (isRow) return { ...said, near, isNew: false };
+  const spoken = withoutAccounts(sentence.slice(start - offset, stop - offset), mentions, start);
+  const whole = spoken.slice(0, claim.at - start);
+  const lead = /\(([^()]*)$/.exec(whole)?.[1] ?? whole;
+  const after = spoken.slice(end - start);
+  return {
+    ...{ ...said, lead, after, near },
+    about: withMissing(near, antecedents(mentions, "account", claim.at)),
+    measure: inUnit(measureAfter(after) ?? measureIn(lead), claim.unit),
+    direction:
+      directionAfter(after) ??
+      directionIn(lead) ??
+      (lead !== whole ? resultDirectionIn(sentence.slice(0, claim.at - offset)) : null),
+    isNew: isWhole || (broken !== undefined && !/\b(?:it|its|that|this)\b/i.test(lead)),
+  };
+}
+
+/** Where a clause ends; a comma alone ends none. */
+const breaks =
+  /[;:]\s|\s[—–-]\s|,?\s(?:and|but|so|while|whereas|because|though|although|since|which|where|or|versus|vs\.?|against|than|if)\s|\),?\s/gi;
+
+/** Where the last clause of the words begins; marks right before a figure and "between A and B" end none. */
+function lastBreak(words: string): number | undefined {
+  const last = [...words.matchAll(breaks)].findLast(
+    ({ index, 0: mark }) =>
+      (/\w/.test(mark) || index + mark.length < words.length) &&
+      !(/and/i.test(mark) && /\bbetween\b(?!.*\band\b)/i.test(words.slice(0, index))),
+  );
+  return last === undefined ? undefined : last.index + last[0].length;
+}
+
+/** "$4,000 of the $40,000 in cash is in the IRA": a whole, whose part is elsewhere. */
+const ofWhole =
+  /^\s*(?:percent |% )?of (?:the|their|its|his|her|that|this|all)?\s*(?:[\p{L}-]+['’]s?\s+|[\p{L}-]+s['’]\s+)?$/iu;
+
+function untilBreak(words: string, isWhole: boolean): string {
+  const own = isWhole
+    ? words.replace(/\b(?:is|are|was|were|has|have|sits?|lies?)\b.*/is, "")
+    : words;
+  const at = own.search(breaks);
+  return at === -1 ? own : own.slice(0, at);
+}
+
+/** Names of kinds that nearer ones do not have. */
+const withMissing = (near: readonly Mention[], others: readonly Mention[]): Mention[] => {
+  const kinds = new Set(near.map(kindOf));
+  return [...near, ...others.filter((one) => !kinds.has(kindOf(one)))];
+};
+
+/** Of a list of names and as many figures, the one that belongs to the claim. */
+function narrowed(before: readonly Mention[], about: readonly Mention[]): readonly Mention[] {
+  return before.filter((one) => {
+    const own = about.filter((other) => kindOf(other) === kindOf(one) && before.includes(other));
+    return own.length === 0 || own.includes(one);
+  });
+}
+
+const everything =
+  /\b(?:total|overall|portfolio|household|altogether|family|foundation|net worth|listed|positions|holdings|investments|securities|assets|everything)\b/i;
+
+function subjectMatcher(said: OwnClause): (cell: Cell) => boolean {
+  const { near, lead, after, isNew, measure } = said;
+  const nearBy = Map.groupBy(near, kindOf);
+  const kinds = [...nearBy.keys()].filter((kind) => kind !== "other");
+  const isOfHousehold =
+    kinds.length === 0 && (isNew || nearBy.has("other") || everything.test(`${lead} ${after}`));
+  const isNamed = nameMatcher(said, nearBy);
+  return (cell) => {
+    const own = Map.groupBy(
+      cell.labels.filter(({ kind }) => kind !== "other"),
+      ({ kind }) => kind,
+    );
+    if (own.size === 0) return isOfHousehold || isPolicyMeasure(cell, measure);
+    const named = [...own].map(([kind, labels]) => isNamed(kind, labels, own.has("security")));
+    return named.includes(true) && !named.includes(false) && kinds.every((kind) => own.has(kind));
+  };
+}
+
+/** Whether the names of one kind are those that the clause states; undefined if nothing speaks of that kind. */
+const nameMatcher =
+  ({ sentence, topic, claim }: OwnClause, near: ReadonlyMap<string, readonly Mention[]>) =>
+  (kind: Label["kind"], labels: readonly Label[], isSecurity: boolean): boolean | undefined => {
+    const those = near.get(kind) ?? antecedents(sentence, kind, claim.at);
+    if (those.length > 0) return isAnyNamed(labels, those);
+    // One of the classes of an account is not the account.
+    if (kind === "class") return isSecurity ? undefined : false;
+    return kind !== "security" || labels.every(({ name }) => topic.has(name)) ? undefined : false;
+  };
+
+/** What the clause may refer to: the subject of the sentence, or what it names last. */
+function antecedents(sentence: readonly Mention[], kind: Label["kind"], at: number): Mention[] {
+  const all = sentence.filter((one) => kindOf(one) === kind);
+  const before = all.filter((one) => one.end <= at);
+  return [...new Set([...before.slice(0, 1), ...before.slice(-1)])];
+}
