@@ -21,7 +21,10 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
       const value = row[field];
       return typeof value === "string" && value !== "" ? [{ kind, name: value }] : [];
     });
-  const known = named("security", "symbol", "ticker", "security_id");
+  const known = [
+    ...named("security", "symbol", "ticker", "security_id"),
+    ...namesOfUnlisted(row.unlisted),
+  ];
   const spoken = isThing && !isAccount ? [...known, ...named("security", "name")] : known;
   const groups = [
     [...spoken.flatMap(withoutSuffix), ...("symbols" in row ? named("security", "issuer_id") : [])],
@@ -40,6 +43,15 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
     found.flat().every(({ kind }) => kind === "other");
   return isUnclassified ? [...found, [{ kind: "class", name: "unclassified" }]] : found;
 }
+
+/** What a plan trades without a ticker is named in a field of its own. */
+const namesOfUnlisted = (unlisted: unknown): RowName[] =>
+  typeof unlisted === "object" && unlisted !== null
+    ? ["security_id", "name"].flatMap((field) => {
+        const name: unknown = Reflect.get(unlisted, field);
+        return typeof name === "string" ? [{ kind: "security" as const, name }] : [];
+      })
+    : [];
 
 /** Fields that lines are grouped by; securities without them are together in one line. */
 const groupFields = ["issuer", "sector", "asset_class"];
