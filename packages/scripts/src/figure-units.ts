@@ -12,7 +12,10 @@ interface Schema {
 
 type Units = Record<string, FigureUnit>;
 
-/** By tool, the unit of each field of its result. A field that has several units has none here. */
+/**
+ * By tool, the unit of each field of its result. A field that has several units stands with the field that it
+ * is in: "value.before" is in dollars, and "positions.before" in units.
+ */
 export const figureUnits = (catalog: readonly Tool[]): Record<string, Units> =>
   Object.fromEntries(
     catalog.flatMap((tool) => {
@@ -22,27 +25,51 @@ export const figureUnits = (catalog: readonly Tool[]): Record<string, Units> =>
   );
 
 function unitsIn(schema: Schema): Units {
-  const found = Map.groupBy(descriptionsIn(schema, ""), ({ field }) => field);
+  const found = Map.groupBy(
+    descriptionsIn(schema, { field: "", within: "" }),
+    ({ field }) => field,
+  );
   return Object.fromEntries(
     [...found].flatMap(([field, all]) => {
-      const [unit, ...others] = new Set(all.map(({ words }) => figureUnitOf(words)));
-      return unit === undefined || others.length > 0 ? [] : [[field, unit]];
+      if (unitsSaid(all).size === 1) return withUnit(field, all);
+      const places = Map.groupBy(all, ({ within }) => within);
+      return [...places].flatMap(([within, own]) => withUnit(`${within}.${field}`, own));
     }),
   );
+}
+
+const unitsSaid = (all: readonly Described[]) =>
+  new Set(all.map(({ words }) => figureUnitOf(words)));
+
+function withUnit(name: string, all: readonly Described[]): [string, FigureUnit][] {
+  const [unit, ...others] = unitsSaid(all);
+  return unit === undefined || others.length > 0 ? [] : [[name, unit]];
+}
+
+interface Place {
+  field: string;
+  /** The field that it is in. */
+  within: string;
+}
+
+interface Described extends Place {
+  words: string;
 }
 
 /** Every described field of a schema; a description may stand at what wraps the field. */
 function descriptionsIn(
   { description, properties = {}, items, anyOf = [], oneOf = [] }: Schema,
-  field: string,
+  place: Place,
   around?: string,
-): { field: string; words: string }[] {
+): Described[] {
   const words = description ?? around;
   return [
-    ...(words === undefined ? [] : [{ field, words }]),
-    ...[...anyOf, ...oneOf].flatMap((one) => descriptionsIn(one, field, words)),
-    ...(items === undefined ? [] : descriptionsIn(items, field)),
-    ...Object.entries(properties).flatMap(([name, one]) => descriptionsIn(one, name)),
+    ...(words === undefined ? [] : [{ ...place, words }]),
+    ...[...anyOf, ...oneOf].flatMap((one) => descriptionsIn(one, place, words)),
+    ...(items === undefined ? [] : descriptionsIn(items, place)),
+    ...Object.entries(properties).flatMap(([name, one]) =>
+      descriptionsIn(one, { field: name, within: place.field }),
+    ),
   ];
 }
 

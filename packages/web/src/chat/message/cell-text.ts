@@ -19,6 +19,12 @@ export const fieldName = (field: string): string => words(field.replace(/(?<=.)_
 /** The unit of a field's figures, where it is known. */
 export type UnitOf = (field: string) => FigureUnit | undefined;
 
+/** The units of what is in a field, which may have others there than elsewhere. */
+export const unitsWithin =
+  (unitOf: UnitOf | undefined, field: string): UnitOf =>
+  (name) =>
+    unitOf?.(`${field}.${name}`) ?? unitOf?.(name);
+
 /** The unit at the end of a field's name. */
 const unitOfName: UnitOf = (field) => endings.find(([ending]) => field.endsWith(ending))?.[1];
 
@@ -38,7 +44,7 @@ export function cellText(field: string, value: unknown, unitOf?: UnitOf): string
     return value.length === 0
       ? "none"
       : value.map((one) => cellText(field, one, unitOf)).join(", ");
-  if (isRow(value)) return lineText(value, unitOf);
+  if (isRow(value)) return lineText(value, unitsWithin(unitOf, field));
   return plainText(field, String(value));
 }
 

@@ -164,6 +164,8 @@ export const figureUnits: Readonly<Record<string, Readonly<Record<string, Figure
     "left": "usd"
   },
   "what_changed": {
+    "value.before": "usd",
+    "value.now": "usd",
     "change": "usd",
     "net_deposits": "usd",
     "market": "usd",

@@ -8,6 +8,7 @@ import {
   type Row,
   readableFields,
   type UnitOf,
+  unitsWithin,
 } from "./cell-text.ts";
 import { unitsOf, unitsOfRow } from "./figure-unit.ts";
 
@@ -40,7 +41,7 @@ export function Rows({ of, tool }: { of: Row; tool: string }) {
   return (
     <>
       {lists.map(({ name, rows }) => (
-        <List key={name} name={name} rows={rows} unitOf={unitOf} />
+        <List key={name} name={name} rows={rows} unitOf={unitsWithin(unitOf, name)} />
       ))}
       <Fields of={single} label="Result" unitOf={unitOf} />
     </>
@@ -86,7 +87,12 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
       {columns.map((column) => {
         const inside = rows.flatMap((row) => within(row, column));
         return inside.length === 0 ? null : (
-          <List key={column} name={`${name}: ${column}`} rows={inside} unitOf={unitOf} />
+          <List
+            key={column}
+            name={`${name}: ${column}`}
+            rows={inside}
+            unitOf={unitsWithin(unitOf, column)}
+          />
         );
       })}
     </>
