@@ -1,4 +1,4 @@
-import type * as Account from "../../account.ts";
+import * as Account from "../../account.ts";
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import type * as Ips from "../../ips.ts";
 import type { PlannedWashSale } from "../../lots/wash-plan.ts";
@@ -40,7 +40,8 @@ interface Listed {
 }
 
 /** Assigns each class trade to accounts; each account's legs balance. */
-export function legsOf(mode: Mode, trades: readonly Trade[], inputs: TradeInputs): Listed {
+export function legsOf(mode: Mode, trades: readonly Trade[], given: TradeInputs): Listed {
+  const inputs = { ...given, accounts: given.accounts.toSorted(byTreatment) };
   const [blocked, free] = restrictedApart(inputs);
   const sales = salesOf(trades, free, inputs);
   const wanted = cashShortfalls(trades, inputs);
@@ -75,6 +76,16 @@ export function legsOf(mode: Mode, trades: readonly Trade[], inputs: TradeInputs
     ...gainConflicts(suggestions, inputs.constraints.max_annual_realized_gain),
   ];
   return { suggestions, conflicts: conflicts.map((conflict) => ({ ...conflict, mode })) };
+}
+
+const treatments: readonly Account.Treatment[] = [
+  ...(["taxable", "taxable_trust", "exempt", "tax_deferred", "tax_free", "education"] as const),
+];
+
+/** A plan does not depend on the order in which its accounts are read. */
+function byTreatment(a: Account.Info, b: Account.Info): number {
+  const place = (one: Account.Info) => treatments.indexOf(Account.treatment(one));
+  return place(a) - place(b) || (a.id < b.id ? -1 : 1);
 }
 
 function restrictedApart({

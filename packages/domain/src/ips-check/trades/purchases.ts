@@ -1,8 +1,9 @@
-import * as Account from "../../account.ts";
+import type * as Account from "../../account.ts";
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
 import { minimumPurchase } from "./limits.ts";
 import type { Line } from "./lines.ts";
+import { accountsOfRank, ranks } from "./placement.ts";
 import type { Trade } from "./settle.ts";
 import {
   addCash,
@@ -98,23 +99,6 @@ const joined = (purchases: readonly Purchase[]): Purchase[] =>
         : [{ ...one, amount: sum([one.amount, ...others.map(({ amount }) => amount)]) }],
   );
 
-/**
- * Asset location: bonds and REITs in tax-deferred accounts, growth in Roth, index equity and munis
- * in taxable.
- */
-function preference(name: string): readonly Account.Treatment[] {
-  if (/muni/i.test(name)) return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
-  if (/fixed|bond|credit|reit|real_estate/i.test(name)) {
-    return ["tax_deferred", "exempt", "tax_free", "taxable", "taxable_trust"];
-  }
-  if (/growth|small|emerging/i.test(name)) {
-    return ["tax_free", "exempt", "tax_deferred", "taxable", "taxable_trust"];
-  }
-  return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
-}
-
-const ranks = [0, 1, 2, 3, 4];
-
 /** Buys in addition to `bought`. */
 function buy(
   trades: readonly Trade[],
@@ -127,12 +111,9 @@ function buy(
   const wishes = trades.filter((trade) => trade.amount.gt(0) && trade.class !== cashClass);
   for (const rank of ranks) {
     for (const wish of wishes) {
-      const best = accounts.filter(
-        (account) => preference(wish.class)[rank] === Account.treatment(account),
-      );
+      const ids = accountsOfRank(accounts, wish.class, rank);
       const spendable = max(totalCash(wallets).minus(funds.reserved), zero);
       const open = max(wish.amount.minus(purchasedAmount(purchases, wish.class)), zero);
-      const ids = best.map((account) => account.id);
       const drawn = drawCash(wallets, ids, min(open, spendable));
       wallets = subtractCash(wallets, drawn);
       purchases.push(...asPurchases(wish.class, accounts, drawn));

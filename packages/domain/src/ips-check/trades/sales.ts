@@ -5,6 +5,7 @@ import { cashClass, type Valued } from "../value.ts";
 import { type SoldLot, sellLots, totalProceeds } from "./cut.ts";
 import { limitsOf, minimumPurchases, type SaleLimits } from "./limits.ts";
 import type { Line } from "./lines.ts";
+import { cashForPurchases } from "./placement.ts";
 import type { Candidate } from "./sale-order.ts";
 import type { Trade } from "./settle.ts";
 import { addCash, type CashByAccount, drawCash, subtractCash, totalCash } from "./wallet.ts";
@@ -45,17 +46,24 @@ export function salesOf(
   let wanted = cashShortfalls(trades, position);
   const byClass = Map.groupBy(candidates, (candidate) => candidate.class);
   byClass.set(cashClass, unclaimed(byClass.get(cashClass) ?? [], position));
-  const sales = trades
-    .filter((trade) => trade.amount.lt(0))
-    .map((trade) => {
+  const sold = trades.filter((trade) => trade.amount.lt(0));
+  const others = sold
+    .filter((trade) => trade.class !== cashClass)
+    .map((trade): Sale => {
       const own = byClass.get(trade.class) ?? [];
       const limits = limitsOf(trade, position.lines);
-      if (trade.class === cashClass) return spendCash(own, limits, position);
       const first = cutForNeeds(own, limits, wanted);
       wanted = subtractCash(wanted, earnedBy(first));
       const none: CashByAccount = new Map();
       return { class: trade.class, drawn: none, unsettled: none, ...sellLots(own, limits, first) };
     });
+  // Cash is drawn last, where it is known what the other sales bring in.
+  const paid = { trades, income: proceedsByAccount(others) };
+  const sales = sold.flatMap((trade) =>
+    trade.class === cashClass
+      ? spendCash(byClass.get(cashClass) ?? [], limitsOf(trade, position.lines), position, paid)
+      : others.filter((sale) => sale.class === trade.class),
+  );
   return withRoundedUpSales(sales, trades, byClass, position);
 }
 
@@ -124,8 +132,14 @@ function cutForNeeds(
 }
 
 /** Cash that no need claims is spent first, then cash-class funds. */
-function spendCash(own: readonly Candidate[], limits: SaleLimits, position: CashPosition): Sale {
-  const cash = drawCash(freeCash("total", position), idsOf(position), limits.amount);
+function spendCash(
+  own: readonly Candidate[],
+  limits: SaleLimits,
+  position: CashPosition,
+  { trades, income }: { trades: readonly Trade[]; income: CashByAccount },
+): Sale {
+  const free = freeCash("total", position);
+  const cash = cashForPurchases(trades, position.accounts, { free, income }, limits.amount);
   const spent = totalCash(cash);
   const wanted = {
     amount: limits.amount.minus(spent),

@@ -1,0 +1,78 @@
+import * as Account from "../../account.ts";
+import { type Decimal, max, min, zero } from "../../decimal.ts";
+import { cashClass } from "../value.ts";
+import type { Trade } from "./settle.ts";
+import {
+  addCash,
+  type CashByAccount,
+  cashOf,
+  drawCash,
+  subtractCash,
+  totalCash,
+} from "./wallet.ts";
+
+/**
+ * Asset location: bonds and REITs in tax-deferred accounts, growth in Roth, index equity and munis
+ * in taxable.
+ */
+function preference(name: string): readonly Account.Treatment[] {
+  if (/muni/i.test(name)) return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
+  if (/fixed|bond|credit|reit|real_estate/i.test(name)) {
+    return ["tax_deferred", "exempt", "tax_free", "taxable", "taxable_trust"];
+  }
+  if (/growth|small|emerging/i.test(name)) {
+    return ["tax_free", "exempt", "tax_deferred", "taxable", "taxable_trust"];
+  }
+  return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
+}
+
+export const ranks = [0, 1, 2, 3, 4];
+
+/** The accounts of which the class is bought in this place. */
+export const accountsOfRank = (
+  accounts: readonly Account.Info[],
+  name: string,
+  rank: number,
+): string[] =>
+  accounts
+    .filter((account) => preference(name)[rank] === Account.treatment(account))
+    .map(({ id }) => id);
+
+/**
+ * Which cash pays for the purchases: that of the account where each fits best, after what sales bring in
+ * there. Cash beyond the purchases is taken in the order of the accounts.
+ */
+export function cashForPurchases(
+  trades: readonly Trade[],
+  accounts: readonly Account.Info[],
+  { free, income }: { free: CashByAccount; income: CashByAccount },
+  amount: Decimal,
+): CashByAccount {
+  let [left, earned] = [free, income];
+  let drawn: CashByAccount = new Map();
+  const open = new Map(
+    trades
+      .filter((trade) => trade.amount.gt(0) && trade.class !== cashClass)
+      .map((trade) => [trade.class, trade.amount]),
+  );
+  const take = (ids: readonly string[], wished: Decimal): Decimal => {
+    const part = drawCash(left, ids, min(wished, max(amount.minus(totalCash(drawn)), zero)));
+    left = subtractCash(left, part);
+    drawn = addCash(drawn, part);
+    return totalCash(part);
+  };
+  for (const rank of ranks) {
+    for (const [name, wish] of open) {
+      const ids = accountsOfRank(accounts, name, rank);
+      const paid = drawCash(earned, ids, wish);
+      earned = subtractCash(earned, paid);
+      const rest = wish.minus(totalCash(paid));
+      open.set(name, rest.minus(take(ids, rest)));
+    }
+  }
+  take(
+    accounts.map(({ id }) => id),
+    amount,
+  );
+  return new Map([...drawn].filter(([id]) => cashOf(drawn, id).gt(0)));
+}
