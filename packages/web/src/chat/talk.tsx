@@ -70,6 +70,7 @@ export function Talk(props: Props) {
       household: named,
       title: title ?? "Conversation",
       messages: turns.messages,
+      removedFrom: drafts.removedFrom,
     });
     saveMarkdown(`conversation-${id}.md`, text);
   };
@@ -88,6 +89,7 @@ export function Talk(props: Props) {
         turns={turns}
         link={link}
         draft={draft}
+        drafts={drafts}
         household={named}
         standing={<StandingApprovals api={api} id={id} busy={turns.busy} />}
         panel={panel}

@@ -4,6 +4,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { householdPhrase } from "../format/format.ts";
 import { Composer } from "./composer/composer.tsx";
+import type { Drafts } from "./composer/drafts.ts";
 import { followUps } from "./composer/follow-ups.ts";
 import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import { promptsFor } from "./composer/prompts-for.ts";
@@ -20,6 +21,7 @@ interface Props {
   turns: ReturnType<typeof useTurns>;
   link: Connection;
   draft: Draft;
+  drafts: Drafts;
   household: string | undefined;
   /** The standing approvals of this conversation. */
   standing: ReactNode;
@@ -30,7 +32,7 @@ interface Props {
 
 /** The messages and the message box of a conversation. */
 export function Thread(props: Props) {
-  const { turns, link, draft, household, rate, openSource, panel, standing } = props;
+  const { turns, link, draft, drafts, household, rate, openSource, panel, standing } = props;
   const { messages, busy, failure, unsent, send, stop, retry, askAgain, edit, decide, goOn } =
     turns;
   const asked = useStable(send);
@@ -68,6 +70,7 @@ export function Thread(props: Props) {
             decide={decided}
             rate={rate}
             openSource={opened}
+            drafts={drafts}
           />
         ))}
         {busy && <Loader size="xs" type="dots" aria-hidden />}

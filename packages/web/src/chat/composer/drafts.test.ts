@@ -18,6 +18,9 @@ it("drafts are separate for each conversation, household and advisor", () => {
   north.write(freshKey(null), "");
   north.send(conversationKey("con_1"), "");
   expect(sessionStorage.length).toBe(2);
+  north.removeFrom("msg_1", ["7.1%", "$2"]);
+  north.removeFrom("msg_2", []);
+  expect([north.removedFrom("msg_1"), north.removedFrom("msg_2")]).toEqual([["7.1%", "$2"], []]);
   drafts(sessionStorage, "adv_south").write(freshKey(null), "theirs");
   north.clear();
   expect([sessionStorage.length, north.written(conversationKey("con_1"))]).toEqual([1, ""]);

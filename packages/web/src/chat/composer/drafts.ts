@@ -7,8 +7,8 @@ export const freshKey = (household_id: string | null): DraftKey => `fresh ${hous
 export const conversationKey = (id: string): DraftKey => `conversation ${id}`;
 
 /**
- * Unsent drafts, and sent questions that have not arrived. Stored with the tab: they survive
- * reloads and sign-ins, and end with signing out.
+ * Unsent drafts, sent questions that have not arrived, and what was removed from answers. Stored
+ * with the tab: they survive reloads and sign-ins, and end with signing out.
  */
 export function drafts(storage: Storage, advisor: string) {
   const mine = `${prefix} ${advisor} `;
@@ -19,7 +19,14 @@ export function drafts(storage: Storage, advisor: string) {
     else storage.setItem(name, text);
   }
 
+  const removal = (message_id: string): string => `${mine}removed ${message_id}`;
+
   return {
+    /** The claims that the advisor removed from an answer. */
+    removedFrom: (message_id: string): string[] =>
+      storage.getItem(removal(message_id))?.split("\n") ?? [],
+    removeFrom: (message_id: string, claims: readonly string[]) =>
+      put(removal(message_id), claims.join("\n")),
     written: (key: DraftKey): string => storage.getItem(at(key, false)) ?? "",
     write: (key: DraftKey, text: string) => put(at(key, false), text),
     /** A question that was sent; empty once it has arrived. */

@@ -1,5 +1,6 @@
 import { MantineProvider } from "@mantine/core";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { AnswerFoot } from "./answer-foot.tsx";
 import { reply } from "./message.fixture.ts";
@@ -7,17 +8,32 @@ import { type Message, sourcesOf } from "./message.ts";
 
 afterEach(cleanup);
 
+const unsupported = { valid: false, citations: [], unmatched: [], unknown_citations: [] };
+
 type Rate = Parameters<typeof AnswerFoot>[0]["rate"];
 
-function foot(message: Message, rate: Rate = () => Promise.resolve(new Response())) {
+interface Options {
+  rate?: Rate;
+  ask?: (text: string) => void;
+}
+
+/** The foot of an answer, which keeps what the advisor removes. */
+function Foot({ message, rate = async () => new Response(), ask }: Options & { message: Message }) {
+  const [removed, setRemoved] = useState<string[]>([]);
+  return (
+    <AnswerFoot
+      regenerate={undefined}
+      {...{ message, rate, removed, ask }}
+      remove={(claim, gone) => setRemoved(gone ? [claim] : [])}
+      sources={sourcesOf(message)}
+    />
+  );
+}
+
+function foot(message: Message, options: Options = {}) {
   render(
     <MantineProvider env="test">
-      <AnswerFoot
-        regenerate={undefined}
-        message={message}
-        sources={sourcesOf(message)}
-        rate={rate}
-      />
+      <Foot message={message} {...options} />
     </MantineProvider>,
   );
 }
@@ -25,12 +41,37 @@ function foot(message: Message, rate: Rate = () => Promise.resolve(new Response(
 it("shows figures without a source, the sources, and an unknown cost", () => {
   foot(reply);
   expect(screen.getByRole("note").textContent).toContain(
-    "This figure stands in no source of this answer: 7.1%.",
+    "7.1% stands in no source of this answer.",
   );
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  const sources = within(screen.getByRole("list", { name: "Sources" }));
+  expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Get ETF holdings, Embedded, Nov 20, 2026 simulated",
   ]);
   expect(screen.getByText("1,234 tokens, cost unknown")).toBeTruthy();
+});
+
+it("asks for a source of a figure without one, and for none where a figure is missing", () => {
+  const asked: string[] = [];
+  const data = { ...unsupported, unmatched: ["7.1%", "[no such figure]"] };
+  const parts: Message["parts"] = [{ type: "data-grounding", data }];
+  foot({ ...reply, parts }, { ask: (text) => asked.push(text) });
+  const ways = screen.getAllByRole("button", { name: /^Find a source/ });
+  for (const way of ways) fireEvent.click(way);
+  expect(asked).toEqual(["Look up a source for 7.1%. If there is none, say so."]);
+});
+
+it("nothing is asked while an answer is streaming", () => {
+  foot(reply);
+  expect(screen.queryByRole("button", { name: /^Find a source/ })).toBeNull();
+});
+
+it("a removed figure can be put back", () => {
+  foot(reply);
+  const note = screen.getByRole("note");
+  fireEvent.click(screen.getByRole("button", { name: "Remove: 7.1%" }));
+  expect(note.textContent).toContain("7.1% is left out here, in copies and in files.");
+  fireEvent.click(screen.getByRole("button", { name: "Put back: 7.1%" }));
+  expect(note.textContent).toContain("7.1% stands in no source of this answer.");
 });
 
 it("shows no warning for an answer whose figures all have sources", () => {
@@ -41,10 +82,11 @@ it("shows no warning for an answer whose figures all have sources", () => {
 
 it("stores the reason for a bad rating with one click", async () => {
   const given: unknown[][] = [];
-  foot(reply, (...rating: unknown[]) => {
+  const rate = (...rating: unknown[]) => {
     given.push(rating);
     return Promise.resolve(new Response());
-  });
+  };
+  foot(reply, { rate });
   fireEvent.click(screen.getByRole("button", { name: "Bad answer" }));
   fireEvent.click(await screen.findByRole("button", { name: "Wrong figure" }));
   await screen.findByText("Kept with the answer: “Wrong figure”");
@@ -55,7 +97,7 @@ it("stores the reason for a bad rating with one click", async () => {
 });
 
 it("reports a rating that could not be stored", async () => {
-  foot(reply, () => Promise.reject(new Error("no connection")));
+  foot(reply, { rate: () => Promise.reject(new Error("no connection")) });
   const up = screen.getByRole("button", { name: "Good answer" });
   fireEvent.click(up);
   await screen.findByText("The rating was not kept. Try again.");

@@ -1,4 +1,4 @@
-import { Alert, Button, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { type MouseEvent, useContext, useRef, useState } from "react";
 import { saveRows } from "../../amounts/exports.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
@@ -9,13 +9,13 @@ import { CopyCells } from "../../panel/copy-cells.tsx";
 import { intoSight } from "../into-sight.ts";
 import { copyAnswer } from "../text/clipboard.ts";
 import { hasTable, rowsOf, stacked } from "../text/table-rows.ts";
+import { Doubts, type DoubtsProps } from "./doubts.tsx";
 import { groundingOf, type Message, type Source, textOf, type Usage, usageOf } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";
 import { Simulated } from "./tool-card.tsx";
 
-interface Props {
-  message: Message;
+interface Props extends DoubtsProps {
   sources: Source[];
   rate: AdvisorApi["rate"];
   /** Repeats the question; only for the newest answer. */
@@ -23,12 +23,13 @@ interface Props {
 }
 
 /** The footer of a finished answer: doubtful figures, sources, cost and actions. */
-export function AnswerFoot({ message, sources, rate, regenerate }: Props) {
+export function AnswerFoot({ sources, rate, regenerate, ...doubts }: Props) {
+  const { message } = doubts;
   const usage = usageOf(message);
   const turn_id = message.metadata?.turn_id;
   return (
     <footer className="foot">
-      <Doubts message={message} />
+      <Doubts {...doubts} />
       {sources.length > 0 && <Sources sources={sources} />}
       <Rules message={message} />
       <div className="foot-actions quiet">
@@ -96,32 +97,6 @@ const spent = ({ input_tokens, output_tokens, cost_usd }: Usage): string => {
       : `${count(input_tokens + output_tokens)} tokens`;
   return `${tokens}, ${cost_usd === null ? "cost unknown" : cost(cost_usd)}`;
 };
-
-function Doubts({ message }: { message: Message }) {
-  const grounding = groundingOf(message);
-  if (grounding === undefined || grounding.valid) return null;
-  const { unmatched, unknown_citations } = grounding;
-  return (
-    <Alert
-      color="gray"
-      variant="outline"
-      title="Check before you use this"
-      role="note"
-      className="notice"
-      data-tone="watch"
-    >
-      {unmatched.length > 0 && (
-        <p>
-          {unmatched.length === 1 ? "This figure stands" : "These figures stand"} in no source of
-          this answer: {unmatched.join(", ")}.
-        </p>
-      )}
-      {unknown_citations.length > 0 && (
-        <p>The answer names sources that were not used: {unknown_citations.join(", ")}.</p>
-      )}
-    </Alert>
-  );
-}
 
 /** The sources of rules that the answer states, such as the 61-day window. */
 function Rules({ message }: { message: Message }) {

@@ -1,3 +1,4 @@
+import "./claims.css";
 import { Tooltip, Typography } from "@mantine/core";
 import { Lexer } from "marked";
 import { memo, type ReactNode, useContext } from "react";
@@ -20,14 +21,17 @@ export const Markdown = memo(function Markdown(given: {
   sources: Source[];
   /** Claims without a source. */
   unmatched?: readonly string[];
+  /** Claims that the advisor removed. */
+  removed?: readonly string[];
 }) {
   const claims = (given.unmatched ?? []).join("\n");
+  const removed = (given.removed ?? []).join("\n");
   const blocks = blocksOf(remend(boundedMarkdown(markCitations(given.text, given.sources))));
   return (
     <CitedSources value={given.sources}>
       <Typography className="answer">
         {blocks.map(({ begins, raw }) => (
-          <Block key={begins} text={raw} claims={claims} />
+          <Block key={begins} text={raw} claims={claims} removed={removed} />
         ))}
       </Typography>
     </CitedSources>
@@ -44,11 +48,18 @@ function blocksOf(text: string): { begins: number; raw: string }[] {
   });
 }
 
-const Block = memo(function Block({ text, claims }: { text: string; claims: string }) {
+interface BlockProps {
+  text: string;
+  /** One a line, so that equal ones are the same value. */
+  claims: string;
+  removed: string;
+}
+
+const Block = memo(function Block({ text, claims, removed }: BlockProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, boundedTree]}
-      rehypePlugins={[numberColumns, markClaims(claims.split("\n")), readable]}
+      rehypePlugins={[numberColumns, markClaims(claims.split("\n"), removed.split("\n")), readable]}
       components={components}
     >
       {text}

@@ -1,8 +1,9 @@
 import type { Decision } from "@advisor/client/approvals";
 import { isReasoningUIPart, isToolUIPart } from "ai";
-import { memo, useCallback } from "react";
+import { memo, useCallback, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { Boundary } from "../../boundary.tsx";
+import type { Drafts } from "../composer/drafts.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { askedBack } from "./asked-back.ts";
 import { Choices } from "./choices.tsx";
@@ -38,11 +39,13 @@ interface Props {
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
   openSource(message: Message, number: number): void;
+  drafts: Pick<Drafts, "removedFrom" | "removeFrom">;
 }
 
 export const MessageView = memo(function MessageView(given: Props) {
-  const { message, open, openSource, edit } = given;
+  const { message, open, openSource, edit, ask } = given;
   const show = useCallback((number: number) => openSource(message, number), [message, openSource]);
+  const { removed, remove } = useRemoved(given);
   const cut = !open && isCut(message);
   if (message.role === "user") {
     return <Question message={message} edit={edit} />;
@@ -51,13 +54,27 @@ export const MessageView = memo(function MessageView(given: Props) {
     <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>
       <OpenSource value={show}>
         <Boundary of={message} fallback={() => <Plain message={message} />}>
-          <Parts {...given} />
+          <Parts {...given} removed={removed} />
         </Boundary>
-        <TurnEnd {...given} />
+        <TurnEnd {...given} {...{ removed, remove }} ask={edit && ask} />
       </OpenSource>
     </article>
   );
 });
+
+/** The claims that the advisor removed from this answer. */
+function useRemoved({ message: { id }, drafts }: Pick<Props, "message" | "drafts">) {
+  const [removed, setRemoved] = useState(() => drafts.removedFrom(id));
+  return {
+    removed,
+    remove(claim: string, gone: boolean) {
+      const others = removed.filter((one) => one !== claim);
+      const now = gone ? [...others, claim] : others;
+      drafts.removeFrom(id, now);
+      setRemoved(now);
+    },
+  };
+}
 
 /** The raw text of a message that cannot be rendered. */
 const Plain = ({ message }: { message: Message }) => (
@@ -68,7 +85,8 @@ const Plain = ({ message }: { message: Message }) => (
 );
 
 /** Parts are only appended, so their index is a stable key. */
-function Parts({ message, open, last, about, ask, decide }: Props) {
+function Parts(given: Props & { removed: readonly string[] }) {
+  const { message, open, last, about, ask, decide, removed } = given;
   const sources = sourcesOf(message);
   const unmatched = groundingOf(message)?.unmatched ?? [];
   const texts = textParts(message);
@@ -78,7 +96,7 @@ function Parts({ message, open, last, about, ask, decide }: Props) {
     const text = texts.get(place);
     if (text !== undefined) {
       const asks = place === end ? ask : undefined;
-      return <Said key={name} {...{ text, sources, unmatched, asks }} />;
+      return <Said key={name} {...{ text, sources, unmatched, removed, asks }} />;
     }
     if (isReasoningUIPart(part)) return <Thought key={name} part={part} />;
     if (!isToolUIPart(part)) return null;
@@ -94,16 +112,17 @@ interface SaidProps {
   text: string;
   sources: Source[];
   unmatched: readonly string[];
+  removed: readonly string[];
   /** Sends a choice; only where the text is the end of the conversation. */
   asks: Props["ask"] | undefined;
 }
 
 /** A text, with buttons for the choices that it offers. */
-function Said({ text, sources, unmatched, asks }: SaidProps) {
+function Said({ text, asks, ...claims }: SaidProps) {
   const back = asks && askedBack(text);
   return (
     <>
-      <Markdown text={back?.question ?? text} sources={sources} unmatched={unmatched} />
+      <Markdown text={back?.question ?? text} {...claims} />
       {asks && back && <Choices choices={back.choices} ask={asks} />}
     </>
   );

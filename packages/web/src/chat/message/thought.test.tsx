@@ -40,6 +40,9 @@ it.each([
         askAgain={() => undefined}
         goOn={() => undefined}
         rate={async () => new Response()}
+        removed={[]}
+        remove={() => undefined}
+        ask={undefined}
       />
     </MantineProvider>,
   );

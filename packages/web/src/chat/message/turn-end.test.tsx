@@ -17,6 +17,9 @@ function end(metadata: NonNullable<Message["metadata"]>, last = true): string[] 
         last={last}
         askAgain={() => done.push("again")}
         goOn={() => done.push("on")}
+        removed={[]}
+        remove={() => undefined}
+        ask={undefined}
         rate={() => Promise.resolve(new Response())}
       />
     </MantineProvider>,

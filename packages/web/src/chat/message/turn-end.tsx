@@ -6,10 +6,10 @@ import { time } from "../../format/format.ts";
 import { ChartFigure } from "../chart/chart-figure.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
 import { chartsOf } from "./charts.ts";
-import { isCut, type Message, sourcesOf, textOf } from "./message.ts";
+import type { DoubtsProps } from "./doubts.tsx";
+import { isCut, sourcesOf, textOf } from "./message.ts";
 
-interface Props {
-  message: Message;
+interface Props extends DoubtsProps {
   open: boolean;
   last: boolean;
   askAgain(): void;
@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** How a turn ended, and what to do then. What was cut off is never offered as if it were whole. */
-export function TurnEnd({ message, open, last, askAgain, goOn, rate }: Props) {
+export function TurnEnd(given: Props) {
+  const { message, open, last, askAgain, goOn, rate, removed, remove, ask } = given;
   const status = message.metadata?.status;
   const waits = message.parts.some(
     (part) => isToolUIPart(part) && part.state === "approval-requested",
@@ -33,9 +34,8 @@ export function TurnEnd({ message, open, last, askAgain, goOn, rate }: Props) {
       ))}
       <Ended message={message} last={last} goOn={goOn} />
       <AnswerFoot
-        message={message}
+        {...{ message, removed, remove, ask, rate }}
         sources={sourcesOf(message)}
-        rate={rate}
         regenerate={last ? askAgain : undefined}
       />
     </>
@@ -59,7 +59,12 @@ function Ended({ message, last, goOn }: Pick<Props, "message" | "last" | "goOn">
   );
 }
 
-function Cut({ message, last, askAgain, goOn }: Omit<Props, "open" | "rate">) {
+function Cut({
+  message,
+  last,
+  askAgain,
+  goOn,
+}: Pick<Props, "message" | "last" | "askAgain" | "goOn">) {
   const { reason = "This answer could not be finished.", ...ended } = message.metadata ?? {};
   const interrupted = ended.status === "interrupted";
   const stopped = interrupted && ended.retryable !== true;

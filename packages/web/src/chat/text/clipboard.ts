@@ -1,3 +1,5 @@
+import { bracketMarks } from "./bracket-marks.ts";
+
 /** Elements that are not part of the answer's text. */
 const aside = ".cited, button:not(.chip), .tool, .foot";
 const blocks: ReadonlySet<string> = new Set(
@@ -8,6 +10,7 @@ const blocks: ReadonlySet<string> = new Set(
 export function clipboardOf(answer: Element): { text: string; html: string } {
   const copy = answer.cloneNode(true) as Element;
   for (const node of copy.querySelectorAll(aside)) node.remove();
+  bracketMarks(copy);
   for (const node of copy.querySelectorAll("*")) {
     for (const { name } of [...node.attributes]) if (name !== "href") node.removeAttribute(name);
   }

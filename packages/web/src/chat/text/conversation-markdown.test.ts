@@ -3,12 +3,14 @@ import { question, reply } from "../message/message.fixture.ts";
 import { conversationMarkdown } from "./conversation-markdown.ts";
 
 it("an exported conversation has numbered sources and lists unsupported claims", () => {
+  const removedFrom = () => [];
   const cut = { ...reply, id: "msg_2", metadata: { status: "interrupted" as const } };
   expect(
     conversationMarkdown({
       household: "Smith family",
       title: "Funds",
       messages: [question, reply],
+      removedFrom,
     }),
   ).toBe(`# Funds
 
@@ -23,7 +25,17 @@ And 7.1% gold.
 
 1. Get ETF holdings, Embedded, Nov 20, 2026, simulated
 `);
-  expect(conversationMarkdown({ household: undefined, title: "Funds", messages: [cut] })).toContain(
+  expect(
+    conversationMarkdown({
+      household: undefined,
+      title: "Funds",
+      messages: [reply],
+      removedFrom: (id) => (id === reply.id ? ["7.1%"] : []),
+    }),
+  ).toContain("And [figure removed] gold.\n\n1. Get");
+  expect(
+    conversationMarkdown({ household: undefined, title: "Funds", messages: [cut], removedFrom }),
+  ).toContain(
     "No household\n\nIt holds 6.8% NVIDIA. [1]\nAnd 7.1% gold.\n\nThis answer was not finished.",
   );
 });

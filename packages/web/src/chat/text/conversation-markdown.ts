@@ -1,17 +1,21 @@
 import { groundingOf, isCut, type Message, sourcesOf, textOf } from "../message/message.ts";
 import { sourceName } from "../message/source-name.ts";
+import { withoutClaims } from "./mark-claims.ts";
 
 interface Options {
   /** The household's name; undefined without a household. */
   household: string | undefined;
   title: string;
   messages: readonly Message[];
+  /** The claims that the advisor removed from an answer. */
+  removedFrom(message_id: string): readonly string[];
 }
 
 /** Exports a conversation as Markdown: questions, answers with source numbers, and unsupported claims. */
-export const conversationMarkdown = ({ household, title, messages }: Options): string => {
+export const conversationMarkdown = (options: Options): string => {
+  const { household, title, messages, removedFrom } = options;
   const said = messages.flatMap((message) =>
-    message.role === "user" ? question(message) : answer(message),
+    message.role === "user" ? question(message) : answer(message, removedFrom(message.id)),
   );
   return `${[`# ${title}`, household ?? "No household", ...said].join("\n\n")}\n`;
 };
@@ -23,12 +27,14 @@ const question = (message: Message): string[] => [
     .join("\n"),
 ];
 
-function answer(message: Message): string[] {
+function answer(message: Message, removed: readonly string[]): string[] {
   const sources = sourcesOf(message);
-  const unmatched = groundingOf(message)?.unmatched ?? [];
+  const unmatched = (groundingOf(message)?.unmatched ?? []).filter(
+    (claim) => !removed.includes(claim),
+  );
   const text = sources.reduce(
     (written, { source_id }, at) => written.replaceAll(`[${source_id}]`, `[${at + 1}]`),
-    textOf(message),
+    withoutClaims(textOf(message), removed),
   );
   return [
     text,

@@ -17,4 +17,21 @@ it.each([
   );
   const marked = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
   expect(marked).toEqual([claim]);
+  expect(container.textContent).toContain(`${claim} not verified`);
+});
+
+it("a removed claim is left out, and others stay marked", () => {
+  const { container } = render(
+    <MantineProvider env="test">
+      <Markdown
+        text="Gold is $1.50, silver $1.5, and $1.50 again."
+        sources={[]}
+        unmatched={["$1.50", "$1.5"]}
+        removed={["$1.50"]}
+      />
+    </MantineProvider>,
+  );
+  expect(container.querySelector(".answer")?.textContent).toBe(
+    "Gold is [figure removed], silver $1.5 not verified, and [figure removed] again.",
+  );
 });

@@ -1,36 +1,63 @@
 import { element, type HtmlNode, text } from "./html-node.ts";
 
-/** Highlights unsupported claims where they occur. */
-export const markClaims = (unmatched: readonly string[]) => () => (root: HtmlNode) => {
-  const texts = unmatched.filter((text) => text !== "").toSorted((a, b) => b.length - a.length);
-  if (texts.length > 0) markIn(root, new RegExp(texts.map(whole).join("|"), "g"));
-};
+/** What stands in an answer in place of a claim that the advisor removed. */
+const leftOut = "[figure removed]";
 
-/** Matches a figure only as a whole, not inside a longer one. */
-const whole = (text: string): string =>
-  `(?<![\\d.,])${text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")}(?![\\d]|[.,]\\d)`;
+/** Marks unsupported claims where they occur, and leaves out those that the advisor removed. */
+export const markClaims =
+  (unmatched: readonly string[], removed: readonly string[] = []) =>
+  () =>
+  (root: HtmlNode) => {
+    const claims = anyOf([...unmatched, ...removed]);
+    if (claims !== undefined) markIn(root, { claims, removed });
+  };
 
-function markIn(node: HtmlNode, claims: RegExp): void {
+/** A text without the claims that the advisor removed. */
+export function withoutClaims(given: string, removed: readonly string[]): string {
+  const claims = anyOf(removed);
+  return claims === undefined ? given : given.replace(claims, leftOut);
+}
+
+/** Matches the longest of the claims, and a figure only as a whole, not inside a longer one. */
+function anyOf(claims: readonly string[]): RegExp | undefined {
+  const texts = claims.filter((claim) => claim !== "").toSorted((a, b) => b.length - a.length);
+  return texts.length === 0 ? undefined : new RegExp(texts.map(whole).join("|"), "g");
+}
+
+const whole = (claim: string): string =>
+  `(?<![\\d.,])${claim.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")}(?![\\d]|[.,]\\d)`;
+
+interface Marking {
+  claims: RegExp;
+  removed: readonly string[];
+}
+
+function markIn(node: HtmlNode, marking: Marking): void {
   if (node.children === undefined) return;
   node.children = node.children.flatMap((child) => {
-    if (child.type === "text") return parted(child.value ?? "", claims);
-    markIn(child, claims);
+    if (child.type === "text") return parted(child.value ?? "", marking);
+    markIn(child, marking);
     return [child];
   });
 }
 
-function parted(given: string, claims: RegExp): HtmlNode[] {
+function parted(given: string, { claims, removed }: Marking): HtmlNode[] {
   const nodes: HtmlNode[] = [];
   let done = 0;
   for (const { index, 0: claim } of given.matchAll(claims)) {
     if (index > done) nodes.push(text(given.slice(done, index)));
-    nodes.push(marked(claim));
+    nodes.push(...(removed.includes(claim) ? [gone] : marked(claim)));
     done = index + claim.length;
   }
   return done < given.length || nodes.length === 0 ? [...nodes, text(given.slice(done))] : nodes;
 }
 
-const marked = (claim: string): HtmlNode =>
+const gone = element("span", { className: ["left-out"] }, [text(leftOut)]);
+
+const marked = (claim: string): HtmlNode[] => [
   element("mark", { className: ["unmatched"], title: "No source of this answer states this" }, [
     text(claim),
-  ]);
+  ]),
+  text(" "),
+  element("span", { className: ["unverified"] }, [text("not verified")]),
+];

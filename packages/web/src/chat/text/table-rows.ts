@@ -1,4 +1,5 @@
 import { american, literal, ofPage, type Separators } from "../../format/separators.ts";
+import { bracketMarks } from "./bracket-marks.ts";
 
 const currency = /US\$|\$US|\$/;
 
@@ -35,6 +36,7 @@ export const rowsOf = (table: HTMLTableElement): string[][] =>
 function machineText(cell: Element): string {
   const copy = cell.cloneNode(true) as Element;
   for (const day of copy.querySelectorAll("time")) day.replaceWith(day.dateTime);
+  bracketMarks(copy);
   return copy.textContent ?? "";
 }
 
