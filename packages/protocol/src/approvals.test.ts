@@ -287,4 +287,12 @@ describe("a stored write", () => {
       approval: { approved: false, reason: "not now" },
     });
   });
+
+  it("says when it was decided in version 7", () => {
+    const decisionsIn = (record: readonly Entry.Info[], version: UiVersion) =>
+      uiMessages(record, version)[1]?.metadata.decisions;
+    const at = deniedRecord.find(({ body }) => body.kind === "decided")?.at;
+    expect(decisionsIn(deniedRecord, 7)).toEqual([{ approval_id: "apr_1_1_1", at }]);
+    expect([decisionsIn(deniedRecord, 5), decisionsIn(waiting, 7)]).toEqual([undefined, undefined]);
+  });
 });

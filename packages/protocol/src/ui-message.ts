@@ -31,6 +31,8 @@ export interface UiMessage {
     retryable?: boolean;
     continuable?: boolean;
     stop_reason?: string;
+    /** When the advisor decided on each write. For version 7 only. */
+    decisions?: { approval_id: string; at: string }[];
   };
 }
 
@@ -52,7 +54,12 @@ export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5):
     id: reply_id,
     role: "assistant",
     parts: parts.length === 0 ? emptyMessageParts : parts,
-    metadata: { turn_id, created_at: writtenAt(turn, end), ...ending(turn, end?.body, version) },
+    metadata: {
+      turn_id,
+      created_at: writtenAt(turn, end),
+      ...ending(turn, end?.body, version),
+      ...(version === 7 ? decisionTimes(turn) : {}),
+    },
   };
   return [question, reply];
 }
@@ -83,6 +90,14 @@ const approvalsOf = (turn: readonly Entry.Info[]): MessageState["approvals"] =>
       });
     }),
   );
+
+/** Absent from a message without decisions. */
+function decisionTimes(turn: readonly Entry.Info[]): Pick<UiMessage["metadata"], "decisions"> {
+  const decisions = turn.flatMap(({ at, body }) =>
+    body.kind === "decided" ? body.decisions.map(({ approval_id }) => ({ approval_id, at })) : [],
+  );
+  return decisions.length === 0 ? {} : { decisions };
+}
 
 function ending(
   turn: readonly Entry.Info[],

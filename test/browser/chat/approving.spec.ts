@@ -29,6 +29,10 @@ test("a task is created once it is approved, also after a reload", async ({ page
   await answered(page);
   await expect(replies(page)).toContainText("Task created");
   await expect(card).toHaveCount(0);
+  const written = replies(page).getByText(/^approved by you at \d/);
+  await expect(written).toBeVisible();
+  await page.reload();
+  await expect(written).toBeVisible();
   const tasks = panelOf(page).getByRole("region", { name: "Tasks" });
   await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
   await panelOf(page).getByRole("button", { name: "Agenda" }).click();
@@ -86,7 +90,7 @@ test("a denied task is not created, and the reason is shown", async ({ page }) =
     { approved: false, reason: "They are travelling", scope: "once" },
   ]);
   await answered(page);
-  await expect(replies(page)).toContainText("denied");
+  await expect(replies(page)).toContainText(/denied by you at \d.*, nothing was written/);
   await expect(replies(page)).not.toContainText("Task created");
 });
 

@@ -8,7 +8,7 @@ import { type Connection, NetworkError } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { askAgainWith } from "./ask-again.ts";
 import type { Outbox } from "./composer/drafts.ts";
-import type { Message } from "./message/message.ts";
+import { type Message, withDecision } from "./message/message.ts";
 import { chatTransport, goOn } from "./transport.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useRecovery } from "./use-recovery.ts";
@@ -104,6 +104,7 @@ export function useTurns(options: Options) {
     stop: () => void api.stop(id).catch(recovery.fail),
     decide({ approval_id, approved, reason, ...more }: Decision) {
       details[approval_id] = more;
+      chat.setMessages((all) => withDecision(all, approval_id, new Date()));
       const said = reason === null ? {} : { reason };
       void chat.addToolApprovalResponse({ id: approval_id, approved, ...said });
     },

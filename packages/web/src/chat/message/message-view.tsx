@@ -9,6 +9,7 @@ import { askedBack } from "./asked-back.ts";
 import { Choices } from "./choices.tsx";
 import { Markdown } from "./markdown.tsx";
 import {
+  decidedAt,
   groundingOf,
   isCut,
   type Message,
@@ -103,7 +104,7 @@ function Parts(given: Props & { removed: readonly string[] }) {
     return part.state === "approval-requested" ? (
       <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />
     ) : (
-      <ToolCard key={name} call={part} />
+      <ToolCard key={name} call={part} decided={decidedAt(message, part)} />
     );
   });
 }

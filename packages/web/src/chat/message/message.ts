@@ -25,6 +25,8 @@ export const Metadata = z.object({
   continuable: z.boolean().optional(),
   created_at: z.string().optional(),
   stop_reason: z.string().optional(),
+  /** When the advisor decided on each write. */
+  decisions: z.array(z.object({ approval_id: z.string(), at: z.string() })).optional(),
   /** What the advisor thought of it. */
   rated: z.object({ rating: z.enum(["up", "down"]), note: z.string().nullable() }).optional(),
 });
@@ -245,6 +247,19 @@ export type Usage = z.infer<typeof Usage>;
 export const usageOf = (message: Message): Usage | undefined => dataOf(message, "usage", Usage);
 
 const Asked = z.object({ call_id: z.string(), input: z.record(z.string(), z.unknown()) });
+
+/** A conversation whose last message has a write that the advisor decides on now. */
+export function withDecision(messages: Message[], approval_id: string, at: Date): Message[] {
+  const last = messages.at(-1);
+  if (last === undefined) return messages;
+  const decided = { approval_id, at: at.toISOString() };
+  const decisions = [...(last.metadata?.decisions ?? []), decided];
+  return [...messages.slice(0, -1), { ...last, metadata: { ...last.metadata, decisions } }];
+}
+
+/** When the advisor decided on a call; undefined if nobody was asked. */
+export const decidedAt = ({ metadata }: Message, call: Call): string | undefined =>
+  metadata?.decisions?.findLast(({ approval_id }) => approval_id === call.approval?.id)?.at;
 
 /** The arguments that wait for the advisor, with what the tool fills in. */
 export function askedInput(message: Message, call: Call): Record<string, unknown> {

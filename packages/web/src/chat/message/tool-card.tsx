@@ -6,20 +6,27 @@ import { date } from "../../format/figures.ts";
 import { checkedOn } from "../../format/format.ts";
 import { type Call, checkedDay, resultOf } from "./message.ts";
 import { Fields, Rows } from "./rows.tsx";
-import { stateOf, subjectOf } from "./tool-words.ts";
+import { decisionOf, stateOf, subjectOf } from "./tool-words.ts";
+
+interface Props {
+  call: Call;
+  /** When the advisor decided on it, if it is a write. */
+  decided?: string | undefined;
+}
 
 /** A tool call as one line, which expands to its arguments and result. A failed one is expanded. */
-export function ToolCard({ call }: { call: Call }) {
+export function ToolCard({ call, decided }: Props) {
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? call.state === "output-error";
   const result = resultOf(call);
   const subject = subjectOf(call.input, result);
+  const said = decisionOf(call, decided) ?? stateOf(call, result);
   return (
     <details className="tool" open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary>
         <span className="tool-name">{words(getToolName(call))}</span>
         {subject !== "" && <span className="tool-subject">{subject}</span>}
-        <span className="quiet">{stateOf(call, result)}</span>
+        <span className="quiet">{said}</span>
         {result && (
           <span className="quiet">{`${words(result.provider)}, ${dated(call, result)}`}</span>
         )}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { asking, reply } from "./message.fixture.ts";
-import { callsOf, resultOf } from "./message.ts";
-import { stateOf, subjectOf } from "./tool-words.ts";
+import { callsOf, decidedAt, resultOf, withDecision } from "./message.ts";
+import { decisionOf, stateOf, subjectOf } from "./tool-words.ts";
 
 it.each([
   [{ symbol: "VOO", limit: 25 }, "VOO, 25"],
@@ -28,4 +28,24 @@ it("a call's subject is what its tool understood, once there is a result", () =>
 it("a call shows its state until it has a result", () => {
   const states = [reply, asking].flatMap(callsOf).map((call) => stateOf(call, resultOf(call)));
   expect(states).toEqual(["", "waits for you"]);
+});
+
+it("a decided call says who decided and when, and says nothing else where nobody was asked", () => {
+  const [call] = callsOf(asking);
+  if (call?.state !== "approval-requested") throw new Error("The call waits for no approval.");
+  const at = new Date(2026, 10, 24, 10, 42);
+  const [message = asking] = withDecision([asking], call.approval.id, at);
+  const said = [true, false].map((approved) => {
+    const decided = { ...call, state: "approval-responded" as const };
+    const answered = { ...decided, approval: { id: call.approval.id, approved } };
+    return decisionOf(answered, decidedAt(message, answered));
+  });
+  expect(said).toEqual([
+    "approved by you at 10:42 AM",
+    "denied by you at 10:42 AM, nothing was written",
+  ]);
+  expect([decisionOf(call, decidedAt(message, call)), decidedAt(asking, call)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

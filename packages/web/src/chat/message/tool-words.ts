@@ -1,5 +1,6 @@
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import * as z from "zod";
+import { time } from "../../format/format.ts";
 import { cellText } from "./cell-text.ts";
 import type { Call } from "./message.ts";
 
@@ -27,6 +28,14 @@ export function subjectOf(input: unknown, result?: ToolResult): string {
 
 const listed = (value: unknown): string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string") ? [value.join(", ")] : [];
+
+/** What the advisor decided about a call, and when; undefined if nobody was asked. */
+export function decisionOf({ approval }: Call, at: string | undefined): string | undefined {
+  if (approval?.approved === undefined || at === undefined) return undefined;
+  return approval.approved
+    ? `approved by you at ${time(at)}`
+    : `denied by you at ${time(at)}, nothing was written`;
+}
 
 /** The state of a call; empty once it has a result. */
 export function stateOf(call: Call, result: ToolResult | undefined): string {
