@@ -19,8 +19,13 @@ export function App() {
   const link = useMemo(openConnection, []);
   useEffect(() => {
     const online = () => link.tryNow();
+    const offline = () => void link.failed();
     window.addEventListener("online", online);
-    return () => window.removeEventListener("online", online);
+    window.addEventListener("offline", offline);
+    return () => {
+      window.removeEventListener("online", online);
+      window.removeEventListener("offline", offline);
+    };
   }, [link]);
   const api = useMemo(
     () =>
@@ -60,6 +65,7 @@ export function App() {
 const openConnection = () =>
   connection({
     probe: probeHealth,
+    online: () => navigator.onLine,
     now: () => Date.now(),
     after(ms, call) {
       const timer = setTimeout(call, ms);

@@ -55,7 +55,7 @@ test("a first question that fails offline is kept, also after a reload", async (
   await expect(page.locator(".bar .name")).toHaveText("Smith family");
   await context.setOffline(true);
   await ask(page, "Show me their holdings");
-  await expect(page.getByRole("alert")).toContainText("The service cannot be reached.");
+  await expect(page.getByRole("alert")).toContainText("Offline since");
   await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(composer(page)).toHaveValue("Show me their holdings");
   await context.setOffline(false);

@@ -60,3 +60,17 @@ test("the page reconnects automatically after an outage", async ({ page, laptop 
   await answered(page);
   await expect(replies(page).nth(1)).toContainText("QQQ");
 });
+
+test("a browser without a network is told apart from a service that is gone", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await context.setOffline(true);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(/Offline since \d.*The service last answered at \d/);
+  await expect(alert).not.toContainText("Reconnecting.");
+  await cleanInBothSchemes(page);
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0);
+});

@@ -3,12 +3,19 @@ import { connection, pausesMs } from "./connection.ts";
 
 /** A connection to a service that can be made unreachable, with a controlled clock. */
 function placed(reachable: boolean) {
-  const world = { reachable, now: 0, probes: 0, waiting: [] as { ms: number; call(): void }[] };
+  const world = {
+    reachable,
+    now: 0,
+    online: true,
+    probes: 0,
+    waiting: [] as { ms: number; call(): void }[],
+  };
   const link = connection({
     probe: async () => {
       world.probes += 1;
       if (!world.reachable) throw new TypeError("no network");
     },
+    online: () => world.online,
     now: () => world.now,
     after(ms, call) {
       const one = { ms, call };
@@ -73,4 +80,23 @@ it("any response ends the waiting", async () => {
   await link.failed();
   link.answered();
   expect([link.link().lost, world.waiting]).toEqual([false, []]);
+});
+
+it("a browser without a network says since when, until it has one", async () => {
+  const { link, world, later } = placed(true);
+  world.now = 100;
+  link.answered();
+  Object.assign(world, { online: false, reachable: false, now: 200 });
+  await link.failed();
+  const since = [link.link()];
+  await later();
+  world.online = true;
+  since.push(link.link());
+  await later();
+  since.push(link.link());
+  expect(since.map(({ offlineSince, heardAt }) => [offlineSince, heardAt])).toEqual([
+    [200, 100],
+    [200, 100],
+    [undefined, 100],
+  ]);
 });

@@ -12,6 +12,10 @@ export interface Link {
   lost: boolean;
   /** The time of the next attempt, by the clock of `now`; undefined during an attempt. */
   next: number | undefined;
+  /** While lost: since when the browser has no network at all; undefined if only the service is gone. */
+  offlineSince?: number | undefined;
+  /** While lost: when the service last responded. */
+  heardAt?: number | undefined;
 }
 
 const up: Link = { lost: false, next: undefined };
@@ -22,30 +26,38 @@ export const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
 interface Options {
   /** Resolves when the service responds at all; rejects when it cannot be reached. */
   probe(): Promise<unknown>;
+  /** False if the browser knows that it has no network. */
+  online(): boolean;
   now(): number;
   /** Calls back once after this delay, unless the returned function is called first. */
   after(ms: number, call: () => void): () => void;
 }
 
 /** Tracks a lost connection and retries it, in one place for all requests. */
-export function connection({ probe, now, after }: Options) {
+export function connection({ probe, online, now, after }: Options) {
   let link = up;
   let tries = 0;
   let probing = false;
+  let heardAt: number | undefined;
   let cancel = () => {};
   const listeners = new Set<() => void>();
 
   function become(next: Link): void {
-    if (next.lost === link.lost && next.next === link.next) return;
+    if (next === link) return;
     link = next;
     for (const listener of listeners) listener();
+  }
+
+  function lose(next: number | undefined): void {
+    const offlineSince = online() ? undefined : (link.offlineSince ?? now());
+    become({ lost: true, next, offlineSince, heardAt });
   }
 
   async function attempt(): Promise<void> {
     if (probing) return;
     probing = true;
     cancel();
-    if (link.lost) become({ lost: true, next: undefined });
+    if (link.lost) lose(undefined);
     const reached = await probe().then(
       () => true,
       () => false,
@@ -58,7 +70,7 @@ export function connection({ probe, now, after }: Options) {
   function wait(): void {
     const pause = pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0;
     tries += 1;
-    become({ lost: true, next: now() + pause });
+    lose(now() + pause);
     cancel = after(pause, () => void attempt());
   }
 
@@ -66,6 +78,7 @@ export function connection({ probe, now, after }: Options) {
   function answered(): void {
     cancel();
     tries = 0;
+    heardAt = now();
     become(up);
   }
 
@@ -77,6 +90,7 @@ export function connection({ probe, now, after }: Options) {
     },
     answered: () => {
       if (link.lost) answered();
+      else heardAt = now();
     },
     /** After a failed request: probes the service at once, then repeatedly until it responds. */
     failed: (): Promise<void> => (link.lost ? Promise.resolve() : attempt()),

@@ -2,32 +2,52 @@ import { Alert, Button, Group } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { Connection } from "../api/connection.ts";
 import { useLink } from "../api/use-link.ts";
+import { time } from "../format/format.ts";
 
 /** The only notice of a lost connection, above the message box. */
 export function ConnectionNotice({ link }: { link: Connection }) {
-  const { lost, next } = useLink(link);
-  const seconds = useSeconds(next);
+  const { lost, next, offlineSince, heardAt } = useLink(link);
   if (!lost) return null;
+  const offline = offlineSince !== undefined;
   return (
-    <Alert color="gray" variant="outline" role="alert" className="notice" data-tone="watch">
-      <Group justify="space-between" gap="xs">
+    <Alert
+      color="gray"
+      variant="outline"
+      role="alert"
+      className="notice"
+      data-tone={offline ? undefined : "watch"}
+    >
+      {offline ? (
         <p>
-          <strong>Reconnecting.</strong> The service cannot be reached. What you write is kept, and
-          an answer goes on where it stopped.{" "}
-          <span aria-hidden="true">
-            {seconds === undefined ? "Trying now." : `Next try in ${seconds} s.`}
-          </span>
+          <strong>Offline since {clock(offlineSince)}.</strong>{" "}
+          {heardAt !== undefined && `The service last answered at ${clock(heardAt)}. `}
+          What you write is kept.
         </p>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={seconds === undefined}
-          onClick={link.tryNow}
-        >
-          Try now
-        </Button>
-      </Group>
+      ) : (
+        <Reconnecting next={next} tryNow={link.tryNow} />
+      )}
     </Alert>
+  );
+}
+
+const clock = (moment: number): string => time(new Date(moment).toISOString());
+
+/** The browser has a network, but the service does not answer. */
+function Reconnecting({ next, tryNow }: { next: number | undefined; tryNow(): void }) {
+  const seconds = useSeconds(next);
+  return (
+    <Group justify="space-between" gap="xs">
+      <p>
+        <strong>Reconnecting.</strong> The service cannot be reached. What you write is kept, and an
+        answer goes on where it stopped.{" "}
+        <span aria-hidden="true">
+          {seconds === undefined ? "Trying now." : `Next try in ${seconds} s.`}
+        </span>
+      </p>
+      <Button size="compact-sm" variant="default" disabled={seconds === undefined} onClick={tryNow}>
+        Try now
+      </Button>
+    </Group>
   );
 }
 
