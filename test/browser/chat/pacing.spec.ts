@@ -39,6 +39,21 @@ test("a reload in the middle of an answer shows every word of it once", async ({
   expect(await words(page)).toEqual(followed);
 });
 
+test("an answer that is being written shows its steps with their times", async ({ page }) => {
+  await signIn(page);
+  await begun(page);
+  const flow = page.getByRole("region", { name: "Execution flow" });
+  await expect(flow).toContainText(/Working, [\d.]+ m?s/);
+  await expect(flow.getByRole("listitem")).toContainText([
+    /Analyzing request, done[\d.]+ m?s/,
+    /Get ETF holdings, done/,
+    /Reading the results, done[\d.]+ m?s/,
+    /Generating response, running[\d.]+ m?s/,
+  ]);
+  await answered(page);
+  await expect(flow).toHaveCount(0);
+});
+
 test("Escape stops the answer and keeps its text so far", async ({ page }) => {
   await signIn(page);
   await begun(page);

@@ -1,4 +1,4 @@
-import { Loader, VisuallyHidden } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
@@ -16,6 +16,7 @@ import { spoken } from "./message/spoken.ts";
 import { Problem } from "./problem.tsx";
 import { useFollowing } from "./use-following.ts";
 import type { useTurns } from "./use-turns.ts";
+import { Working } from "./working/working.tsx";
 
 interface Props {
   turns: ReturnType<typeof useTurns>;
@@ -73,7 +74,7 @@ export function Thread(props: Props) {
             drafts={drafts}
           />
         ))}
-        {busy && <Loader size="xs" type="dots" aria-hidden />}
+        {busy && <Working reply={last?.role === "assistant" ? last : undefined} />}
         {unsent && (
           <p className="quiet">Not sent yet. It goes out when the service can be reached again.</p>
         )}

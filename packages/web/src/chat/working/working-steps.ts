@@ -1,0 +1,90 @@
+import { words } from "@advisor/domain/text/display";
+import { getToolName, isTextUIPart, isToolUIPart } from "ai";
+import type { Call, Message } from "../message/message.ts";
+
+export interface WorkingStep {
+  /** Stays the same while the answer grows. */
+  key: string;
+  name: string;
+  status: "running" | "done" | "failed";
+}
+
+/** What was done so far for an answer that is being written; there is none before its first part. */
+export function workingSteps(reply: Message | undefined): WorkingStep[] {
+  const requests = requestsOf(reply?.parts ?? []);
+  const last = requests.at(-1) ?? [];
+  const steps = [
+    modelStep("analyzing", "Analyzing request"),
+    ...requests.flatMap((parts, at) => [
+      ...(requests[at - 1]?.some(isToolUIPart)
+        ? [modelStep(`reading ${at}`, "Reading the results")]
+        : []),
+      ...parts.filter(isToolUIPart).map(callStep),
+    ]),
+    ...(last.some(isText) && !last.some(isToolUIPart)
+      ? [modelStep("writing", "Generating response")]
+      : []),
+  ];
+  return steps.map(({ ofModel, ...step }, at) =>
+    // What the model does ends with what comes of it.
+    ofModel && at < steps.length - 1 ? { ...step, status: "done" } : step,
+  );
+}
+
+type Part = Message["parts"][number];
+
+const isText = (part: Part): boolean => isTextUIPart(part) && part.text !== "";
+
+/** The parts of each request to the model. */
+function requestsOf(parts: readonly Part[]): Part[][] {
+  const requests: Part[][] = [];
+  for (const part of parts) {
+    if (part.type === "step-start") requests.push([]);
+    else requests.at(-1)?.push(part);
+  }
+  return requests;
+}
+
+const modelStep = (key: string, name: string): WorkingStep & { ofModel: boolean } => ({
+  ...{ key, name, status: "running", ofModel: true },
+});
+
+const ended: Partial<Record<Call["state"], WorkingStep["status"]>> = {
+  "output-available": "done",
+  "output-error": "failed",
+  "output-denied": "done",
+};
+
+const callStep = (call: Call): WorkingStep & { ofModel: boolean } => ({
+  ...{ key: call.toolCallId, name: words(getToolName(call)), ofModel: false },
+  status: ended[call.state] ?? "running",
+});
+
+/** When a step was seen to begin and to end, in milliseconds. */
+export interface Seen {
+  began: number | undefined;
+  ended: number | undefined;
+}
+
+/**
+ * Notes what has begun and ended by now. A step that was over, or was running for an unknown time,
+ * when it was first seen has no time.
+ */
+export function seen(
+  before: ReadonlyMap<string, Seen>,
+  steps: readonly WorkingStep[],
+  { now, joined }: { now: number; joined: boolean },
+): Map<string, Seen> {
+  const midway = joined && before.size === 0;
+  return new Map(
+    steps.map(({ key, status }) => {
+      const runs = status === "running";
+      const known = before.get(key) ?? {
+        began: runs && !midway ? now : undefined,
+        ended: undefined,
+      };
+      const over = !runs && known.began !== undefined && known.ended === undefined;
+      return [key, over ? { ...known, ended: now } : known];
+    }),
+  );
+}
