@@ -74,6 +74,7 @@ it("a message that cannot be rendered shows its text, and the others stay", () =
     goOn: () => undefined,
     rate: () => Promise.resolve(new Response()),
     openSource: () => undefined,
+    unknown: "",
     drafts: { removedFrom: () => [], removeFrom: () => undefined },
   };
   render(

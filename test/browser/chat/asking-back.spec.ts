@@ -23,6 +23,7 @@ test("a single suggested reading is a button, and is copied with its question", 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await asked(page, /^Smith family/, "how much gold do we hold in the zebra account");
+  await expect(questions(page).locator("mark")).toHaveText("zebra");
   await replies(page).getByRole("button", { name: "Copy answer" }).click();
   await expect(replies(page).getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

@@ -10,7 +10,8 @@ import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import { promptsFor } from "./composer/prompts-for.ts";
 import type { Draft } from "./composer/use-draft.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
-import type { Message } from "./message/message.ts";
+import { unknownWords } from "./message/asked-back.ts";
+import { type Message, textOf } from "./message/message.ts";
 import { MessageView } from "./message/message-view.tsx";
 import { spoken } from "./message/spoken.ts";
 import { Problem } from "./problem.tsx";
@@ -57,7 +58,7 @@ export function Thread(props: Props) {
             ask={send}
           />
         )}
-        {messages.map((message) => (
+        {messages.map((message, at) => (
           <MessageView
             key={message.id}
             message={message}
@@ -72,6 +73,7 @@ export function Thread(props: Props) {
             rate={rate}
             openSource={opened}
             drafts={drafts}
+            unknown={unknownIn(messages[at + 1])}
           />
         ))}
         {busy && <Working reply={last?.role === "assistant" ? last : undefined} />}
@@ -94,6 +96,9 @@ export function Thread(props: Props) {
     </>
   );
 }
+
+const unknownIn = (answer: Message | undefined): string =>
+  answer?.role === "assistant" ? unknownWords(textOf(answer)).join("\n") : "";
 
 /** Clicks the edit button of the last question; there is none while an answer is streaming. */
 function editLast({ current }: RefObject<HTMLElement | null>): void {

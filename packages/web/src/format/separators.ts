@@ -19,6 +19,6 @@ export const american: Separators = { group: ",", decimal: "." };
 /** Of text that the page formats itself. */
 export const ofPage: Separators = separatorsOf(conventions.numbers);
 
-/** Escapes a separator for a regular expression. */
+/** Escapes a text for a regular expression. */
 export const literal = (sign: string): string =>
   sign.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

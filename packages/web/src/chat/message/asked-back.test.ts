@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedBack } from "./asked-back.ts";
+import { askedBack, unknownWords } from "./asked-back.ts";
 
 it("a list after a question is read as its choices", () => {
   expect(
@@ -29,4 +29,13 @@ it.each([
   ["a list of long passages", `Which one?\n- ${"word ".repeat(60)}`],
 ])("finds no choices in %s", (_, text) => {
   expect(askedBack(text)).toBeUndefined();
+});
+
+it.each([
+  ['I did not understand "juice". Did you mean this? "Cash."', ["juice"]],
+  ['I did not understand "blorp", a number, "fizz". Which?\n- Cash.', ["blorp", "fizz"]],
+  ["I did not understand a number. Which?", []],
+  ['What do you mean by "IRA"?', []],
+])("%s names the unknown words %j", (answer, words) => {
+  expect(unknownWords(answer)).toEqual(words);
 });

@@ -36,3 +36,13 @@ const itemsOf = (list: string): string[] =>
         .replaceAll(/\*\*|`/g, "")
         .trim(),
     );
+
+/** "I did not understand "nest", a number, "egg".": the words of the question, each in quotes. */
+const misunderstood =
+  /I did not understand ((?:"[^"\n]+"|a number)(?:, (?:"[^"\n]+"|a number))*)\./g;
+
+/** The words of a question that its answer says it did not understand. */
+export const unknownWords = (answer: string): string[] =>
+  [...answer.matchAll(misunderstood)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/"([^"\n]+)"/g)].map(([, word = ""]) => word),
+  );

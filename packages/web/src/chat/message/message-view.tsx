@@ -40,6 +40,8 @@ interface Props {
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
   openSource(message: Message, number: number): void;
+  /** Words of this question that its answer did not understand, one a line. */
+  unknown: string;
   drafts: Pick<Drafts, "removedFrom" | "removeFrom">;
 }
 
@@ -49,7 +51,8 @@ export const MessageView = memo(function MessageView(given: Props) {
   const { removed, remove } = useRemoved(given);
   const cut = !open && isCut(message);
   if (message.role === "user") {
-    return <Question message={message} edit={edit} />;
+    const unknown = given.unknown === "" ? [] : given.unknown.split("\n");
+    return <Question message={message} edit={edit} unknown={unknown} />;
   }
   return (
     <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>

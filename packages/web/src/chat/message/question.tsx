@@ -1,5 +1,6 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
+import { literal } from "../../format/separators.ts";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { type Message, textOf } from "./message.ts";
 
@@ -7,16 +8,20 @@ interface Props {
   message: Message;
   /** Absent while nothing can be sent. */
   edit: ((question: Message, text: string) => void) | undefined;
+  /** Words that the answer did not understand. */
+  unknown: readonly string[];
 }
 
 /** The advisor's question, with an edit button. */
-export function Question({ message, edit }: Props) {
+export function Question({ message, edit, unknown }: Props) {
   const [written, setWritten] = useState<string>();
   const text = textOf(message);
   if (written === undefined || edit === undefined) {
     return (
       <article className="question" aria-label="You">
-        <span className="asked">{text}</span>
+        <span className="asked">
+          <Marked text={text} words={unknown} />
+        </span>
         {edit && (
           <Button
             className="edit"
@@ -68,6 +73,26 @@ export function Question({ message, edit }: Props) {
       </Group>
     </article>
   );
+}
+
+/** A text with some of its words marked where they stand as whole words. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
+  const any = words.map(literal).join("|");
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, "giu");
+  // What a pattern in brackets matches stands between what it does not.
+  return text
+    .split(whole)
+    .map((part, at) => ({ part, key: `${at}`, marked: at % 2 === 1 }))
+    .map(({ part, key, marked }) =>
+      marked ? (
+        <mark key={key} title="This word was not understood">
+          {part}
+        </mark>
+      ) : (
+        part
+      ),
+    );
 }
 
 function begin(box: HTMLTextAreaElement | null): void {
