@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { ApiError } from "@advisor/client/api-error";
+import { useEffect, useState } from "react";
 import { Fresh } from "./chat/fresh.tsx";
 import { type Around, Opened } from "./chat/opened.tsx";
-import { goTo } from "./navigation/place.ts";
+import { goTo, home } from "./navigation/place.ts";
+import { PlaceLink } from "./navigation/place-link.tsx";
 import type { NavigationLists } from "./navigation/use-lists.ts";
 
 interface MiddleProps extends Around {
@@ -33,6 +35,9 @@ export default function Middle({
       />
     );
   }
+  if (household_id !== null && isMissing(around.household)) {
+    return <UnknownHousehold id={household_id} />;
+  }
   return (
     <Fresh
       key={household_id ?? ""}
@@ -44,5 +49,30 @@ export default function Middle({
         goTo({ household: household_id, conversation: id });
       }}
     />
+  );
+}
+
+const isMissing = ({ value, error }: Around["household"]): boolean =>
+  value === undefined && error instanceof ApiError && error.problem.status === 404;
+
+/** The page for the address of a household that is not there. */
+function UnknownHousehold({ id }: { id: string }) {
+  useEffect(() => {
+    document.title = "No such household · Advisor Copilot";
+  }, []);
+  return (
+    <main className="middle" id="main" tabIndex={-1}>
+      <div className="lost">
+        <h1>You have no such household</h1>
+        <p>
+          The address names <code>{id}</code>. The link may be old or mistyped, or the household may
+          belong to another advisor.
+        </p>
+        <p>
+          Choose a household from the list, press Ctrl K to jump to one, or{" "}
+          <PlaceLink to={home}>go to the worklist</PlaceLink>.
+        </p>
+      </div>
+    </main>
   );
 }

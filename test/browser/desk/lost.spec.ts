@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cleanEverywhere, signIn, test } from "../support/screen.ts";
+import { cleanEverywhere, cleanInBothSchemes, signIn, test } from "../support/screen.ts";
 
 const nothing = { name: "Nothing is at this address" };
 
@@ -25,11 +25,15 @@ test("a program gets a problem document at an unknown address", async ({ request
   expect(response.headers()["content-type"]).toBe("application/problem+json");
 });
 
-test("a household that is not there is said once", async ({ page }) => {
+test("the address of a household that is not there says so, and where to go", async ({ page }) => {
   await signIn(page, "/?household=hh_none");
-  await expect(page.getByRole("alert")).toHaveText(/There is nothing here, or it is not yours/);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "You have no such household" })).toBeVisible();
+  await expect(main).toContainText("The address names hh_none.");
   await expect(page.getByRole("navigation", { name: "Households" })).toContainText("Okafor family");
-  await expect(page.getByRole("alert")).toHaveCount(1);
+  await cleanInBothSchemes(page);
+  await main.getByRole("link", { name: "go to the worklist" }).click();
+  await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
 });
 
 cleanEverywhere("axe finds nothing where an address leads nowhere", async (page) => {
