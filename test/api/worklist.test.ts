@@ -53,8 +53,8 @@ test("a household has its reasons, most urgent first", async () => {
         "Prices of Jan 15, 2026",
       ],
       "Empty household": [
-        "watch",
-        "Nothing to check",
+        "none",
+        "No holdings yet",
       ],
       "Kowalski": [
         "act",
@@ -107,7 +107,7 @@ test("the totals are the sums over the households", async () => {
       "tasks_open": 12,
       "tasks_overdue": 0,
       "value": 6281806.24,
-      "watch": 3,
+      "watch": 2,
       "with_policy": 7,
     }
   `);

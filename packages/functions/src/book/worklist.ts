@@ -105,11 +105,8 @@ function itemOf(
 }
 
 const severityOf = (reasons: readonly Reason[]): WorklistItem["severity"] =>
-  reasons.some(({ severity }) => severity === "act")
-    ? "act"
-    : reasons.length > 0
-      ? "watch"
-      : "none";
+  (["act", "watch"] as const).find((one) => reasons.some(({ severity }) => severity === one)) ??
+  "none";
 
 const severities: readonly WorklistItem["severity"][] = ["act", "unknown", "watch", "none"];
 

@@ -2,15 +2,20 @@ import type { WorklistItem } from "@advisor/protocol/worklist";
 import { Status } from "../panel/status.tsx";
 
 type Severity = WorklistItem["severity"];
+type Reason = WorklistItem["reasons"][number];
 
 export const statusOf = (severity: Severity): "act" | "watch" | "ok" | "unknown" =>
   severity === "none" ? "ok" : severity;
+
+/** A reason where nothing is wrong says why there is nothing to check. */
+export const ofReason = ({ severity }: Reason): "act" | "watch" | "unknown" =>
+  severity === "none" ? "unknown" : severity;
 
 /** The number of reasons shown in full; the rest are counted. */
 const most = 3;
 
 /** Why a household is in its position, with the figures of the most severe reason. */
-export function Reasons({ item }: { item: WorklistItem }) {
+export function Reasons({ item }: { item: Pick<WorklistItem, "reasons" | "severity"> }) {
   const { reasons, severity } = item;
   if (severity === "unknown") return <Status of="unknown">Cannot be read now</Status>;
   if (reasons.length === 0) return <Status of="ok">In order</Status>;
@@ -19,10 +24,10 @@ export function Reasons({ item }: { item: WorklistItem }) {
   return (
     <>
       <p className="reasons">
-        {reasons.slice(0, most).map(({ severity, what }, at) => (
+        {reasons.slice(0, most).map((reason, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have one title
-          <span key={at} className="reason" title={what}>
-            <Status of={statusOf(severity)}>{shortenReason(what)}</Status>
+          <span key={at} className="reason" title={reason.what}>
+            <Status of={ofReason(reason)}>{shortenReason(reason.what)}</Status>
           </span>
         ))}
         {reasons.length > most && (

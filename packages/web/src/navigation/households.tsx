@@ -136,9 +136,10 @@ function Why({ card: { check } }: { card: HouseholdCard }) {
   const { findings } = check;
   if (findings.length === 0) return <Status of="ok">In order</Status>;
   const acts = findings.filter(({ severity }) => severity === "act");
+  const calm = findings.every(({ severity }) => severity === "none");
   return acts.length > 0 ? (
     <Status of="act">{findingsBadge(acts)}</Status>
   ) : (
-    <Status of="watch">{findingsBadge(findings)}</Status>
+    <Status of={calm ? "unknown" : "watch"}>{findingsBadge(findings)}</Status>
   );
 }

@@ -65,6 +65,8 @@ export function findingLine(
       return { what: "No policy on file", beside: "no targets or limits to check" };
     case "not_computable":
       return { what: "Nothing to check", beside: "no account of the policy has a value" };
+    case "empty":
+      return { what: "No holdings yet", beside: "there is nothing to check" };
   }
 }
 
@@ -115,11 +117,12 @@ const short: Record<FindingCount["kind"], [one: string, more: string]> = {
   no_cost: ["no cost", "no cost"],
   no_policy: ["no policy", "no policy"],
   not_computable: ["nothing to check", "nothing to check"],
+  empty: ["no holdings", "no holdings"],
 };
 
 /** Kinds that concern the whole household, so a count in front of them would mean nothing. */
 const uncounted: ReadonlySet<FindingCount["kind"]> = new Set<FindingCount["kind"]>([
-  ...(["no_policy", "not_computable", "unreconciled", "no_cost"] as const),
+  ...(["no_policy", "not_computable", "empty", "unreconciled", "no_cost"] as const),
 ]);
 
 /** A short summary of all findings, most severe first: Issuer, sector, 2 bands. */

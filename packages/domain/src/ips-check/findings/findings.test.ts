@@ -103,7 +103,19 @@ it.each([
   ["no_ips", "no_policy"],
   ["not_computable", "not_computable"],
 ] as const)("a check with the status %s says that nothing was compared", (status, kind) => {
-  expect(countFindings([{ ...clean, status }])).toEqual([{ kind, severity: "watch", count: 1 }]);
+  expect(countFindings([{ ...clean, status, total_value: -5 }])).toEqual([
+    { kind, severity: "watch", count: 1 },
+  ]);
+});
+
+it("a household that holds nothing yet has nothing wrong with it", () => {
+  const nothing = { ...clean, status: "not_computable" as const, total_value: 0 };
+  const held = { ...nothing, cash: { ...clean.cash, available: 0 } };
+  expect(countFindings([held])).toEqual([{ kind: "empty", severity: "none", count: 1 }]);
+  expect(countFindings([{ ...held, unvalued: all.unvalued }]).map(({ kind }) => kind)).toEqual([
+    "not_computable",
+    "unvalued",
+  ]);
 });
 
 it("cash that only has to settle is watched, and a shortfall beyond it is acted on", () => {

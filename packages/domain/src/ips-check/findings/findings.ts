@@ -22,6 +22,7 @@ export const Kind = z.enum([
   "policy_fault",
   "no_policy",
   "not_computable",
+  "empty",
   "settlement",
   "conflict",
   "unvalued",
@@ -31,8 +32,9 @@ export type Kind = z.infer<typeof Kind>;
 
 /**
  * `act`: a limit of the policy is broken. `watch`: something limits the check or prevents trades.
+ * `none`: nothing is wrong.
  */
-export const severities = ["act", "watch"] as const;
+export const severities = ["act", "watch", "none"] as const;
 export const Severity = z.enum(severities);
 
 type Of<Name extends Kind, Row> = { kind: Name; row: Row };
@@ -49,7 +51,8 @@ export type Finding =
   | Of<"conflict", Conflict>
   | Of<"unvalued", Comparison["unvalued"][number]>
   | Of<"quality", Quality>
-  | Of<"no_policy" | "not_computable", null>;
+  /** `empty`: nothing is held yet. `not_computable`: what is held has no value together. */
+  | Of<"no_policy" | "not_computable" | "empty", null>;
 
 const acted: ReadonlySet<Kind> = new Set<Kind>([
   "cash",
@@ -61,7 +64,7 @@ const acted: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 export const severityOf = (kind: Kind): z.infer<typeof Severity> =>
-  acted.has(kind) ? "act" : "watch";
+  acted.has(kind) ? "act" : kind === "empty" ? "none" : "watch";
 
 /** Whether a class is outside its band. */
 export const isOutside = ({ status }: ClassRow): boolean =>
@@ -87,7 +90,9 @@ export function findings(check: Comparison): Finding[] {
     ...rows("prohibited", check.prohibited),
     ...rows("policy_fault", check.faults),
     ...(status === "no_ips" ? [{ kind: "no_policy", row: null } as const] : []),
-    ...(status === "not_computable" ? [{ kind: "not_computable", row: null } as const] : []),
+    ...(status === "not_computable"
+      ? [{ kind: holdsNothing(check) ? "empty" : "not_computable", row: null } as const]
+      : []),
     ...cashFindings(cash).filter(({ kind }) => kind === "settlement"),
     ...rows("conflict", distinct(check.conflicts)),
     ...rows("unvalued", check.unvalued),
@@ -99,6 +104,9 @@ export function findings(check: Comparison): Finding[] {
     ),
   ];
 }
+
+const holdsNothing = ({ total_value, unvalued, cash }: Comparison): boolean =>
+  total_value === 0 && unvalued.length === 0 && cash.available === 0;
 
 function cashFindings(cash: Cash): Of<"cash" | "settlement", Cash>[] {
   const { shortfall, settlement_gap: gap } = cash;

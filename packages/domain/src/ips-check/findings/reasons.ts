@@ -30,7 +30,7 @@ export type Reason = z.infer<typeof Reason>;
 const order: readonly Reason["kind"][] = [
   ...(["cash", "issuer", "sector", "prohibited", "class", "policy_fault", "overdue"] as const),
   ...(["unreconciled", "no_policy", "not_computable", "no_cost"] as const),
-  ...(["settlement", "conflict", "unvalued", "quality"] as const),
+  ...(["settlement", "conflict", "unvalued", "quality", "empty"] as const),
 ];
 
 export const urgencyRank = ({ kind }: Pick<Reason, "kind">): number => order.indexOf(kind);
@@ -88,6 +88,8 @@ function single(finding: Finding): Reason[] {
       return reason("no_policy", "No policy yet", "no targets or limits to check");
     case "not_computable":
       return reason("not_computable", "Nothing to check", "no account of the policy has a value");
+    case "empty":
+      return reason("empty", "No holdings yet", "there is nothing to check");
     default:
       return [];
   }

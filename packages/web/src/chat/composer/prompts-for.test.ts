@@ -17,6 +17,7 @@ it.each([
   [[], ["Is the family outside"]],
   [["no_policy"], []],
   [["not_computable"], []],
+  [["empty"], []],
 ] as const)("what the check found is asked first: %j", (kinds, found) => {
   const [first, ...rest] = prompts(...kinds);
   expect(first).toBe("What should I raise?");

@@ -17,7 +17,7 @@ export function promptsFor(card: Pick<HouseholdCard, "check"> | undefined): stri
   const found = [
     ...(kinds.has("cash") ? [cash] : []),
     ...(kinds.has("issuer") ? [issuers] : []),
-    ...(kinds.has("no_policy") || kinds.has("not_computable") ? [] : [bands]),
+    ...(kinds.has("no_policy") || kinds.has("not_computable") || kinds.has("empty") ? [] : [bands]),
   ];
   return [
     "What should I raise?",

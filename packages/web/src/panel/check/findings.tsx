@@ -1,5 +1,5 @@
 import { type FindingLine, findingLine } from "@advisor/domain/ips-check/findings/finding-words";
-import { type Finding, severityOf } from "@advisor/domain/ips-check/findings/findings";
+import { type Finding, severities, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import * as figures from "../../format/figures.ts";
 import { restated } from "../../format/restated.ts";
 import { Status } from "../status.tsx";
@@ -22,20 +22,22 @@ function inPageFormat(finding: Finding, accountName: Props["accountName"]): Find
 export function Findings({ findings, accountName }: Props) {
   if (findings.length === 0)
     return <Status of="ok">In order: nothing is outside the policy.</Status>;
-  return (["act", "watch"] as const).map((severity) => {
+  return severities.map((severity) => {
     const lines = findings
       .filter(({ kind }) => severityOf(kind) === severity)
       .map((finding) => inPageFormat(finding, accountName));
     if (lines.length === 0) return null;
     return (
       <div key={severity}>
-        <h3>
-          {heads[severity]} {lines.length}
-        </h3>
+        {severity !== "none" && (
+          <h3>
+            {heads[severity]} {lines.length}
+          </h3>
+        )}
         <ul className="findings">
           {lines.map(({ what, beside }) => (
             <li key={`${what} ${beside}`}>
-              <Status of={severity}>{what}</Status>
+              <Status of={severity === "none" ? "unknown" : severity}>{what}</Status>
               {beside !== "" && <span className="beside">{beside}</span>}
             </li>
           ))}
