@@ -27,6 +27,14 @@ test("a page lists everything that a household owns, with totals, cash, date and
   await expect(main.getByText("Group by", { exact: true })).toBeVisible();
   await main.getByRole("radiogroup", { name: "Group by" }).getByText("Class").click();
   await expect(table.getByRole("rowheader", { name: "US equity", exact: true })).toBeVisible();
+  const equity = table.getByRole("button", { name: "US equity", exact: true });
+  const lots = table.getByRole("button", { name: "Lots of MSFT" });
+  await expect(lots).toBeVisible();
+  await equity.press("ArrowLeft");
+  await expect(lots).toHaveCount(0);
+  await expect(equity).toBeFocused();
+  await equity.press("ArrowRight");
+  await expect(lots).toBeVisible();
   await main.getByRole("radiogroup", { name: "Group by" }).getByText("Issuer").click();
   const groups = table.locator("th[scope=rowgroup]");
   await expect(groups).toHaveText(["Funds, no single issuer", "Microsoft Corporation"]);

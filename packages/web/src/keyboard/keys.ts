@@ -12,7 +12,7 @@ export const keys: readonly (readonly [key: string, does: string])[] = [
   ["Esc", "Close what is open on top; only then stop the answer"],
   ["[ ]", "Previous and next source of an answer"],
   ["↑ ↓", "Move in the list of households and in the cells of research"],
-  ["← →", "Close and open the lots of a holding"],
+  ["← →", "Close and open a group, or the lots of a holding"],
   ["1 to 7", "Tab of the household, while the focus is in the panel"],
   ["Ctrl C", "Copy the selected rows of a table, or the row with the focus, as cells"],
   ["O", "Override a cell of research"],

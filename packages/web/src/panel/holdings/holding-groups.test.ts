@@ -102,6 +102,13 @@ it("the lines are groups, holdings, lots of expanded holdings, and the cash of a
   ]);
 });
 
+it("a closed group is one line", () => {
+  const groups = groupsOf(household, all);
+  const keys = linesOf(groups, new Set()).map(({ key }) => key);
+  const lines = linesOf(groups, new Set(), new Set(keys.slice(2, 3)));
+  expect(lines.map(({ kind }) => kind)).toEqual(["group", "cash", "group"]);
+});
+
 it.each([
   ["short", ["AAA"]],
   ["loss", ["BBB"]],

@@ -139,23 +139,33 @@ export type GridLine =
   | { kind: "cash"; key: string; cash: Cash }
   | { kind: "left_out"; key: string; count: number };
 
-/** The lines of all groups, with the lots of expanded holdings. */
-export const linesOf = (groups: readonly HeldGroup[], open: ReadonlySet<string>): GridLine[] =>
+const groupKey = ({ name }: HeldGroup): string => `group ${name}`;
+
+/** The lines of all groups, with the lots of expanded holdings; of a closed group only its own. */
+export const linesOf = (
+  groups: readonly HeldGroup[],
+  open: ReadonlySet<string>,
+  closed: ReadonlySet<string> = new Set(),
+): GridLine[] =>
   groups.flatMap((group): GridLine[] => [
-    { kind: "group", key: `group ${group.name}`, group },
-    ...group.held.flatMap((held): GridLine[] => [
-      { kind: "holding", key: held.key, held },
-      ...(open.has(held.key) ? held.lots : []).map(
-        (lot): GridLine => ({ kind: "lot", key: `${held.key} ${lot.lot_id}`, lot }),
-      ),
-    ]),
-    ...(group.cash === null || group.cash.total === 0
-      ? []
-      : [{ kind: "cash" as const, key: `cash ${group.name}`, cash: group.cash }]),
-    ...(group.left_out === 0
-      ? []
-      : [{ kind: "left_out" as const, key: `more ${group.name}`, count: group.left_out }]),
+    { kind: "group", key: groupKey(group), group },
+    ...(closed.has(groupKey(group)) ? [] : linesInside(group, open)),
   ]);
+
+const linesInside = (group: HeldGroup, open: ReadonlySet<string>): GridLine[] => [
+  ...group.held.flatMap((held): GridLine[] => [
+    { kind: "holding", key: held.key, held },
+    ...(open.has(held.key) ? held.lots : []).map(
+      (lot): GridLine => ({ kind: "lot", key: `${held.key} ${lot.lot_id}`, lot }),
+    ),
+  ]),
+  ...(group.cash === null || group.cash.total === 0
+    ? []
+    : [{ kind: "cash" as const, key: `cash ${group.name}`, cash: group.cash }]),
+  ...(group.left_out === 0
+    ? []
+    : [{ kind: "left_out" as const, key: `more ${group.name}`, count: group.left_out }]),
+];
 
 const heads = [
   ...["account", "symbol", "name", "issuer", "class", "quantity", "price", "currency"],

@@ -31,13 +31,18 @@ const rowPx = 29;
 /** The grid of holdings; if there are many, only visible lines are rendered. */
 export function HoldingsGrid({ household, groups, by, order, sort, total }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const lines = linesOf(groups, open);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const lines = linesOf(groups, open, closed);
   const { holder, shown, before, after, reach, measure } = useWindow({
     count: lines.length,
     height: rowPx,
     keyOf: (at) => lines[at]?.key ?? "",
   });
   const { scroll_to } = useContext(Pointed);
+  useEffect(() => {
+    // What an answer points at is not hidden in a closed group.
+    if (scroll_to?.startsWith("holding:")) setClosed(new Set());
+  }, [scroll_to]);
   const target = lines.findIndex(
     (line) => line.kind === "holding" && scroll_to === `holding:${nameOf(line.held)}`,
   );
@@ -45,12 +50,8 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
   useEffect(() => {
     if (target >= 0) reach(target);
   }, [target]);
-  const turn = (key: string, opened: boolean) => {
-    const next = new Set(open);
-    if (opened) next.add(key);
-    else next.delete(key);
-    setOpen(next);
-  };
+  const turn = (key: string, opened: boolean) => setOpen(changed(open, key, opened));
+  const turnGroup = (key: string, opened: boolean) => setClosed(changed(closed, key, !opened));
   const over = overLimit(household);
   const worth = household.holdings.totals.total_value;
   return (
@@ -75,7 +76,13 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
             const line = lines[at];
             if (line === undefined) return null;
             const place = { "data-index": at, "aria-rowindex": at + 2, ref: measure };
-            return <GridRow key={line.key} {...{ line, place, by, open, turn, over, worth }} />;
+            return (
+              <GridRow
+                key={line.key}
+                {...{ line, place, by, over, worth }}
+                {...{ open, turn, closed, turnGroup }}
+              />
+            );
           })}
         </tbody>
         <Spacer height={after} />
@@ -83,6 +90,11 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
       </table>
     </section>
   );
+}
+
+function changed(set: ReadonlySet<string>, key: string, present: boolean): Set<string> {
+  const others = [...set].filter((one) => one !== key);
+  return new Set(present ? [...others, key] : others);
 }
 
 /** The symbols of issuers over their limit. */
@@ -99,15 +111,25 @@ interface GridRowProps {
   by: Grouping;
   open: ReadonlySet<string>;
   turn(key: string, opened: boolean): void;
+  closed: ReadonlySet<string>;
+  turnGroup(key: string, opened: boolean): void;
   over: ReadonlySet<string>;
   /** The value of the household. */
   worth: number;
 }
 
-function GridRow({ line, place, by, open, turn, over, worth }: GridRowProps) {
+function GridRow(given: GridRowProps) {
+  const { line, place, by, open, turn, closed, turnGroup, over, worth } = given;
   switch (line.kind) {
     case "group":
-      return <GroupRow group={line.group} by={by} place={place} />;
+      return (
+        <GroupRow
+          {...{ by, place }}
+          group={line.group}
+          open={!closed.has(line.key)}
+          turn={(opened) => turnGroup(line.key, opened)}
+        />
+      );
     case "holding":
       return (
         <HoldingRow
@@ -152,14 +174,28 @@ interface GroupRowProps {
   group: HeldGroup;
   by: Grouping;
   place: RowPlace;
+  open: boolean;
+  turn(open: boolean): void;
 }
 
-function GroupRow({ group, by, place }: GroupRowProps) {
+/** A group with its sums, which closes and opens by its name or with Left and Right. */
+function GroupRow({ group, by, place, open, turn }: GroupRowProps) {
   const { name, beside, value, weight } = group;
   return (
     <tr className="group one-line" {...place}>
       <th scope="rowgroup" colSpan={2}>
-        {by === "class" ? words(name) : name}
+        <button
+          type="button"
+          className="turns"
+          aria-expanded={open}
+          onClick={() => turn(!open)}
+          onKeyDown={({ key }) => {
+            if (key === "ArrowRight") turn(true);
+            else if (key === "ArrowLeft") turn(false);
+          }}
+        >
+          {by === "class" ? words(name) : name}
+        </button>
         {beside !== "" && <span className="beside"> {words(beside).toLowerCase()}</span>}
       </th>
       <td colSpan={3} />
@@ -244,12 +280,14 @@ const Head = ({ name, of, order, sort }: HeadProps) => (
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrow keys move between holdings. */
+/** The arrow keys move between groups and holdings. */
 function toNextLine(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const now = document.activeElement;
   if (step === undefined || !(now instanceof HTMLButtonElement)) return;
-  const opens = [...event.currentTarget.querySelectorAll<HTMLElement>("button.opens")];
+  const opens = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>("button.opens, button.turns"),
+  ];
   const at = opens.indexOf(now);
   const next = at < 0 ? undefined : opens[at + step];
   if (next === undefined) return;
