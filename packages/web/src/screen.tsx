@@ -10,6 +10,7 @@ import { PlaceLink } from "./navigation/place-link.tsx";
 import { type PanelBar, SidePanel } from "./panel/side-panel.tsx";
 import { type OpenedSource, SourceView } from "./panel/source-view.tsx";
 import type { usePanel } from "./panel/use-panel.ts";
+import { ScrollRegion } from "./scroll-region.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -42,10 +43,9 @@ export function Screen(props: Props) {
     <>
       <main className="middle" id="main" tabIndex={-1}>
         {inPage ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-          <section className="overview" data-scrolls aria-label="Household" tabIndex={0}>
+          <ScrollRegion className="overview" data-scrolls aria-label="Household">
             <Beside {...props} />
-          </section>
+          </ScrollRegion>
         ) : (
           <header className="bar">
             <div className="whose">

@@ -15,6 +15,7 @@ import { Problem } from "../chat/problem.tsx";
 import { meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";
 import { type Audience, isForAudience, type Part, partNames, parts } from "./brief-parts.ts";
@@ -71,13 +72,12 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
           </>
         )}
       </aside>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
-      <main className="brief-main" id="main" tabIndex={0} aria-busy={brief === undefined}>
+      <ScrollRegion as="main" className="brief-main" id="main" aria-busy={brief === undefined}>
         <ConnectionNotice link={link} />
         {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
         {brief === undefined && !unread && <Waiting rows={12} />}
         {brief && <Paper ref={paper} brief={brief} shown={shown} size={size} />}
-      </main>
+      </ScrollRegion>
       {brief && (
         <aside className="brief-actions" aria-label="What to do with it">
           <Button onClick={() => window.print()}>Print or save as PDF</Button>

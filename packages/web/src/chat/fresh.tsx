@@ -4,6 +4,7 @@ import { useLink, useReached } from "../api/use-link.ts";
 import { householdPhrase } from "../format/format.ts";
 import { untouched, usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { useNarrow } from "../use-narrow.ts";
 import { Composer } from "./composer/composer.tsx";
 import { conversationKey, freshKey } from "./composer/drafts.ts";
@@ -68,11 +69,10 @@ export function Fresh(props: Props) {
       messages={[]}
     >
       {!inPage && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-        <section className="thread" aria-label="Conversation" tabIndex={0}>
+        <ScrollRegion className="thread" aria-label="Conversation">
           <Prompts household={named} {...prompts} />
           {problem}
-        </section>
+        </ScrollRegion>
       )}
       {inPage && problem}
       {inPage && <FollowUps {...prompts} />}

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { householdPhrase } from "../format/format.ts";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Composer } from "./composer/composer.tsx";
 import type { Drafts } from "./composer/drafts.ts";
 import { followUps } from "./composer/follow-ups.ts";
@@ -49,8 +50,7 @@ export function Thread(props: Props) {
   return (
     <>
       <VisuallyHidden role="status">{spoken(messages, busy, failure)}</VisuallyHidden>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
-      <section className="thread" ref={scroll} aria-label="Conversation" tabIndex={0}>
+      <ScrollRegion className="thread" ref={scroll} aria-label="Conversation">
         {messages.length === 0 && !busy && (
           <Prompts
             household={household}
@@ -86,7 +86,7 @@ export function Thread(props: Props) {
             Jump to latest
           </button>
         )}
-      </section>
+      </ScrollRegion>
       <ConnectionNotice link={link} />
       {standing}
       {household !== undefined && !busy && !failure && (

@@ -6,6 +6,7 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { type RowPlace, Spacer } from "../rows/spacer.tsx";
 import { useWindow } from "../rows/use-window.ts";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Reasons, statusOf } from "./reasons.tsx";
 import { type Group, type Order, worklistRows } from "./worklist-rows.ts";
 
@@ -28,8 +29,7 @@ export function WorklistGrid({ groups, order, sort, today }: Props) {
     keyOf: (at) => rows[at]?.key ?? "",
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <section className="table-scroll" aria-label="Households" tabIndex={0} onKeyDown={toNextRow}>
+    <ScrollRegion className="table-scroll" aria-label="Households" onKeyDown={toNextRow}>
       <table className="grid" ref={holder} aria-label="Households" aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ export function WorklistGrid({ groups, order, sort, today }: Props) {
         </tbody>
         <Spacer height={after} />
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

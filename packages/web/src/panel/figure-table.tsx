@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollRegion } from "../scroll-region.tsx";
 
 interface Props {
   /** The accessible name. */
@@ -12,9 +13,7 @@ interface Props {
 
 /** A table of figures, which scrolls if it is too wide, also with the keyboard. */
 export const FigureTable = ({ label, heads, texts = [], children }: Props) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-  <div className="scrolls" role="group" aria-label={`${label}, table`} tabIndex={0}>
+  <ScrollRegion className="scrolls" role="group" aria-label={`${label}, table`}>
     <table className="figures" aria-label={label}>
       <thead>
         <tr>
@@ -27,5 +26,5 @@ export const FigureTable = ({ label, heads, texts = [], children }: Props) => (
       </thead>
       <tbody>{children}</tbody>
     </table>
-  </div>
+  </ScrollRegion>
 );

@@ -8,6 +8,7 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { useUnread } from "../api/use-unread.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
 import { AnswerProof } from "./answer-proof.tsx";
 import { TurnProof } from "./turn-proof.tsx";
@@ -29,13 +30,12 @@ export default function ProofPage({ api, link, turn, households }: Props) {
   }, []);
   const unread = useUnread(error, link);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <main className="column proof-page" id="main" tabIndex={0} aria-busy={trace === undefined}>
+    <ScrollRegion as="main" className="column proof-page" id="main" aria-busy={trace === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {trace === undefined && !unread && <Waiting rows={10} />}
       {trace?.kind === "turn" && <TurnProof {...{ api, trace, households }} />}
       {trace?.kind === "answer" && <AnswerProof trace={trace} />}
-    </main>
+    </ScrollRegion>
   );
 }

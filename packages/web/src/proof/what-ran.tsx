@@ -1,4 +1,5 @@
 import { count } from "../format/figures.ts";
+import { ScrollRegion } from "../scroll-region.tsx";
 import type { TimedStep } from "./ran.ts";
 
 interface Props {
@@ -14,11 +15,9 @@ export function WhatRan({ steps, total }: Props) {
       <h2>
         What ran <span className="quiet">{total !== null && `${count(total)} ms in all`}</span>
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
-      <div className="scrolls" role="group" aria-label="What ran, table" tabIndex={0}>
+      <ScrollRegion className="scrolls" role="group" aria-label="What ran, table">
         <Timeline steps={steps} whole={whole} />
-      </div>
+      </ScrollRegion>
     </section>
   );
 }

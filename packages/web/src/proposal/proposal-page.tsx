@@ -16,6 +16,7 @@ import { dollars } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { CopyCells } from "../panel/copy-cells.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
 import { AfterTrades } from "./after.tsx";
 import { ExcludedLines } from "./left-out.tsx";
@@ -52,8 +53,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
   const chosen = useChosenLines({ api, household_id, policy, whole });
   const { list, without } = chosen;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <main className="column" id="main" tabIndex={0} aria-busy={proposal === undefined}>
+    <ScrollRegion as="main" className="column" id="main" aria-busy={proposal === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {proposal === undefined && !unread && <Waiting rows={12} />}
@@ -127,7 +127,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
           </footer>
         </>
       )}
-    </main>
+    </ScrollRegion>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { count, date, dollarsExact, signed } from "../format/figures.ts";
 import { Status } from "../panel/status.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { ConsideredRows } from "./considered-rows.tsx";
 import { WashSaleNote } from "./wash-sale-note.tsx";
 
@@ -31,8 +32,7 @@ export function Trades({ list, label, today, toggle }: Props) {
   const [all, setAll] = useState(false);
   const sells = all ? list.sells : list.sells.slice(0, mostSales);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <section className="table-scroll card" aria-label={`${label}, table`} tabIndex={0}>
+    <ScrollRegion className="table-scroll card" aria-label={`${label}, table`}>
       <table className="grid trades" aria-label={label}>
         <thead>
           <tr>
@@ -92,7 +92,7 @@ export function Trades({ list, label, today, toggle }: Props) {
           <ConsideredRows considered={list.considered} />
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

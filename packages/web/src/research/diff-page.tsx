@@ -9,6 +9,7 @@ import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
 import {
   type Changed,
@@ -151,8 +152,7 @@ interface TableProps {
 }
 
 const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-  <section className="wide" aria-label="Changes" tabIndex={0}>
+  <ScrollRegion className="wide" aria-label="Changes">
     <table className="list changes">
       <thead>
         <tr>
@@ -191,7 +191,7 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 );
 
 /** The heading of a run: both may have started in one minute. */

@@ -8,6 +8,7 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
 import { allItems, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
@@ -120,8 +121,7 @@ function Runs({ runs }: Pick<Lists, "runs">) {
       {runs.length === 0 ? (
         <p className="quiet empty">No runs yet. Start one from a template above.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-        <section className="wide" aria-label="All runs" tabIndex={0}>
+        <ScrollRegion className="wide" aria-label="All runs">
           <table className="list">
             <thead>
               <tr>
@@ -142,7 +142,7 @@ function Runs({ runs }: Pick<Lists, "runs">) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
     </section>
   );

@@ -13,6 +13,7 @@ import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
 import { cost, monthOf } from "../format/format.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
 
 interface Props {
@@ -34,14 +35,13 @@ export default function SpendPage({ api, link }: Props) {
   }, []);
   const unread = useUnread(error, link);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <main className="column spend-page" id="main" tabIndex={0} aria-busy={value === undefined}>
+    <ScrollRegion as="main" className="column spend-page" id="main" aria-busy={value === undefined}>
       <h1>Spend</h1>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {value === undefined && !unread && <Waiting rows={8} />}
       {value && <Figures {...value} />}
-    </main>
+    </ScrollRegion>
   );
 }
 

@@ -5,6 +5,7 @@ import { Markdown } from "../chat/message/markdown.tsx";
 import { OpenSource } from "../chat/message/open-source.ts";
 import { useEscape } from "../chat/use-escape.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { Flow } from "./flow.tsx";
 import type { TradingDesk } from "./trading-desk.ts";
 import type { Turn } from "./trading-turn.ts";
@@ -33,13 +34,12 @@ export function TradingTalk({ desk, symbol }: Props) {
           Start over
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
-      <section className="turns" aria-label="Questions and answers" tabIndex={0}>
+      <ScrollRegion className="turns" aria-label="Questions and answers">
         {turns.length === 0 && <Offers symbol={symbol ?? "NIFTY"} ask={desk.ask} />}
         {turns.map((turn) => (
           <Answered key={turn.id} turn={turn} again={busy ? undefined : desk.ask} />
         ))}
-      </section>
+      </ScrollRegion>
       <Ask busy={busy} ask={desk.ask} stop={desk.stop} />
       <p className="unseen" role="status">
         {announcement(turns.at(-1))}

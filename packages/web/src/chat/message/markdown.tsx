@@ -5,6 +5,7 @@ import { memo, type ReactNode, useContext } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import remend from "remend";
+import { ScrollRegion } from "../../scroll-region.tsx";
 import { boundedMarkdown } from "../text/bounded.ts";
 import { boundedTree } from "../text/bounded-tree.ts";
 import { markClaims } from "../text/mark-claims.ts";
@@ -117,10 +118,9 @@ const components: Components = {
 
 /** A wide table scrolls by itself, also with the keyboard. */
 const Scrolling = ({ label, children }: { label: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-  <section className="scrolls" aria-label={label} tabIndex={0}>
+  <ScrollRegion className="scrolls" aria-label={label}>
     <table aria-label={label}>{children}</table>
-  </section>
+  </ScrollRegion>
 );
 
 interface Named {

@@ -1,5 +1,6 @@
 import { words } from "@advisor/domain/text/display";
 import { Table } from "@mantine/core";
+import { ScrollRegion } from "../../scroll-region.tsx";
 import {
   cellText,
   fieldName,
@@ -55,9 +56,7 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
   return (
     <>
       <p className="label">{words(name)}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
-      <div className="scrolls" role="group" aria-label={`${words(name)}, table`} tabIndex={0}>
+      <ScrollRegion className="scrolls" role="group" aria-label={`${words(name)}, table`}>
         <Table fz="xs" verticalSpacing={2} aria-label={words(name)}>
           <Table.Thead>
             <Table.Tr>
@@ -82,7 +81,7 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
             ))}
           </Table.Tbody>
         </Table>
-      </div>
+      </ScrollRegion>
       {rows.length > most && <p className="quiet">{rows.length - most} more.</p>}
       {columns.map((column) => {
         const inside = rows.flatMap((row) => within(row, column));

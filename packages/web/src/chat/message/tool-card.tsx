@@ -4,6 +4,7 @@ import { getToolName } from "ai";
 import { useState } from "react";
 import { date } from "../../format/figures.ts";
 import { checkedOn } from "../../format/format.ts";
+import { ScrollRegion } from "../../scroll-region.tsx";
 import { type Call, checkedDay, resultOf } from "./message.ts";
 import { Fields, Rows } from "./rows.tsx";
 import { decisionOf, stateOf, subjectOf } from "./tool-words.ts";
@@ -33,12 +34,7 @@ export function ToolCard({ call, decided }: Props) {
         {result?.simulated && <Simulated />}
       </summary>
       {open && (
-        <section
-          className="tool-inside"
-          aria-label={`Details of ${words(getToolName(call))}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-          tabIndex={0}
-        >
+        <ScrollRegion className="tool-inside" aria-label={`Details of ${words(getToolName(call))}`}>
           <p className="label">Asked with</p>
           <Fields of={call.input} label="Arguments" />
           <p className="label">{result ? "Answer" : "Why"}</p>
@@ -47,7 +43,7 @@ export function ToolCard({ call, decided }: Props) {
           ) : (
             <p>{reasonOf(call.errorText) ?? stateOf(call, result)}</p>
           )}
-        </section>
+        </ScrollRegion>
       )}
     </details>
   );

@@ -5,6 +5,7 @@ import { dollars, dollarsExact, inCents, percent, signedPercent } from "../../fo
 import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useWindow } from "../../rows/use-window.ts";
+import { ScrollRegion } from "../../scroll-region.tsx";
 import { Pointed } from "../pointed.tsx";
 import {
   type GridLine,
@@ -55,8 +56,7 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
   const over = overLimit(household);
   const worth = household.holdings.totals.total_value;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <section className="scrolls" aria-label="Holdings, table" tabIndex={0} onKeyDown={toNextLine}>
+    <ScrollRegion className="scrolls" aria-label="Holdings, table" onKeyDown={toNextLine}>
       <table
         className="figures holdings"
         ref={holder}
@@ -88,7 +88,7 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
         <Spacer height={after} />
         {total && <Total household={household} groups={groups} />}
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -7,6 +7,7 @@ import { count, date, inCents } from "../../format/figures.ts";
 import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useWindow } from "../../rows/use-window.ts";
+import { ScrollRegion } from "../../scroll-region.tsx";
 import { CopyOrSave } from "../copy-cells.tsx";
 import { checkDay } from "../holdings/holding-rows.ts";
 import {
@@ -106,8 +107,7 @@ function LotTable({ lots }: { lots: readonly TaxLot[] }) {
   });
   const totals = totalsOf(lots);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
-    <section className="scrolls" aria-label="Tax lots, table" tabIndex={0}>
+    <ScrollRegion className="scrolls" aria-label="Tax lots, table">
       <table
         className="figures lots"
         ref={holder}
@@ -150,7 +150,7 @@ function LotTable({ lots }: { lots: readonly TaxLot[] }) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 import { useMemo, useState } from "react";
 import { dateFormat } from "../../format/figures.ts";
+import { ScrollRegion } from "../../scroll-region.tsx";
 import { type LogLine, logLine } from "./log-line.ts";
 import { isOver } from "./run-counters.tsx";
 import { atDetail, type FollowedRun, type RunStore } from "./run-store.ts";
@@ -63,8 +64,7 @@ function Lines({ run, lines }: { run: RunView; lines: readonly LogLine[] }) {
   const criteria = new Map(run.template.criteria.map(({ id, name }) => [id, name]));
   if (lines.length === 0) return <p className="quiet lines">Nothing at this level of detail.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className="lines" aria-label="Lines of the log" tabIndex={0}>
+    <ScrollRegion className="lines" aria-label="Lines of the log">
       <table>
         <tbody>
           {lines.map(({ seq, at, company, criterion, said, cost, text }) => (
@@ -87,7 +87,7 @@ function Lines({ run, lines }: { run: RunView; lines: readonly LogLine[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
