@@ -32,6 +32,19 @@ test("the question mark key lists all keys", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Ctrl K");
 });
 
+test("on a phone the words of the search button are not cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "/");
+  const button = page.getByRole("button", { name: "Search or jump to" });
+  await expect(button).toBeVisible();
+  const words = await button.evaluate(({ clientWidth, firstElementChild }) => {
+    const range = document.createRange();
+    range.selectNodeContents(firstElementChild?.firstChild ?? document.body);
+    return { room: clientWidth, used: range.getBoundingClientRect().width };
+  });
+  expect(words.used).toBeLessThan(words.room);
+});
+
 cleanEverywhere("axe finds nothing on the palette", async (page) => {
   await signIn(page, "/");
   await page.getByRole("button", { name: /^Search or jump to/ }).click();

@@ -29,7 +29,10 @@ export function SearchButton({ api, households, opens, help }: Props) {
   return (
     <>
       <UnstyledButton className="search-button" onPointerEnter={load} onClick={open}>
-        <span className="grow">Search or jump to</span> <Kbd size="xs">Ctrl K</Kbd>
+        <span className="grow">
+          Search<span className="where"> or jump to</span>
+        </span>{" "}
+        <Kbd size="xs">Ctrl K</Kbd>
       </UnstyledButton>
       {opened && (
         <Suspense>
