@@ -14,8 +14,8 @@ export type RefusalReason =
 export type Meaning =
   /** A kind of row: "trades", "stocks", "overdue tasks". */
   | { is: "noun"; dataset: DatasetName; where: readonly Filter[] }
-  /** A measure; the measure that "value" refers to depends on the dataset. */
-  | { is: "measure"; measure: string }
+  /** A measure; the measure that "value" refers to depends on the dataset. `of` is the kind of row it is always of. */
+  | { is: "measure"; measure: string; of?: DatasetName }
   /** A dimension to group by or to count: "sector", "owner", "month". */
   | { is: "dimension"; dimension: string }
   | { is: "filter"; filter: Filter }

@@ -1,12 +1,15 @@
+import type { DatasetName } from "../datasets/datasets.ts";
 import { entries } from "./entries.ts";
 
 /**
  * Words for measures. "quote" is the current market price, never the price of a trade; "value" is the market
- * value of a holding and the account value of an account.
+ * value of a holding and the account value of an account. A second word of the key is the kind of row that the
+ * phrase names too.
  */
 export const measures = entries(
   `
-value: value | worth | money in a | money in an | money in the | money in her | money in his | money in their | money in our | money in my | money in any | market value | account value | balance | total value | net worth | assets | aum | assets under management | dollar value | how much money | money | amount held | valued at | stake | valuation | total assets | portfolio value | current value | valued | mkt value | market val | mkt val | mv | bal | acct value | nav | dollar balance | worth of | portfolio size | total holdings value
+value: value | worth | money in a | money in an | money in the | money in her | money in his | money in their | money in our | money in my | money in any | market value | balance | total value | assets | dollar value | how much money | money | amount held | valued at | stake | valuation | current value | valued | mkt value | market val | mkt val | mv | bal | nav | dollar balance | worth of
+value accounts: account value | net worth | aum | assets under management | total assets | portfolio value | acct value | portfolio size | total holdings value | account balance | total portfolio value | household value | total account value | total household value
 size: size | big | large | how big | how large | how much bigger
 weight: weight | percent of assets | percentage of assets | share of assets | % of assets | part of the assets | weighting | percent of the portfolio | percentage of the portfolio | share of the portfolio | part of the portfolio | portion of the portfolio | fraction of the portfolio | slice of the portfolio | proportion of the portfolio | percent of portfolio | percentage of portfolio | share of portfolio | allocation | allocated | exposure | weighs | portfolio share | wt | percent weight | how much of the total | part of the total | percent of total | percentage of the total | percent of everything | percent of the household | share of the household | share of the total | portion of the household | fraction of the household | exposed
 gain: make on | from cost | from its cost | from their cost | from purchase | from purchase price | against cost | versus cost | vs cost | relative to cost | how far ahead | on what we paid | on what they paid | on what i paid | on what he paid | on what she paid | since purchase | since i bought it | since i bought | since he bought it | since she bought it | since he bought | since she bought | since we bought them | since they bought | since we bought it | since we bought | since they bought it | since bought | since buying | against what we paid | against what they paid | gain | profit | p&l | p/l | pnl | unrealized gain | unrealised gain | unrealized gains and losses | gain and loss | gain or loss | gains or losses | gain/loss | paper gain | capital gain | made on | made money on | making | earned on | appreciation | appreciated | embedded gain | unrealized p&l | unrealized p/l | unrealized pl | unrealized profit | profitable | up on | ahead on | gained | profited | unrealized | paper profit | on the upside | g/l | gl | built in gain | embedded profit | profit so far | how much have we made | how much have they made | made so far | appreciated by | unrealized appreciation | gain so far | made on paper on | made on paper
@@ -53,5 +56,10 @@ weight_min: minimum weight | lower bound | band minimum | min
 weight_max: the policy allows | the policy permits | the ips allows | the ips permits | maximum weight | upper bound | band maximum | maximum allowed | the max
 local_value: local value | value in local currency | in its own currency | in rupees | in euros | in pounds | in yen | in local currency | in the local currency
 `,
-  (measure) => ({ is: "measure", measure }),
+  (key) => {
+    const [measure = "", of] = key.split(" ");
+    return of === undefined
+      ? { is: "measure", measure }
+      : { is: "measure", measure, of: of as DatasetName };
+  },
 );

@@ -14,12 +14,14 @@ import {
 } from "./compose/calls.ts";
 import { fundsThatHold } from "./compose/funds-that-hold.ts";
 import { gatherParts } from "./compose/gather.ts";
+import { lostWords } from "./compose/lost-words.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
 import { inContext } from "./follow/in-context.ts";
 import {
   combinesEarlierQuestions,
+  hasNoQuestion,
   lacksReferent,
   lacksSubject,
   refersBack,
@@ -153,10 +155,12 @@ function readClause(
     parts.call === "simulate_sale" && parts.refusal === null
       ? { ask: saleOf({ parts, coverage, tokens, text }), isFollowUp: false, words: [] }
       : askOf(parts, unused, text, previous, vocabulary);
-  const { ask, isFollowUp, words } =
+  const { ask, isFollowUp, words } = explained(
     bare.isFollowUp || heading.length === 0 || !lacksFilters(found)
       ? bare
-      : askOf({ ...parts, filters: [...heading] }, unused, text, previous, vocabulary);
+      : askOf({ ...parts, filters: [...heading] }, unused, text, previous, vocabulary),
+    ({ query }) => lostWords(spans, tokens, query),
+  );
   const notAQuestion = words.length === 0 && hasNoQuestion(parts);
   const topic =
     parts.call === "get_facts" ? standaloneQuery({ ...parts, call: null }, vocabulary) : undefined;
@@ -169,6 +173,20 @@ function readClause(
       plain: isPlain(tokens) && !isFollowUp,
       ...{ notAQuestion, first: previous === undefined, subject: !lacksSubject(clause) },
     }),
+  };
+}
+
+/** Asks back about words that the query does not say. */
+function explained(
+  found: ClauseAsk,
+  lost: (ask: Extract<Ask, { kind: "query" }>) => string[],
+): ClauseAsk {
+  const words = found.ask.kind === "query" ? lost(found.ask) : [];
+  if (words.length === 0) return found;
+  return {
+    ...found,
+    words,
+    ask: { kind: "clarify", about: words.join(", "), options: [found.ask] },
   };
 }
 
@@ -265,24 +283,3 @@ function chooseAccount({ text, accounts }: AccountChoice, query: Query): Ask {
   });
   return { kind: "clarify", about: text, options: options.slice(0, 5) };
 }
-
-/** True for a greeting, or other words that are not about the book. */
-const hasNoQuestion = ({
-  keywords,
-  measures,
-  nouns,
-  filters,
-  namedDimensions,
-  groups,
-  periods,
-  order,
-  thresholds,
-  statistics,
-}: ClauseParts): boolean =>
-  [measures, nouns, filters, namedDimensions, groups, periods, thresholds, statistics].every(
-    ({ length }) => length === 0,
-  ) &&
-  order === null &&
-  !(["own", "up", "down", "how_much", "whole", "share"] as const).some((keyword) =>
-    keywords.has(keyword),
-  );

@@ -2,14 +2,19 @@ import type { Meaning } from "../../lexicon/meaning.ts";
 import type { Filter } from "../../schema/query.ts";
 import type { NameMeaning, Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
-import { isAllocation } from "./allocation.ts";
+import {
+  asksWhetherToTrade,
+  isPaymentInstruction,
+  isTradeInstruction,
+} from "./idioms/instructions.ts";
 import { ClauseItems, type MeaningOf } from "./items.ts";
 import { takeKeyword } from "./keywords.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
-import { type ClauseParts, emptyParts, isProposal, isPurchaseOrSale, listEach } from "./parts.ts";
+import { type ClauseParts, emptyParts, listEach } from "./parts.ts";
 import { addPeriod } from "./period.ts";
 import { rowKeys } from "./slots.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
+import { takeMeasure, takeRest, takeRowsOfMeasures } from "./take-measure.ts";
 
 /** Assigns each span to a part of the clause in one pass, left to right. Related words stand next to each other. */
 export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): ClauseParts {
@@ -24,18 +29,9 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
     first?.is === "keyword" && (first.keyword === "and" || first.keyword === "or");
   for (let at = 0; at < items.length; ) at += take(state, items, at);
   if (state.negated && state.excludes) takeRest(state.parts);
+  takeRowsOfMeasures(state.parts, spans);
   if (asksWhetherToTrade(state.parts)) state.parts.refusal ??= "advice";
   return state.parts;
-}
-
-/** "should Hector sell his bonds"; what a proposal sells is on file. */
-const asksWhetherToTrade = ({ keywords, nouns }: ClauseParts): boolean =>
-  keywords.has("should") && nouns.some(isPurchaseOrSale) && !nouns.some(isProposal);
-
-/** "and how much is not": the rest of the cash. Other words name nothing that could be excluded. */
-function takeRest({ measures, unusedWords }: ClauseParts): void {
-  if (measures.at(-1) === "settled_cash") measures.push("unsettled_cash");
-  else if (unusedWords.length === 0) unusedWords.push("not");
 }
 
 /** Consumes one item and the following items that belong to it; returns how many were consumed. */
@@ -116,10 +112,6 @@ function takeFilter(
   return 1;
 }
 
-/** "wire 40,000 to the IRS" is an instruction to pay. */
-const isPaymentInstruction = (items: ClauseItems, at: number, { field }: Filter): boolean =>
-  at === 0 && field === "method" && items.at(1)?.is === "number";
-
 /**
  * "positions whose gain is under $20k" still describes the positions; "whose" alone asks for the
  * owner.
@@ -141,36 +133,6 @@ function takeDimension(
 function takeUnknown(state: ReadingState, field: string): number {
   state.negated = false;
   state.parts.filters.push({ field, op: "unknown", values: [] });
-  return 1;
-}
-
-/** A negated measure cannot be a filter, so the advisor is asked to clarify. */
-function takeMeasure(
-  state: ReadingState,
-  { measure }: MeaningOf<"measure">,
-  items: ClauseItems,
-  at: number,
-): number {
-  const { parts, inComparison, negated } = state;
-  if (isAllocation(parts, items, at)) {
-    parts.groups.push("asset_class");
-    parts.keywords.add("share");
-  }
-  if (state.including && /cash$/.test(measure)) return includeCash(parts);
-  const isQuote = measure === "quote";
-  parts.asksMarketPrice ||= isQuote;
-  if (negated) parts.unusedWords.push(items.text(at));
-  else (inComparison ? parts.compareMeasures : parts.measures).push(isQuote ? "price" : measure);
-  return 1;
-}
-
-/** "positions including cash" are all holdings; "the total including cash" is the total. */
-function includeCash(parts: ClauseParts): number {
-  parts.nouns = parts.nouns.map((noun) =>
-    noun.dataset === "positions" && noun.where.length === 0
-      ? { ...noun, dataset: "holdings" }
-      : noun,
-  );
   return 1;
 }
 
@@ -280,10 +242,6 @@ function isExcludedKind(
   }
   return false;
 }
-
-/** "sell 5 AAPL" is an instruction to trade. */
-const isTradeInstruction = (items: ClauseItems, at: number, dataset: string): boolean =>
-  at === 0 && dataset === "transactions" && !items.isPlural(at) && items.at(1)?.is === "number";
 
 function takeAccount(
   state: ReadingState,

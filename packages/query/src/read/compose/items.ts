@@ -4,6 +4,15 @@ import type { Token } from "../tokens.ts";
 
 export type MeaningOf<Is> = Extract<Meaning | NameMeaning, { is: Is }>;
 
+const separators = new Set([",", ":", "&", "+", "and", "plus", "or", "also", "vs", "versus"]);
+
+/** The words of a span as they are written. */
+export const textOf = ({ from, to }: Span, tokens: readonly Token[]): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+
 /** The meanings of a clause in order, without fillers. */
 export class ClauseItems {
   readonly #spans: readonly Span[];
@@ -23,9 +32,14 @@ export class ClauseItems {
   }
 
   text(index: number): string {
-    return this.#words(index)
-      .map(({ text }) => text)
-      .join(" ");
+    const span = this.#spans[index];
+    return span === undefined ? "" : textOf(span, this.#tokens);
+  }
+
+  /** True when a comma, a sign or a word such as "and" stands between the two. */
+  areSeparate(one: number, other: number): boolean {
+    const [first, last] = [this.#spans[Math.min(one, other)], this.#spans[Math.max(one, other)]];
+    return this.#tokens.slice(first?.to, last?.from).some(({ form }) => separators.has(form));
   }
 
   isPlural(index: number): boolean {

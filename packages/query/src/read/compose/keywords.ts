@@ -41,7 +41,9 @@ const carryExclusion: KeywordRule = (state) => {
 
 /** "isn't" inside a question excludes what follows; at the beginning it only makes it a question. */
 const yesNo: KeywordRule = (state, items, at) => {
-  const negates = at > 0 && /n['’]t$/i.test(items.text(at));
+  const negates = at > 0 && /n['’]?t$/i.test(items.text(at));
+  // "excluding what hasn't settled": two of them say nothing plain.
+  if (negates && state.negated) state.parts.unusedWords.push(items.text(at));
   state.negated ||= negates;
   if (negates) state.excludes = saysMore(items, at + 1);
   return negates;

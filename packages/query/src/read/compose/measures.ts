@@ -58,9 +58,6 @@ function namedMeasures(given: ClauseParts, today: boolean, alone: boolean): stri
     : parts.measures;
   const stated = measures
     .filter((one) => !vagueMeasures.has(one) || measures.every((other) => vagueMeasures.has(other)))
-    .filter(
-      (one) => !broaderMeasures.has(one) || measures.every((other) => !partsOfCash.has(other)),
-    )
     .map((one) => (one === "size" ? "value" : one));
   const concepts = [...(alone ? impliedMeasures(parts) : []), ...stated].map((concept) =>
     measureFor(concept, parts, today),
@@ -79,10 +76,6 @@ function withQuantity(parts: ClauseParts): ClauseParts {
   const ofSecurity = filters.some(({ field }) => field === "symbol");
   return units && ofSecurity ? { ...parts, measures: [...measures, "quantity"] } : parts;
 }
-
-/** "cash yet to be settled" asks for one figure: the part of the cash that is named. */
-const partsOfCash = new Set(["settled_cash", "unsettled_cash"]);
-const broaderMeasures = new Set(["cash", "value"]);
 
 /** Words that only count as a measure when no other measure is named. */
 const vagueMeasures = new Set(["performance", "size"]);

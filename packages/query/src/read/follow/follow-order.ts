@@ -37,13 +37,13 @@ export function orderOf(
   const by =
     day ??
     (kept === "count" ? mainMeasure(target) : undefined) ??
-    (isPerformanceMeasure(own) && isPerformanceMeasure(kept) ? kept : (own ?? kept)) ??
+    (isPerformance(own) && isPerformance(kept) ? kept : (own ?? kept)) ??
     mainMeasure(target);
   return { by, direction: directionAmong(previous.where ?? [], by, order.by, order.direction) };
 }
 
 /** True for measures of success that "the best" can rank: a gain, a day change or a return. */
-const isPerformanceMeasure = (name: string | undefined): boolean =>
+export const isPerformance = (name: string | undefined): boolean =>
   name !== undefined && /^(gain|day_change|return)/.test(name);
 
 export const limitOf = (

@@ -2,7 +2,7 @@ import { dimensionOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { dimensionOfNoun } from "../compose/choose-dataset.ts";
 import type { ClauseParts } from "../compose/parts.ts";
-import { ranksRows } from "./follow-order.ts";
+import { isPerformance, ranksRows } from "./follow-order.ts";
 import { asksForPositions } from "./follow-target.ts";
 import { isCounted } from "./is-follow-up.ts";
 
@@ -82,3 +82,19 @@ export const groupsOfAdded = (
         op === "is" && before.some((one) => one.field === field && one.op === "is") ? field : [],
       )
     : [];
+
+/** "cost?", after the biggest loser: of the line that was shown, and not another ranking. */
+export const asksFigureOfLines = (
+  { measures, order, keywords, ...parts }: ClauseParts,
+  { dataset, order: ranking }: Query,
+): boolean =>
+  ranking !== undefined &&
+  measures.length > 0 &&
+  order === null &&
+  !keywords.has("whole") &&
+  ["positions", "holdings", "accounts", "households"].includes(dataset) &&
+  // "since purchase", after the best of today: the same ranking over another time.
+  !(isPerformance(ranking.by) && measures.some(isPerformance)) &&
+  [parts.nouns, parts.filters, parts.groups, parts.statistics, parts.thresholds].every(
+    ({ length }) => length === 0,
+  );

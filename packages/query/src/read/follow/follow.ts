@@ -16,7 +16,13 @@ import { periodFor } from "../compose/period.ts";
 import { filtersIn } from "../compose/slots.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { limitOf, orderOf, statisticOf } from "./follow-order.ts";
-import { aggregateOf, asksForRows, groupsOf, groupsOfAdded } from "./follow-rows.ts";
+import {
+  aggregateOf,
+  asksFigureOfLines,
+  asksForRows,
+  groupsOf,
+  groupsOfAdded,
+} from "./follow-rows.ts";
 import {
   asksForPositions,
   datasetOfFollowUp,
@@ -82,10 +88,12 @@ function changedQuery(
 }
 
 /** "how much is it up?" after the first line of a ranking, unless another first is asked for. */
-const refersToLines = ({ keywords, order, nouns }: ClauseParts, previous: Query): boolean => {
+const refersToLines = (parts: ClauseParts, previous: Query): boolean => {
+  const { keywords, order, nouns } = parts;
   // "its largest stock" ranks what is in the account that was first.
   const ranksAgain = order !== null && nouns.every(({ dataset }) => dataset === previous.dataset);
-  return keywords.has("those") && isLimited(previous) && !(previous.limit === 1 && ranksAgain);
+  const refers = keywords.has("those") || asksFigureOfLines(parts, previous);
+  return refers && isLimited(previous) && !(previous.limit === 1 && ranksAgain);
 };
 
 const shownLines = (

@@ -24,6 +24,7 @@ export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
     followUpKeywords.some((keyword) => parts.keywords.has(keyword))
   )
     return true;
+  if (asksWhichAccount(parts, previous)) return true;
   if (refersToSecurity(parts, previous) || isFragment(parts, previous)) return true;
   return parts.order === null ? isShort(parts) : ranksLines(parts, previous);
 }
@@ -40,6 +41,21 @@ const asksWorth = (
     keywords.has(keyword),
   ) &&
   statistics.length + filters.length + nouns.length === 0;
+
+/** "which account?", after a position: where it is, and not all accounts. */
+const asksWhichAccount = (
+  { keywords, nouns, order, ...parts }: ClauseParts,
+  { dataset, where = [], limit }: Query,
+): boolean =>
+  dataset !== "accounts" &&
+  (where.length > 0 || limit !== undefined) &&
+  keywords.has("which") &&
+  order === null &&
+  nouns.length > 0 &&
+  nouns.every((noun) => noun.dataset === "accounts" && noun.where.length === 0) &&
+  [parts.measures, parts.filters, parts.groups, parts.thresholds, parts.periods].every(
+    ({ length }) => length === 0,
+  );
 
 const isShort = (parts: ClauseParts): boolean =>
   parts.nouns.length + parts.measures.length === 0 &&

@@ -25,3 +25,24 @@ export const combinesEarlierQuestions = ({
 /** True for "that one" with nothing before it to refer to. */
 export const lacksReferent = ({ keywords, filters, nouns }: ClauseParts): boolean =>
   keywords.has("those") && filters.length + nouns.length === 0;
+
+/** True for a greeting, or other words that are not about the book. */
+export const hasNoQuestion = ({
+  keywords,
+  measures,
+  nouns,
+  filters,
+  namedDimensions,
+  groups,
+  periods,
+  order,
+  thresholds,
+  statistics,
+}: ClauseParts): boolean =>
+  [measures, nouns, filters, namedDimensions, groups, periods, thresholds, statistics].every(
+    ({ length }) => length === 0,
+  ) &&
+  order === null &&
+  !(["own", "up", "down", "how_much", "whole", "share"] as const).some((keyword) =>
+    keywords.has(keyword),
+  );

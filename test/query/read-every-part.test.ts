@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { readLast } from "./read-last.ts";
+
+test.each<[number, string, string[]]>([
+  [
+    1,
+    "Total value, plus the settled part of the cash",
+    ["All accounts: account value, settled cash and share."],
+  ],
+  [
+    1,
+    "cash and settled cash of the joint account",
+    ["All accounts where account is Joint brokerage: cash and settled cash."],
+  ],
+  [2, "How much settled money is there?", ["Settled cash of accounts."]],
+  [
+    2,
+    "How much of the cash in the joint brokerage hasn't settled yet?",
+    ["Unsettled cash of accounts where account is Joint brokerage."],
+  ],
+  [11, "cash excluding what hasn't settled", ["?"]],
+  [
+    3,
+    "top gainer by dollars; total assets",
+    [
+      "The position with the highest unrealized gain: unrealized gain, market value, weight and quantity.",
+      "Account value of accounts.",
+    ],
+  ],
+  [
+    5,
+    "worst performer; net worth",
+    [
+      "The position with the lowest unrealized gain: unrealized gain, market value, weight and quantity.",
+      "Account value of accounts.",
+    ],
+  ],
+  [
+    5,
+    "what is the household's AUM by account type",
+    ["Account value of accounts, by account type."],
+  ],
+  [1, "total assets in bonds", ["?"]],
+  [1, "which person has the most cash", ["Cash of accounts, by owner, the first group."]],
+  [10, "Cash waiting to be invested in the online brokerage account?", ["?"]],
+])("D%i %s: every part is answered or asked back", (household, message, expected) => {
+  expect(readLast(household, [message])).toEqual(expected);
+});
+
+test.each<[number, string[], string[]]>([
+  [
+    7,
+    ["What's the SEP worth?", "Peter also wants to know how much cash is in the joint account"],
+    ["?"],
+  ],
+  [3, ["three largest positions", "gain?", "today?"], ["?"]],
+  [
+    1,
+    ["biggest loser", "cost?"],
+    ["All positions where symbol is BND: cost and average cost of a unit, by cost, lowest first."],
+  ],
+  [
+    3,
+    ["three largest positions", "gain?"],
+    [
+      "All positions where symbol is BND, MUB or VTI: unrealized gain and unrealized gain in percent of cost.",
+    ],
+  ],
+  [4, ["largest position", "account value"], ["Account value of accounts."]],
+  [
+    1,
+    ["PFE", "which account"],
+    ["Market value, weight and quantity of positions where symbol is PFE, by account."],
+  ],
+])(
+  "D%i %j: a follow-up keeps the lines that were shown, or asks back",
+  (household, messages, expected) => {
+    expect(readLast(household, messages)).toEqual(expected);
+  },
+);
