@@ -124,7 +124,7 @@ test.each<[number, string, string]>([
   [
     11,
     "is all of my cash settled, or how much is still not?",
-    "All accounts: settled cash and unsettled cash.",
+    "Unsettled cash and settled cash of accounts; is it exactly $0?",
   ],
   // A part of an account is of that account.
   [

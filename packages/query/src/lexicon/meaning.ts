@@ -41,6 +41,10 @@ export type Keyword =
   | "each"
   | "by"
   | "not"
+  /** "all accounts but the joint one"; elsewhere the word is not understood. */
+  | "but"
+  /** "Are all positions up": true of each of them. */
+  | "every"
   | "only"
   | "any"
   | "than"

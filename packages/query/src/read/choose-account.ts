@@ -1,4 +1,5 @@
-import type { Ask } from "../schema/query.ts";
+import type { Book } from "../book/book.ts";
+import type { Ask, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import type { Clause } from "./clauses.ts";
 import type { Reading } from "./reading.ts";
@@ -21,6 +22,23 @@ export function readingOfChosenAccount(
   if (account === undefined || others.length > 0 || ask === undefined) return undefined;
   const canonical = canonicalSentence(ask);
   return [{ text, ask, canonical, unexplained: [], alternatives: [], sure: true }];
+}
+
+/** "Helen's shares in the Legacy Trust": the people whose accounts the query excludes at the same time. */
+export function strangersTo({ where = [] }: Query, books: readonly Book[]): readonly string[] {
+  const named = (field: string) =>
+    where.find((filter) => filter.field === field && filter.op === "is")?.values;
+  const [owners, accounts] = [named("owner"), named("account")];
+  if (owners === undefined || accounts === undefined) return [];
+  const fit = books.some((book) =>
+    book
+      .rows("accounts")
+      .some(
+        ({ dimensions: { owner, account } }) =>
+          owners.includes(owner ?? "") && accounts.includes(account ?? ""),
+      ),
+  );
+  return fit ? [] : owners;
 }
 
 /** True for a message that only names something. */

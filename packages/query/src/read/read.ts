@@ -1,7 +1,7 @@
 import { newestDay } from "../book/book.ts";
 import type { Ask, Filter, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
-import { isBareName, readingOfChosenAccount } from "./choose-account.ts";
+import { isBareName, readingOfChosenAccount, strangersTo } from "./choose-account.ts";
 import { type Clause, splitIntoClauses } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
 import {
@@ -17,6 +17,7 @@ import { gatherParts } from "./compose/gather.ts";
 import { lostWords } from "./compose/lost-words.ts";
 import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
+import { isYesNo } from "./compose/yes-no.ts";
 import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
 import { inContext } from "./follow/in-context.ts";
 import {
@@ -159,7 +160,7 @@ function readClause(
     bare.isFollowUp || heading.length === 0 || !lacksFilters(found)
       ? bare
       : askOf({ ...parts, filters: [...heading] }, unused, text, previous, vocabulary),
-    ({ query }) => lostWords(spans, tokens, query),
+    ({ query }) => [...lostWords(spans, tokens, query), ...strangers(query, gathered, vocabulary)],
   );
   const notAQuestion = words.length === 0 && hasNoQuestion(parts);
   const topic =
@@ -175,6 +176,10 @@ function readClause(
     }),
   };
 }
+
+/** The people whose accounts are not among those that are named. "Does David have a Roth?" may be answered with no. */
+const strangers = (query: Query, parts: ClauseParts, { books }: Vocabulary): readonly string[] =>
+  parts.allHouseholds || isYesNo(parts) ? [] : strangersTo(query, books);
 
 /** Asks back about words that the query does not say. */
 function explained(

@@ -1,4 +1,5 @@
 import { normalizeName } from "../evaluate/normalize-name.ts";
+import { resolveQuantifiers } from "./compose/idioms/universal.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -9,7 +10,7 @@ export function resolveSpans(
   tokens: readonly Token[],
   { books }: Vocabulary,
 ): Span[] {
-  const known = spans.map((span) => resolveSecurityNames(span, books));
+  const known = resolveQuantifiers(spans, tokens).map((span) => resolveSecurityNames(span, books));
   return books.length > 1 ? known : known.map((span) => resolveHouseholdNoun(span, tokens));
 }
 

@@ -7,6 +7,7 @@ import {
   isPaymentInstruction,
   isTradeInstruction,
 } from "./idioms/instructions.ts";
+import { asksOfEvery } from "./idioms/universal.ts";
 import { ClauseItems, type MeaningOf } from "./items.ts";
 import { takeKeyword } from "./keywords.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
@@ -28,6 +29,7 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   state.parts.startsWithConjunction =
     first?.is === "keyword" && (first.keyword === "and" || first.keyword === "or");
   for (let at = 0; at < items.length; ) at += take(state, items, at);
+  if (asksOfEvery(tokens)) state.parts.keywords.add("every");
   if (state.negated && state.excludes) takeRest(state.parts);
   takeRowsOfMeasures(state.parts, spans);
   if (asksWhetherToTrade(state.parts)) state.parts.refusal ??= "advice";

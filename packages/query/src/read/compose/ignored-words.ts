@@ -20,8 +20,19 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   hasSeveralPeriods(parts, query) ||
   asksWhatShouldBe(parts, query) ||
   comparesOpenReturn(query) ||
+  asksOfEveryRow(parts, query) ||
+  isPartOfOpenWhole(parts) ||
   (parts.without !== null && query.exists === undefined) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
+
+/** "what portion of the cash is settled": of the cash, or of the account? A share has the total as its whole. */
+const isPartOfOpenWhole = ({ keywords, measures }: ClauseParts): boolean =>
+  keywords.has("share") &&
+  measures.some((name) => name === "settled_cash" || name === "unsettled_cash");
+
+/** "do all accounts hold VTI": a query tells only whether the smallest or the largest passes a test. */
+const asksOfEveryRow = ({ keywords }: ClauseParts, { test, limit }: Query): boolean =>
+  keywords.has("every") && (test === undefined || limit !== 1);
 
 /** "Anika vs Rohan vs the joint account": a query has two sides. */
 const comparesThreeSides = ({ keywords }: ClauseParts, { compare, where }: Query): boolean => {

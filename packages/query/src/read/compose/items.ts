@@ -36,6 +36,11 @@ export class ClauseItems {
     return span === undefined ? "" : textOf(span, this.#tokens);
   }
 
+  /** All words before it, those without a meaning too. */
+  wordsBefore(index: number): string[] {
+    return this.#tokens.slice(0, this.#spans[index]?.from).map(({ form }) => form);
+  }
+
   /** True when a comma, a sign or a word such as "and" stands between the two. */
   areSeparate(one: number, other: number): boolean {
     const [first, last] = [this.#spans[Math.min(one, other)], this.#spans[Math.max(one, other)]];

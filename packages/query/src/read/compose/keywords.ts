@@ -2,6 +2,7 @@ import type { Keyword, Meaning } from "../../lexicon/meaning.ts";
 import type { NameMeaning } from "../span.ts";
 import { dimensionOfNoun, groupableDimensions } from "./choose-dataset.ts";
 import { comparative, comparison, type KeywordRule, than } from "./comparison.ts";
+import { universalWords } from "./idioms/universal.ts";
 import { excludeLast, includeLast } from "./inclusion.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
 import { isAndOr } from "./numbers.ts";
@@ -86,6 +87,12 @@ const combined: KeywordRule = ({ parts }, items, at) => {
   return false;
 };
 
+/** "but what about bonds" and "the same, but in percent" go on; elsewhere the word turns the question, which no query does. */
+const turn: KeywordRule = ({ parts }, items, at) => {
+  if (at > 0 && !parts.keywords.has("same")) parts.unusedWords.push(items.text(at));
+  return true;
+};
+
 const startInclusion: KeywordRule = (state) => {
   state.including = true;
   return true;
@@ -117,6 +124,7 @@ const rules: Partial<Record<Keyword, KeywordRule>> = {
     should,
     which_of_those: referToShown,
     correction: startCorrection,
+    but: turn,
     up: negateTo("down"),
     down: negateTo("up"),
   },
@@ -139,7 +147,7 @@ export function takeKeyword(
   items: ClauseItems,
   at: number,
 ): number {
-  if (keyword === "not") return takeNot(state, items, at);
+  if (keyword === "not" || exceptsFromAll(keyword, items, at)) return takeNot(state, items, at);
   if (keyword === "each" || keyword === "by") {
     if (isRankedAcrossAll(state, items, at)) return 2;
     const taken = takeGroup(state, items, at, keyword === "each");
@@ -150,6 +158,10 @@ export function takeKeyword(
   if (rules[keyword]?.(state, items, at) !== true) state.parts.keywords.add(keyword);
   return 1;
 }
+
+/** "everything but cash". */
+const exceptsFromAll = (keyword: Keyword, items: ClauseItems, at: number): boolean =>
+  keyword === "but" && items.wordsBefore(at).some((word) => universalWords.has(word));
 
 /** "the biggest loser across the book" is one, and not one of each household. */
 const isRankedAcrossAll = ({ parts }: ReadingState, items: ClauseItems, at: number): boolean =>
@@ -177,6 +189,10 @@ function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
     state.inComparison = true;
     return 1;
   }
+  const has = state.parts.keywords.has("yes_no") || state.parts.keywords.has("which");
+  // "which accounts have no cash": how much is none, and not what else they hold.
+  if (/^no$/i.test(items.text(at)) && next?.is === "measure" && has)
+    state.parts.unusedWords.push(items.text(at));
   state.excludes = true;
   state.negated = next?.is !== "measure" || next.measure !== "cash";
   if (state.negated) return 1;

@@ -204,13 +204,13 @@ function groupsBySign({ base, groups, measures, dataset, parts }: Draft): Query 
   return { ...base, where: rest, measures: shown, aggregate: "total", group_by: groups, having };
 }
 
-/** "is any stock above 10%": checks the largest one. */
+/** "is any stock above 10%": checks the largest one; "is every stock", the smallest. */
 function extremeQuery(draft: Draft): Query | undefined {
   const { base, measures, parts } = draft;
-  const test = testOf(draft, measures);
-  const [by = ""] = measures;
-  if (test === undefined || !parts.keywords.has("any")) return undefined;
-  const direction = test.op.startsWith("l") ? "asc" : "desc";
+  const [test, [by = ""]] = [testOf(draft, measures), measures];
+  const quantifier = (["every", "any"] as const).find((one) => parts.keywords.has(one));
+  if (test === undefined || quantifier === undefined) return undefined;
+  const direction = test.op.startsWith("l") === (quantifier === "any") ? "asc" : "desc";
   return { ...base, limit: 1, order: { by, direction }, test };
 }
 

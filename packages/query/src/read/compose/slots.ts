@@ -51,7 +51,9 @@ export function groupOfNoun(
 ): string | undefined {
   const has = (name: string | undefined) =>
     name !== undefined && dimensionOf(dataset, name) !== undefined;
-  const noun = nouns.find((one) => holders.has(one.dataset) && one.where.length === 0);
+  const noun = nouns.find(
+    (one) => (one.dataset === "accounts" || one.dataset === "households") && one.where.length === 0,
+  );
   const dimension = noun === undefined ? undefined : dimensionOfNoun[noun.dataset];
   if (noun?.dataset !== dataset && has(dimension)) return dimension;
   const sorted = namedDimensions.find(
@@ -62,8 +64,6 @@ export function groupOfNoun(
   if (allHouseholds) return dataset === "households" ? undefined : "household";
   return asksOwner(dataset, nouns) && has("owner") ? "owner" : undefined;
 }
-
-const holders: ReadonlySet<DatasetName> = new Set(["accounts", "households", "members"]);
 
 /** A class of a policy is a row already, as is an issuer with a limit. */
 const isRowOf = (dataset: DatasetName, name: string): boolean =>

@@ -18,7 +18,7 @@ export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
   // "and who is the trustee?" is about another person than the one before.
   if (parts.nouns.some(({ dataset, where }) => dataset === "members" && where.length > 0))
     return false;
-  if (asksWorth(parts, previous)) return false;
+  if (asksWorth(parts, previous) || parts.keywords.has("every")) return false;
   if (
     parts.startsWithConjunction ||
     followUpKeywords.some((keyword) => parts.keywords.has(keyword))

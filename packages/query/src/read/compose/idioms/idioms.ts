@@ -22,6 +22,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
     issuerOfSecurity,
     statusOfTransaction,
     gainOfSecurity,
+    gainOfEvery,
     gainWithThreshold,
     tradingPrice,
     priceLevel,
@@ -243,6 +244,14 @@ function marketPrice(parts: ClauseParts): ClauseParts {
     measures: quoted ? ["price"] : measures,
     nouns: nouns.filter(({ dataset }) => dataset !== "positions"),
   };
+}
+
+/** "are all ETFs in the green": whether each is, and not those that are. */
+function gainOfEvery(parts: ClauseParts): ClauseParts {
+  const side = parts.filters.find(isGainFilter);
+  if (side === undefined || !parts.keywords.has("every")) return parts;
+  const keywords = new Set(parts.keywords).add(side.op === "gt" ? "up" : "down");
+  return { ...withoutFilter(parts, side), keywords, measures: [...parts.measures, "gain"] };
 }
 
 /** "are up more than 10%": the threshold applies to the gain. */

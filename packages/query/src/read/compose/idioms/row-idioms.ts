@@ -173,6 +173,20 @@ function signOfCash(parts: ClauseParts): ClauseParts {
   };
 }
 
+/** "is all of the cash settled": whether none is not. */
+function allSettled(parts: ClauseParts): ClauseParts {
+  const { keywords, measures, thresholds } = parts;
+  const ofCash = measures[0] === "settled_cash" && measures.every((name) => /settled/.test(name));
+  if (!keywords.has("every") || thresholds.length > 0 || !ofCash) return parts;
+  return {
+    ...parts,
+    keywords: new Set([...keywords].filter((keyword) => keyword !== "every")),
+    measures: ["unsettled_cash", "settled_cash"],
+    statistics: ["total"],
+    thresholds: [{ op: "is", value: "0", unit: "usd", of: "unsettled_cash" }],
+  };
+}
+
 /** "the cash that they will need": a need is of cash already. */
 const needsAreCash = (parts: ClauseParts): ClauseParts =>
   parts.nouns.some(({ dataset }) => dataset === "needs")
@@ -236,6 +250,7 @@ export const rowIdioms = [
   policyOfClass,
   boughtLots,
   signOfCash,
+  allSettled,
   needsAreCash,
   insideFund,
   nextEvent,

@@ -15,10 +15,41 @@ function allKept(parts: ClauseParts): ClauseParts {
   );
   return {
     ...parts,
+    keywords: new Set([...parts.keywords].filter((keyword) => keyword !== "every")),
     nouns: [...rest, { ...kept, where: broken }],
     namedDimensions: parts.namedDimensions.filter((name) => name !== "asset_class"),
   };
 }
+
+/** "does Microsoft breach the limit", "are we within the limit on Apple": the weight against the limit. */
+function testOfLimit(parts: ClauseParts): ClauseParts {
+  const { nouns, filters, keywords, order, measures } = parts;
+  const check = nouns.find(({ where }) => where.some(isOfLimit));
+  const kept = check?.where.some(isKept) === true;
+  const [one, ...others] = filters;
+  const field = one?.op === "is" && one.values.length === 1 ? limitChecks[one.field] : undefined;
+  const open = measures.every((name) => name === "limit" || name === "weight");
+  if (check === undefined || !isYesNo(parts) || order !== null || !open) return parts;
+  if (field === undefined || others.length > 0) return parts;
+  const where = check.where.filter(({ field: of }) => of === "check");
+  const checked =
+    where.length > 0 ? where : [{ field: "check", op: "is" as const, values: [field] }];
+  return {
+    ...parts,
+    nouns: [{ ...check, where: checked }],
+    measures: ["weight"],
+    compareMeasures: ["limit"],
+    keywords: new Set([...keywords, "than" as const, ...(kept ? (["lesser"] as const) : [])]),
+  };
+}
+
+const isOfLimit = ({ field, values }: Filter): boolean =>
+  field === "status" && (values.join() === "breach" || values.join() === "ok");
+
+/** The check of a limit that a security, an issuer or a sector has. */
+const limitChecks: Readonly<Record<string, string>> = {
+  ...{ symbol: "issuer", issuer: "issuer", sector: "sector" },
+};
 
 /** "compare US equity to its target" asks how far it is from it. */
 function distanceFromTarget(parts: ClauseParts): ClauseParts {
@@ -249,6 +280,7 @@ const oldest = 120;
 /** Combinations of words that ask for another kind of row than the one that they name. */
 export const rowKindIdioms = [
   allKept,
+  testOfLimit,
   openPositions,
   distanceFromTarget,
   furthestFromTarget,
