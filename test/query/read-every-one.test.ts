@@ -66,7 +66,11 @@ test.each<[number, string, string]>([
   [1, "but what about cash", "Cash of accounts."],
   [2, "Is MSFT up but VOO down", "?"],
   [9, "Which holding is the worst but one by dollar gain?", "?"],
-  [1, "which accounts have no cash", "?"],
+  [
+    1,
+    "which accounts have no cash",
+    "All accounts where cash is $0: cash, account value and weight.",
+  ],
 ])("D%i %s: all but what is named", (household, message, expected) => {
   expect(readLast(household, [message])).toEqual([expected]);
 });

@@ -3,6 +3,11 @@ import { readLast } from "./read-last.ts";
 
 test.each<[number, string, string[]]>([
   [2, "Total value, and the settled cash", ["All accounts: account value and settled cash."]],
+  [
+    1,
+    "which sector has the largest position",
+    ["The position with the highest market value: market value, weight and quantity, with sector."],
+  ],
   [2, "what portion of joint cash hasn't settled", ["?"]],
   [
     1,
@@ -61,6 +66,13 @@ test.each<[number, string[], string[]]>([
     ["three largest positions", "gain?"],
     [
       "All positions where symbol is BND, MUB or VTI: unrealized gain and unrealized gain in percent of cost.",
+    ],
+  ],
+  [
+    1,
+    ["biggest loser", "which account?"],
+    [
+      "Unrealized gain, market value, weight and quantity of positions where symbol is BND, by account, by unrealized gain, lowest first.",
     ],
   ],
   [4, ["largest position", "account value"], ["Account value of accounts."]],

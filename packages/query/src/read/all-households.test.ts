@@ -9,6 +9,11 @@ test.each([
   "every family with an overdue task",
   "what is in my book",
   "MSFT shares across the book",
+  "oldest client",
+  "best ytd household return",
+  "client with the worst return this year",
+  "household with the most trades",
+  "lowest net worth client",
 ])("%s is about all households", (message) => {
   expect(isAboutAllHouseholds(message, true)).toBe(true);
 });
@@ -40,6 +45,10 @@ test.each([
   "book value of MSFT",
   "which accounts hold PFE",
   "print every client's balances",
+  "the client's biggest position",
+  "what is the highest position of the client",
+  "which position is the largest in the household",
+  "highest cash for this client",
 ])("%s is about one household", (message) => {
   expect(isAboutAllHouseholds(message, true)).toBe(false);
 });

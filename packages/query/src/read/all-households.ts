@@ -10,6 +10,30 @@ const householdNouns: ReadonlySet<string> = new Set([
 const distributiveWords: ReadonlySet<string> = new Set(
   "which each every any by per average median typical largest biggest smallest".split(" "),
 );
+/** "the oldest client", "client with the worst return": one of many. */
+const superlatives: ReadonlySet<string> = new Set(
+  "best worst highest lowest most least oldest youngest top richest smallest biggest largest".split(
+    " ",
+  ),
+);
+/** A superlative before one of these belongs to another noun: "the biggest position of the client". */
+const nounEnders: ReadonlySet<string> = new Set("of for in by at on with from the a is".split(" "));
+
+/** True for a superlative that the household noun itself has, before it or after "with". */
+function isRanked(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).map(({ form }) => form);
+  const own = before.slice(before.findLastIndex((form) => nounEnders.has(form)) + 1);
+  const [next, ...after] = tokens.slice(at + 1).map(({ form }) => form);
+  const ranks = (forms: readonly string[]) => forms.some((form) => superlatives.has(form));
+  if (next === "with" || next === "has") return ranks(after.slice(0, 2));
+  return ranks(own) && (next === undefined || !/^\p{L}/u.test(next) || nounFollowers.has(next));
+}
+
+/** What may follow the noun that is ranked: "biggest family position" ranks the positions. */
+const nounFollowers: ReadonlySet<string> = new Set(
+  "by in this ytd since over today last for now return returns".split(" "),
+);
+
 const collectiveWords: ReadonlySet<string> = new Set([
   "my",
   "our",
@@ -58,13 +82,24 @@ export function isAboutAllHouseholds(message: string, chosen: boolean): boolean 
     form === "aum" ||
     (form === "management" && tokens[at - 1]?.form === "under");
   if (!chosen && tokens.some(isOfAll)) return true;
-  return tokens.some(({ stem, plural, possessive, to }, at) => {
-    const before = wordBefore(tokens, at);
-    if (stem === "book")
-      return bookDeterminers.has(before) && !bookValueWords.has(tokens[at + 1]?.form ?? "");
-    if (!householdNouns.has(stem)) return false;
-    const isOwner = possessive || /^['’]/.test(message.slice(to));
-    if (distributiveWords.has(before)) return !isOwner || !chosen;
-    return plural && !isOwner && (!chosen || collectiveWords.has(before) || at === 0);
-  });
+  return tokens.some((_, at) => namesMany(message, tokens, at, chosen));
+}
+
+/** True for "my clients", "the oldest client" and "my book", which are of many households. */
+function namesMany(
+  message: string,
+  tokens: readonly Token[],
+  at: number,
+  chosen: boolean,
+): boolean {
+  const { stem = "", plural, possessive, to } = tokens[at] ?? {};
+  const before = wordBefore(tokens, at);
+  if (stem === "book")
+    return bookDeterminers.has(before) && !bookValueWords.has(tokens[at + 1]?.form ?? "");
+  if (!householdNouns.has(stem)) return false;
+  const isOwner = possessive === true || /^['’]/.test(message.slice(to));
+  if (distributiveWords.has(before)) return !isOwner || !chosen;
+  if (isOwner) return false;
+  const several = plural === true && (!chosen || collectiveWords.has(before) || at === 0);
+  return several || isRanked(tokens, at);
 }

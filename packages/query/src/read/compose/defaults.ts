@@ -31,10 +31,11 @@ function byUnderlying(query: Query): Query {
   return { ...query, where };
 }
 
-/** Excludes the row of all accounts together when returns are grouped by account. */
+/** Excludes the row of all accounts together when returns are told by account. The return of a household is that row. */
 function excludeAllAccountsRow(query: Query): Query {
   const { dataset, where = [], group_by = [], order } = query;
-  const each = group_by.includes("account") || (order !== undefined && query.limit !== undefined);
+  const ranked = order !== undefined && query.limit !== undefined;
+  const each = group_by.includes("account") || (ranked && group_by.join() !== "household");
   const ofAccount = where.some(({ field }) => namesAccount(field));
   if (dataset !== "returns" || !each || ofAccount) return query;
   return { ...query, where: [...where, { field: "account", op: "is_not", values: ["all"] }] };

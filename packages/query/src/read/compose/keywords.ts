@@ -148,15 +148,27 @@ export function takeKeyword(
   at: number,
 ): number {
   if (keyword === "not" || exceptsFromAll(keyword, items, at)) return takeNot(state, items, at);
-  if (keyword === "each" || keyword === "by") {
-    if (isRankedAcrossAll(state, items, at)) return 2;
-    const taken = takeGroup(state, items, at, keyword === "each");
-    if (taken > 0) return taken;
-    if (keyword === "by" && !mayFollowBy(state, items, at))
-      state.parts.unusedWords.push(items.text(at));
-  }
+  const taken =
+    keyword === "each" || keyword === "by" ? takeGrouping(state, keyword, items, at) : 0;
+  if (taken > 0) return taken;
   if (rules[keyword]?.(state, items, at) !== true) state.parts.keywords.add(keyword);
   return 1;
+}
+
+/** What "each" or "by" takes with it; 0 when it takes nothing. */
+function takeGrouping(
+  state: ReadingState,
+  keyword: "each" | "by",
+  items: ClauseItems,
+  at: number,
+): number {
+  // "clients by assets": what they are worth.
+  if (keyword === "by" && /^assets$/i.test(items.text(at + 1))) return takeRank(state, "value");
+  if (isRankedAcrossAll(state, items, at)) return 2;
+  const taken = takeGroup(state, items, at, keyword === "each");
+  if (taken === 0 && keyword === "by" && !mayFollowBy(state, items, at))
+    state.parts.unusedWords.push(items.text(at));
+  return taken;
 }
 
 /** "everything but cash". */
@@ -189,10 +201,13 @@ function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
     state.inComparison = true;
     return 1;
   }
-  const has = state.parts.keywords.has("yes_no") || state.parts.keywords.has("which");
-  // "which accounts have no cash": how much is none, and not what else they hold.
-  if (/^no$/i.test(items.text(at)) && next?.is === "measure" && has)
-    state.parts.unusedWords.push(items.text(at));
+  const asks = state.parts.keywords.has("yes_no") || state.parts.keywords.has("which");
+  const none = /^no$/i.test(items.text(at)) && next?.is === "measure" && next.measure === "cash";
+  // "which accounts have no cash": those with none, and not what else they hold.
+  if (none && asks) {
+    state.parts.filters.push(filterIs("cash", "0"));
+    return 2;
+  }
   state.excludes = true;
   state.negated = next?.is !== "measure" || next.measure !== "cash";
   if (state.negated) return 1;

@@ -153,8 +153,9 @@ const heldIn: ReadonlySet<DatasetName> = new Set([
 ]);
 
 const nounChecks: Partial<Record<DatasetName, (said: Said, words: readonly Token[]) => boolean>> = {
-  // "in Karen's name" is about what she owns.
-  positions: ({ query }, [word]) => heldIn.has(query.dataset) || word?.form === "name",
+  // "in Karen's name" is about what she owns, and "by assets" about what it is worth.
+  positions: ({ query }, [word]) =>
+    heldIn.has(query.dataset) || word?.form === "name" || word?.form === "assets",
   // "what's in the account": the only one.
   accounts: ({ fields }, words) =>
     [...fields].some((field) => isAccountField(field) || field === "accounts") ||

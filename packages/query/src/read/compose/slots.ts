@@ -35,7 +35,7 @@ export function groupsIn(dataset: DatasetName, parts: ClauseParts): string[] {
     (name) => has(name) && (parts.allHouseholds || !isRowOf(dataset, name)),
   );
   const groupable = parts.namedDimensions.filter(
-    (name) => groupableDimensions.has(name) && has(name) && !isRowOf(dataset, name),
+    (name) => has(name) && isGroupable(dataset, name, parts),
   );
   const all = [...(noun === undefined ? [] : [noun]), ...named, ...groupable];
   return [...new Set(all)].slice(0, 2);
@@ -45,10 +45,8 @@ export function groupsIn(dataset: DatasetName, parts: ClauseParts): string[] {
  * The dimension to rank and count by when the noun is not a row of the dataset: accounts by gain, the largest
  * sector.
  */
-export function groupOfNoun(
-  dataset: DatasetName,
-  { nouns, namedDimensions, groups, keywords, allHouseholds }: ClauseParts,
-): string | undefined {
+export function groupOfNoun(dataset: DatasetName, parts: ClauseParts): string | undefined {
+  const { nouns, namedDimensions, groups, keywords, allHouseholds } = parts;
   const has = (name: string | undefined) =>
     name !== undefined && dimensionOf(dataset, name) !== undefined;
   const noun = nouns.find(
@@ -56,14 +54,26 @@ export function groupOfNoun(
   );
   const dimension = noun === undefined ? undefined : dimensionOfNoun[noun.dataset];
   if (noun?.dataset !== dataset && has(dimension)) return dimension;
-  const sorted = namedDimensions.find(
-    (name) => groupableDimensions.has(name) && has(name) && !isRowOf(dataset, name),
-  );
+  const sorted = namedDimensions.find((name) => has(name) && isGroupable(dataset, name, parts));
   if (sorted !== undefined && groups.length === 0) return sorted;
   if (!keywords.has("who")) return undefined;
-  if (allHouseholds) return dataset === "households" ? undefined : "household";
+  if (allHouseholds)
+    return dataset === "households" || dataset === "members" ? undefined : "household";
   return asksOwner(dataset, nouns) && has("owner") ? "owner" : undefined;
 }
+
+/** "which sector has the largest position" is about one position, and not about all of the sector. */
+const isGroupable = (
+  dataset: DatasetName,
+  name: string,
+  { nouns, order }: ClauseParts,
+): boolean => {
+  const ranksOne =
+    order !== null &&
+    !order.all &&
+    nouns.some((noun) => noun.dataset === dataset && !noun.plural && dataset === "positions");
+  return groupableDimensions.has(name) && !isRowOf(dataset, name) && !ranksOne;
+};
 
 /** A class of a policy is a row already, as is an issuer with a limit. */
 const isRowOf = (dataset: DatasetName, name: string): boolean =>

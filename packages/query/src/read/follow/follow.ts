@@ -31,7 +31,13 @@ import {
   requireNamedMeasure,
   requirePeriod,
 } from "./follow-target.ts";
-import { isCounted, isFollowUp, namesChange, refersToSecurity } from "./is-follow-up.ts";
+import {
+  asksWhichAccount,
+  isCounted,
+  isFollowUp,
+  namesChange,
+  refersToSecurity,
+} from "./is-follow-up.ts";
 
 const questionKeywords = ["yes_no", "which", "what", "list", "who", "when"] as const;
 
@@ -92,7 +98,10 @@ const refersToLines = (parts: ClauseParts, previous: Query): boolean => {
   const { keywords, order, nouns } = parts;
   // "its largest stock" ranks what is in the account that was first.
   const ranksAgain = order !== null && nouns.every(({ dataset }) => dataset === previous.dataset);
-  const refers = keywords.has("those") || asksFigureOfLines(parts, previous);
+  const refers =
+    keywords.has("those") ||
+    asksFigureOfLines(parts, previous) ||
+    asksWhichAccount(parts, previous);
   return refers && isLimited(previous) && !(previous.limit === 1 && ranksAgain);
 };
 

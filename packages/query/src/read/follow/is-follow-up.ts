@@ -43,7 +43,7 @@ const asksWorth = (
   statistics.length + filters.length + nouns.length === 0;
 
 /** "which account?", after a position: where it is, and not all accounts. */
-const asksWhichAccount = (
+export const asksWhichAccount = (
   { keywords, nouns, order, ...parts }: ClauseParts,
   { dataset, where = [], limit }: Query,
 ): boolean =>

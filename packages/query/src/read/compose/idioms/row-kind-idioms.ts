@@ -2,6 +2,7 @@ import type { Filter } from "../../../schema/query.ts";
 import { dimensionOfNoun } from "../choose-dataset.ts";
 import { type ClauseNoun, type ClauseParts, filtersOf, type Threshold } from "../parts.ts";
 import { isYesNo } from "../yes-no.ts";
+import { testOfLimit } from "./limit-idiom.ts";
 
 /** "is everything within policy", "are we within the issuer limit": asks for what is not. */
 function allKept(parts: ClauseParts): ClauseParts {
@@ -20,36 +21,6 @@ function allKept(parts: ClauseParts): ClauseParts {
     namedDimensions: parts.namedDimensions.filter((name) => name !== "asset_class"),
   };
 }
-
-/** "does Microsoft breach the limit", "are we within the limit on Apple": the weight against the limit. */
-function testOfLimit(parts: ClauseParts): ClauseParts {
-  const { nouns, filters, keywords, order, measures } = parts;
-  const check = nouns.find(({ where }) => where.some(isOfLimit));
-  const kept = check?.where.some(isKept) === true;
-  const [one, ...others] = filters;
-  const field = one?.op === "is" && one.values.length === 1 ? limitChecks[one.field] : undefined;
-  const open = measures.every((name) => name === "limit" || name === "weight");
-  if (check === undefined || !isYesNo(parts) || order !== null || !open) return parts;
-  if (field === undefined || others.length > 0) return parts;
-  const where = check.where.filter(({ field: of }) => of === "check");
-  const checked =
-    where.length > 0 ? where : [{ field: "check", op: "is" as const, values: [field] }];
-  return {
-    ...parts,
-    nouns: [{ ...check, where: checked }],
-    measures: ["weight"],
-    compareMeasures: ["limit"],
-    keywords: new Set([...keywords, "than" as const, ...(kept ? (["lesser"] as const) : [])]),
-  };
-}
-
-const isOfLimit = ({ field, values }: Filter): boolean =>
-  field === "status" && (values.join() === "breach" || values.join() === "ok");
-
-/** The check of a limit that a security, an issuer or a sector has. */
-const limitChecks: Readonly<Record<string, string>> = {
-  ...{ symbol: "issuer", issuer: "issuer", sector: "sector" },
-};
 
 /** "compare US equity to its target" asks how far it is from it. */
 function distanceFromTarget(parts: ClauseParts): ClauseParts {
@@ -239,15 +210,23 @@ function agedRows(parts: ClauseParts): ClauseParts {
   return nouns.length === 0 ? parts : { ...parts, nouns: [lots, ...nouns] };
 }
 
-/** "clients over 70": their age, where a number is no amount. */
+/** "clients over 70", "the oldest client", "the average age of clients": people, where a number is no amount. */
 function ageOfClients(parts: ClauseParts): ClauseParts {
-  const { nouns, thresholds, measures } = parts;
+  const { nouns, thresholds, measures, order } = parts;
   const clients = nouns.length > 0 && nouns.every(({ dataset }) => dataset === "households");
   const ages = thresholds.every(
     ({ value, unit, of }) => unit === "plain" && of === undefined && Number(value) <= oldest,
   );
-  const asksAge = clients && ages && thresholds.length > 0 && measures.length === 0;
-  return !asksAge ? parts : { ...parts, nouns: [{ dataset: "members", where: [], plural: true }] };
+  const named = measures.every((name) => name === "age");
+  const ranks = order?.by === "acquired" || order?.by === "age";
+  if (!clients || !ages || !named) return parts;
+  if (thresholds.length === 0 && measures.length === 0 && !ranks) return parts;
+  const members = {
+    dataset: "members",
+    where: [],
+    plural: nouns.some(({ plural }) => plural),
+  } as const;
+  return { ...parts, nouns: [members] };
 }
 
 /** "the average holding period": the days that the lots have been held. */

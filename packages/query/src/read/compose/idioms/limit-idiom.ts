@@ -1,0 +1,33 @@
+import type { Filter } from "../../../schema/query.ts";
+import type { ClauseParts } from "../parts.ts";
+import { isYesNo } from "../yes-no.ts";
+
+/** "does Microsoft breach the limit", "are we within the limit on Apple": the weight against the limit. */
+export function testOfLimit(parts: ClauseParts): ClauseParts {
+  const { nouns, filters, keywords, order, measures } = parts;
+  const check = nouns.find(({ where }) => where.some(isOfLimit));
+  const kept = check?.where.some(({ values }) => values.join() === "ok") === true;
+  const [one, ...others] = filters;
+  const field = one?.op === "is" && one.values.length === 1 ? limitChecks[one.field] : undefined;
+  const open = measures.every((name) => name === "limit" || name === "weight");
+  if (check === undefined || !isYesNo(parts) || order !== null || !open) return parts;
+  if (field === undefined || others.length > 0) return parts;
+  const where = check.where.filter(({ field: of }) => of === "check");
+  const checked =
+    where.length > 0 ? where : [{ field: "check", op: "is" as const, values: [field] }];
+  return {
+    ...parts,
+    nouns: [{ ...check, where: checked }],
+    measures: ["weight"],
+    compareMeasures: ["limit"],
+    keywords: new Set([...keywords, "than" as const, ...(kept ? (["lesser"] as const) : [])]),
+  };
+}
+
+const isOfLimit = ({ field, values }: Filter): boolean =>
+  field === "status" && (values.join() === "breach" || values.join() === "ok");
+
+/** The check of a limit that a security, an issuer or a sector has. */
+const limitChecks: Readonly<Record<string, string>> = {
+  ...{ symbol: "issuer", issuer: "issuer", sector: "sector" },
+};
