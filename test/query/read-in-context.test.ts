@@ -106,3 +106,42 @@ test.each<[number, string[], string[]]>([
 ])("D%s %j", (household, messages, canonical) => {
   expect(readLast(household, messages)).toEqual(canonical);
 });
+
+test.each<[number, string[], string]>([
+  [
+    1,
+    ["ETFs in the joint account", "stocks"],
+    "All stocks where account is Joint brokerage: market value, weight and quantity.",
+  ],
+  [
+    4,
+    ["deposits to Rohan's Roth", "withdrawals?"],
+    "All withdrawals where account is Rohan's Roth IRA: amount, quantity and price.",
+  ],
+  [1, ["deposits in August", "withdrawals?"], "?"],
+  [1, ["tech stocks in the joint account", "funds"], "?"],
+  [2, ["purchases in the stock plan", "short-term lots"], "?"],
+  [7, ["joint account positions", "tasks"], "All tasks: days until due."],
+  [
+    1,
+    ["overdue tasks", "and open ones?"],
+    "All tasks where status is open or overdue: days until due.",
+  ],
+  [
+    2,
+    ["holdings with a gain over 50%", "below 10%"],
+    "All positions where unrealized gain in percent of cost is below 10%: unrealized gain in percent of cost and unrealized gain.",
+  ],
+  [
+    4,
+    ["VTTSX lots", "bought this year"],
+    "All lots this year where symbol is VTTSX: quantity, market value and unrealized gain.",
+  ],
+  [
+    3,
+    ["Hector's stocks", "what trades were there this year"],
+    "All trades this year: amount, quantity and price.",
+  ],
+])("D%i %j: what a follow-up keeps and what it replaces", (household, messages, expected) => {
+  expect(readLast(household, messages)).toEqual([expected]);
+});

@@ -37,7 +37,7 @@ who: who | whose | who's | who is | who are | whom
 when: when | what date | what day | on what date | how long | since when | which day | how long ago | what time
 own: we have | they have | i have | she has | he has | we own | they own | do we hold | do they hold | she hold | he hold | she own | he own | own | we hold | they hold | i own | i hold | made of | invested in | do i have | do we have | do they have | have we got | have they got | got any | what's in | what's inside | what is in | what is inside | what's inside of | what is inside of | in it
 list: list | find | find me | pull up | bring up | show | show me | display | enumerate | give me a list | list all | see all | name | names of | outline | break out | lay out | detail | details | overview | summary | summarize | rundown | snapshot | run through | rattle off | go over | itemize | print | spell out
-yes_no: is | are | do | does | did | has | have | was | were | will | can | could | am | isn't | aren't | doesn't | didn't | hasn't | haven't | any chance | wasn't | don't | been | is there | are there | have we
+yes_no: is | are | do | does | did | has | have | was | were | will | can | could | am | isn't | aren't | doesn't | didn't | hasn't | haven't | any chance | wasn't | don't | been | is there | are there | were there | was there | has there been | have there been | have we
 should: should
 same: same | again | same thing | the same question | likewise | repeat | same for | same question
 next: next | one before | one before that | before that | next one | after that | the next one | and then | runner up | following

@@ -136,6 +136,15 @@ const withSecurityFilters = (parts: ClauseParts, { where = [] }: Query): ClauseP
   ],
 });
 
+/** "below 10%", after gains over 50%: the figure is the one that was named. */
+function withMeasureOf(parts: ClauseParts, { dataset, measures: [main = ""] }: Query): ClauseParts {
+  const { thresholds, measures, order, keywords } = parts;
+  const unit = measureOf(dataset, main)?.unit;
+  const open = thresholds.length > 0 && measures.length === 0 && order === null;
+  const fits = thresholds.every((one) => one.of === undefined && one.unit === unit);
+  return open && fits && !keywords.has("how_many") ? { ...parts, measures: [main] } : parts;
+}
+
 /** "its share", after a position of an account: a part of that account. */
 const withFiltersOf = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
@@ -160,7 +169,8 @@ function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   const { keywords, unit } = parts;
   const own =
     refersToSecurity(parts, previous) || (keywords.has("those") && !keywords.has("whole"));
-  const resolved = resolveMeasures(own ? withSecurityFilters(parts, previous) : parts, false);
+  const named = withMeasureOf(parts, previous);
+  const resolved = resolveMeasures(own ? withSecurityFilters(named, previous) : named, false);
   const target = datasetOfFollowUp(parts, resolved, previous);
   const { how, where } = filtersOf(parts, resolved, target, previous);
   const grouped = [
@@ -209,7 +219,10 @@ function filtersOf(
   ];
   const where = filtersIn(target, own) ?? [];
   const excluding = where.some(({ op }) => op === "is_not");
-  return { how: mergeMode(keywords, excluding), where };
+  // "and the open ones?" goes on to others, "of those, the open ones" does not.
+  const goesOn = parts.startsWithConjunction && !keywords.has("only") && !excluding;
+  const replaces = goesOn && where.every(({ field }) => field === "status" || field === "type");
+  return { how: replaces ? "replace" : mergeMode(keywords, excluding), where };
 }
 
 /** "all of them, by value" removes the limit; expanded rows have their own order. */

@@ -27,6 +27,15 @@ const purchaseOfShown: Rule = (parts, { dataset }) => {
   };
 };
 
+/** "bought this year", after lots: those of them that were. */
+const boughtOfShown: Rule = (parts, { dataset }) => {
+  const { nouns, keywords, measures, filters } = parts;
+  const only =
+    nouns.length > 0 && nouns.every(isPurchase) && measures.length + filters.length === 0;
+  if (dataset !== "lots" || !only || keywords.size > 0) return parts;
+  return withKeyword({ ...parts, nouns: [] }, "those");
+};
+
 /** "how many were bought altogether" and "when was the last purchase" are about the previous security. */
 const tradesOfSecurity: Rule = (parts, previous) => {
   const { dataset, where = [], period } = previous;
@@ -112,6 +121,7 @@ const firstOfRanking: Rule = (parts, { dataset, order: ranking }) => {
 const rules: readonly Rule[] = [
   firstOfRanking,
   purchaseOfShown,
+  boughtOfShown,
   tradesOfSecurity,
   totalOfLines,
   accountByReturn,

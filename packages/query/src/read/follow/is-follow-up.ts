@@ -1,5 +1,5 @@
 import type { Query } from "../../schema/query.ts";
-import { namesAccount } from "../../schema/subject.ts";
+import { isAccountField, namesAccount } from "../../schema/subject.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
 const followUpKeywords = [
@@ -24,7 +24,7 @@ export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
     followUpKeywords.some((keyword) => parts.keywords.has(keyword))
   )
     return true;
-  if (asksWhichAccount(parts, previous)) return true;
+  if (asksWhichAccount(parts, previous) || namesOnlyRows(parts, previous)) return true;
   if (refersToSecurity(parts, previous) || isFragment(parts, previous)) return true;
   return parts.order === null ? isShort(parts) : ranksLines(parts, previous);
 }
@@ -56,6 +56,27 @@ export const asksWhichAccount = (
   [parts.measures, parts.filters, parts.groups, parts.thresholds, parts.periods].every(
     ({ length }) => length === 0,
   );
+
+/** What a noun says of its rows, and the security whose rows they are. */
+const replacedWithRows = new Set(["kind", "type", "status", "symbol"]);
+
+/** "withdrawals?", after the deposits to an account in August: the same account and time. */
+const namesOnlyRows = (
+  { nouns, keywords, order, ...parts }: ClauseParts,
+  { dataset, where = [], group_by = [], aggregate }: Query,
+): boolean =>
+  aggregate === "list" &&
+  group_by.length === 0 &&
+  where.some(({ field }) => isAccountField(field)) &&
+  where.every(({ field }) => isAccountField(field) || replacedWithRows.has(field)) &&
+  nouns.length > 0 &&
+  nouns.every((noun) => noun.dataset === dataset && noun.where.length > 0) &&
+  keywords.size === 0 &&
+  order === null &&
+  [parts.measures, parts.filters, parts.groups, parts.thresholds, parts.periods].every(
+    ({ length }) => length === 0,
+  ) &&
+  parts.statistics.length + parts.namedDimensions.length === 0;
 
 const isShort = (parts: ClauseParts): boolean =>
   parts.nouns.length + parts.measures.length === 0 &&

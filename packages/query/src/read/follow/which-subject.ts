@@ -1,6 +1,6 @@
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Ask, Filter, Query } from "../../schema/query.ts";
-import { isAccountField, isSecurityField } from "../../schema/subject.ts";
+import { isAccountField, isSecurityField, namesSecurity } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
 import type { Clause } from "../clauses.ts";
 import type { Reading } from "../reading.ts";
@@ -18,22 +18,36 @@ export function askWhichSubject(
 ): Reading {
   if (reading.ask.kind !== "query" || previous?.kind !== "query") return reading;
   const { query } = reading.ask;
+  const rowsOnly = namesRowsOnly(clause);
   const kept = subjectsOf(previous.query).filter(
-    ({ field }) => dimensionOf(query.dataset, field) !== undefined,
+    ({ field }) =>
+      dimensionOf(query.dataset, field) !== undefined && !(rowsOnly && saysKind(field)),
   );
+  const period = rowsOnly && query.period === undefined ? periodKept(previous.query, query) : {};
   const isOpen =
-    kept.length > 0 &&
-    subjectsOf(query).length === 0 &&
-    lacksSubject(clause) &&
+    kept.length + Object.keys(period).length > 0 &&
+    subjectsOf(query).every(({ field }) => rowsOnly && saysKind(field)) &&
+    (rowsOnly || lacksSubject(clause)) &&
     !clause.coverage.spans.some(({ meaning }) => isWhole(meaning));
   if (!isOpen) return reading;
   const narrowed: Ask = {
     kind: "query",
-    query: { ...query, where: [...(query.where ?? []), ...kept] },
+    query: { ...query, ...period, where: [...(query.where ?? []), ...kept] },
   };
   const ask: Ask = { kind: "clarify", about: reading.text, options: [narrowed, reading.ask] };
   return { ...reading, ask, canonical: canonicalSentence(ask), alternatives: ask.options };
 }
+
+/** "withdrawals?", after the deposits of August: those of August too? */
+const periodKept = ({ dataset, period }: Query, { dataset: now }: Query): Pick<Query, "period"> =>
+  period !== undefined && dataset === now ? { period } : {};
+
+/** A kind of row says what securities they are, and not whose. */
+const saysKind = (field: string): boolean => isSecurityField(field) && !namesSecurity(field);
+
+/** True for a clause that is one kind of row and nothing else. */
+const namesRowsOnly = ({ coverage: { spans } }: Clause): boolean =>
+  spans.length === 1 && spans.every(({ meaning }) => meaning.is === "noun");
 
 const subjectsOf = ({ where = [] }: Query): Filter[] =>
   where.filter(({ field, op }) => op === "is" && (isAccountField(field) || isSecurityField(field)));
