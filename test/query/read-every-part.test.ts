@@ -87,3 +87,13 @@ test.each<[number, string[], string[]]>([
     expect(readLast(household, messages)).toEqual(expected);
   },
 );
+
+test.each<[number, string]>([
+  [9, "would the calls expire before year end?"],
+  [11, "how much would one voo cost me"],
+  [1, "what else is in Karen's Roth"],
+  [5, "which positions are almost at the limit"],
+  [6, "which accounts must be above 100k"],
+])("D%i %s: a word that changes the question is not ignored", (household, message) => {
+  expect(readLast(household, [message])).toEqual(["?"]);
+});

@@ -7,7 +7,7 @@ export const keywords = entries(
 each: each | every | for each | in each | per | each of | every one of | for every | in every | one by one | individually | separately | apiece | for each one | separately for
 by: what is the split between | the split between | breakdown between | how is it split between | how is that split between | how is it divided between | break down between | breaks down between | broken down between | how is it split | how is that split | how is it divided | split between | divided between | divided among | split over | by | broken down by | breakdown by | split by | grouped by | across | broken out by | break down by | broken down | breakdown | split | divided by | break down | split among | distributed | distribution | spread across | among | across the | broken up by | grouped | group by | broken out per | split out by | split up by
 correction: i mean | i meant | no wait | or rather | correction
-not: not | no | except | excluding | without | other than | besides | apart from | outside of | leave out | leaving out | minus | aside from | ex | but not | non | exclude | not counting | not including | don't count | less the | n't | excl | leaving aside | setting aside | ignoring | other than the | bar | save for
+not: not | no | except | instead of | excluding | without | other than | besides | apart from | outside of | leave out | leaving out | minus | aside from | ex | but not | non | exclude | not counting | not including | don't count | less the | n't | excl | leaving aside | setting aside | ignoring | other than the | bar | save for
 but: but
 including: including | inclusive of | incl
 included: included | also included | are included

@@ -15,7 +15,7 @@ export const imaginedSales: readonly string[] = [
 
 /** Words about the taxes of an imagined sale, which add nothing to it. */
 export const taxWords: ReadonlySet<string> = new Set(
-  "if tax taxes taxwise wise taxable realize realise trigger create generate cause produce incur recognize consequence consequences impact hit effect effects implication implications bill liability owe pay result mean means rule rules away by from be on in the of capital term short long disallow disallowed lot lots using use method first sold were proceeds that".split(
+  "if tax taxes taxwise wise taxable realize realise trigger create generate cause produce incur recognize consequence consequences impact hit effect effects implication implications bill liability owe pay result mean means rule rules away by from be on in the of capital term short long disallow disallowed lot lots using use method first sold were proceeds that would".split(
     " ",
   ),
 );
