@@ -44,21 +44,28 @@ export const firstOfEach = (kinds: readonly string[]): Point[] =>
 
 /**
  * Kills the writer at one of its writes: before the store receives it, or after it is done and not
- * yet acknowledged.
+ * yet acknowledged. A write that the store refuses, because another turn of the advisor came first, is
+ * tried again and does not count.
  */
 export function killAt(point: Point, moment: Moment, kill: (write: string) => void): Meddle {
   let count = 0;
   let dead = false;
-  return async (call, forward) => {
-    if (!writes.has(call.operation)) return forward();
-    if (dead) return "cut";
-    if (nameOf(call) !== point.kind) return forward();
-    count += 1;
-    if (count !== point.nth) return forward();
-    dead = true;
-    if (moment === "after") await forward();
+  const killed = (call: Call): "cut" => {
     kill(nameOf(call));
     return "cut";
+  };
+  return async (call, forward) => {
+    const isWrite = writes.has(call.operation);
+    if (isWrite && dead) return "cut";
+    if (!isWrite || nameOf(call) !== point.kind) return forward();
+    const isPoint = count + 1 === point.nth;
+    dead = isPoint;
+    if (isPoint && moment === "before") return killed(call);
+    const answer = await forward();
+    const isWritten = answer.status === 200;
+    count += Number(isWritten);
+    dead = isPoint && isWritten;
+    return dead ? killed(call) : answer;
   };
 }
 
