@@ -29,11 +29,11 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
     (own === undefined
       ? !(isTraded && (measure === "value" || field.endsWith("quantity")))
       : own === mode);
-  const isKept = (cell: Cell): boolean => isOfMode(cell) && isMeant(cell);
-  const isMeant = ({ field, measure }: Cell): boolean =>
+  const isKept = (cell: Cell): boolean => isOfMode(cell) && isOfField(cell);
+  const isOfField = ({ field, measure }: Cell): boolean =>
     (gainTerm === undefined || !/_(?:st|lt)_gain$/.test(field) || field.includes(gainTerm)) &&
     (!isOver || surplusFields.test(field)) &&
-    kept.every(([fields, isMeant]) => isMeant || !fields.test(field)) &&
+    kept.every(([fields, isAsked]) => isAsked || !fields.test(field)) &&
     (edge !== undefined || said.claim.unit !== "percent" || !isFromEdge(measure));
   const isStated = (cell: Cell): boolean => {
     if (edge !== undefined) return isFrom(edge, cell) && edge.isBelow !== !isNegative(cell);

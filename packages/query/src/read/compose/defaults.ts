@@ -31,7 +31,7 @@ function byUnderlying(query: Query): Query {
   return { ...query, where };
 }
 
-/** Excludes the row of all accounts together when returns are told by account. The return of a household is that row. */
+/** Excludes the row of all accounts together when returns are listed by account. The return of a household is that row. */
 function excludeAllAccountsRow(query: Query): Query {
   const { dataset, where = [], group_by = [], order } = query;
   const ranked = order !== undefined && query.limit !== undefined;

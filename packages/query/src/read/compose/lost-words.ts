@@ -91,7 +91,7 @@ function isSaid({ meaning, from, to }: Span, tokens: readonly Token[], said: Sai
   return check === undefined || check(meaning as never, said, tokens.slice(from, to));
 }
 
-/** A measure or dimension that may be told by another: "how far is it up" by a gain in percent. */
+/** A measure or dimension that another one may answer: "how far is it up" by a gain in percent. */
 const kin: Readonly<Record<string, readonly string[]>> = {
   value: [
     ...["market_value", "account_value", "amount", "weight", "share", "required"],
@@ -123,7 +123,7 @@ const relatives: Readonly<Record<string, string>> = {
 const has = (fields: Said["fields"], name: string): boolean =>
   (kin[name] ?? [name]).some((one) => fields.has(one));
 
-/** "doing" and "how big" say little beside another measure. */
+/** "doing" and "how big" add nothing to another measure. */
 const vague = new Set(["performance", "size"]);
 
 const isMeasureSaid = (concept: string, { fields, query }: Said): boolean =>

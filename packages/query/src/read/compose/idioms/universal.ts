@@ -45,7 +45,7 @@ const withoutQuantifier = (spans: readonly Span[], tokens: readonly Token[]): Sp
       : asAccounts(span, tokens),
   );
 
-/** The spans with what "every" and "all" mean beside the other words. */
+/** The spans, with "every" and "all" resolved by the words around them. */
 export const resolveQuantifiers = (spans: readonly Span[], tokens: readonly Token[]): Span[] =>
   asksOfEvery(tokens)
     ? withoutQuantifier(spans, tokens)
