@@ -27,7 +27,7 @@ share: how much of the portfolio | how much of our portfolio | how much of their
 of_positions: of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole
 how_many: how many | number of | count of | how often | how many times | count the | count
 how_much: how far | how big a | how large a | how big of a | how big is the | how much | how much of | what amount | how much money | how much is | how much are | how much of a | what sum | what dollar amount
-which_of_those: which one | which ones | which of them | which of those
+which_of_those: which are in | which are at | which are held in | which are from | which one | which ones | which of them | which of those
 which: which | which of | what kind of
 at: at
 whole: portfolio | overall portfolio | everything | all accounts | all the accounts | across all accounts | in all accounts | over all accounts | whole household | whole family | whole portfolio | entire portfolio | in the portfolio | across the portfolio | in the household | across the household | the whole thing | all holdings | all positions together | all of the accounts | over all | over all of | over both | across both | over all of my

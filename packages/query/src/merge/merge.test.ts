@@ -37,6 +37,24 @@ const followUps: readonly (readonly [string, Query, FollowUpChange, string])[] =
     "The 3 ETFs with the highest unrealized gain: unrealized gain.",
   ],
   [
+    "just the 401(k), after all without it",
+    { ...cash, where: [{ field: "account", op: "is_not", values: ["401(k)"] }] },
+    { how: "narrow", set: { where: [is("account", "401(k)")] } },
+    "Cash of accounts where account is 401(k).",
+  ],
+  [
+    "without the IRA, after the IRA and the 401(k)",
+    { ...cash, where: [is("account", "IRA", "401(k)")] },
+    { how: "narrow", set: { where: [{ field: "account", op: "is_not", values: ["IRA"] }] } },
+    "Cash of accounts where account is 401(k) or IRA and account is not IRA.",
+  ],
+  [
+    "and JPM, after a short position",
+    { ...apple, where: [is("symbol", "TSLA"), is("side", "short")] },
+    { how: "replace", set: { where: [is("symbol", "JPM")] } },
+    "Unrealized gain of positions where symbol is JPM.",
+  ],
+  [
     "together with Microsoft",
     apple,
     { how: "add", set: { where: [is("symbol", "MSFT")] } },

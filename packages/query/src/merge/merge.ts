@@ -3,7 +3,7 @@ import { datasetOf } from "../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
 import { normalize, withoutUndefined } from "../schema/normalize.ts";
 import type { Filter, Query } from "../schema/query.ts";
-import { isAccountField, namesSecurity } from "../schema/subject.ts";
+import { isAccountField, isSecurityField, namesSecurity } from "../schema/subject.ts";
 import { convertUnit } from "./unit.ts";
 
 /** What names a line of a result, by dimension. */
@@ -29,7 +29,7 @@ export interface MergedQuery {
 
 /** Applies a follow-up to the previous query. Works on the queries alone, never on their wording. */
 export function mergeFollowUp(previous: Query, change: FollowUpChange): MergedQuery {
-  const before = without(shownOnly(normalize(previous), change.shown), change.drop ?? []);
+  const before = without(shownOnly(normalize(previous), change), change.drop ?? []);
   const { query: moved, dropped } = toDataset(before, change.set);
   const set =
     change.how === "versus" ? withComparison(moved, change.set) : withParts(moved, change);
@@ -42,17 +42,39 @@ const without = (query: Query, parts: readonly (keyof Query)[]): Query => {
   return { measures: [], ...(Object.fromEntries(left) as Omit<Query, "measures">) };
 };
 
-/** Restricts the query to the lines that were shown, by the dimension that identifies them. */
-function shownOnly(query: Query, shown: FollowUpChange["shown"]): Query {
-  const cut = query.limit !== undefined || query.offset !== undefined || query.having !== undefined;
-  if (shown === undefined || !cut) return query;
-  const key = (query.group_by ?? datasetOf(query.dataset).title)[0] ?? "symbol";
-  const values = shown.flatMap((names) => names[key] ?? []);
+/** Restricts the query to the lines that were shown, by the dimensions that identify them. */
+function shownOnly(query: Query, { shown, set }: FollowUpChange): Query {
+  if (shown === undefined) return query;
+  const keys = lineKeys(query, set.dataset).filter((key) => shown.some((names) => names[key]));
   const { limit: _, offset: __, having: ___, ...rest } = query;
-  if (values.length === 0) return rest;
-  const kept = (query.where ?? []).filter(({ field }) => field !== key);
-  return { ...rest, where: [...kept, { field: key, op: "is", values: [...new Set(values)] }] };
+  const kept = (query.where ?? []).filter(({ field }) => !keys.includes(field));
+  const named = keys.map((field): Filter => {
+    const values = new Set(shown.flatMap((names) => names[field] ?? []));
+    return { field, op: "is", values: [...values] };
+  });
+  return { ...rest, where: [...kept, ...named] };
 }
+
+/** The dimensions that identify the lines of a result, in the dataset that the follow-up asks about. */
+export function lineKeys(
+  { dataset, group_by }: Query,
+  target: Query["dataset"] = dataset,
+): string[] {
+  const { title, date } = datasetOf(dataset);
+  const own = dataset === "households" ? [] : (group_by ?? title);
+  const known = own.filter((field) => dimensionOf(target, field) !== undefined);
+  // A lot or a trade is known by its day, its security and its account together.
+  const isDated = dataset === target && group_by === undefined && own.some((one) => one === date);
+  const keys = isDated
+    ? known.filter((field) => field === date || identifying.has(field))
+    : known.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, 1);
+  return ["household", ...keys.filter((key) => key !== "household")];
+}
+
+const identifying: ReadonlySet<string> = new Set(["symbol", "account", "title"]);
+
+/** What was bought is known by its security, and only then by its account. */
+const rankOf = (field: string): number => (field === "symbol" ? 0 : 1);
 
 const neverKept = new Set(["type", "status"]);
 
@@ -68,7 +90,7 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
     ...(query.group_by ?? []),
     ...kept.filter((name) => !has(name)),
   ];
-  const dated = datasetOf(dataset).date !== undefined;
+  const dated = keepsPeriod(query.dataset, dataset);
   const parts = otherParts.filter((part) => query[part] !== undefined);
   const order = query.order && has(query.order.by) ? query.order : undefined;
   return {
@@ -91,6 +113,10 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
     ],
   };
 }
+
+/** The week of a household's next meeting is not the week in which its tasks are due. */
+const keepsPeriod = (from: Query["dataset"], to: Query["dataset"]): boolean =>
+  from !== "households" && datasetOf(to).date !== undefined;
 
 const otherParts = ["exists", "having", "reduce", "compare", "test", "show"] as const;
 
@@ -145,7 +171,10 @@ function mergeFilters(
   if (how === "add") return withAlternatives(before, set);
   const families = new Set(set.map(({ field }) => familyOf(field)));
   const kept = before.filter(
-    (filter) => !families.has(familyOf(filter.field)) && !isContradicted(filter, set),
+    (filter) =>
+      !families.has(familyOf(filter.field)) &&
+      !isContradicted(filter, set) &&
+      !describesOther(filter, set),
   );
   return [...kept, ...set];
 }
@@ -158,6 +187,12 @@ const isContradicted = ({ field, values }: Filter, set: readonly Filter[]): bool
     (one) => one.field === "asset_class" && one.values.every((value) => !value.endsWith("_equity")),
   );
 
+/** "the Tesla short", then "and JPM?": what was said of one security need not hold of the next. */
+const describesOther = ({ field }: Filter, set: readonly Filter[]): boolean =>
+  isSecurityField(field) &&
+  !namesSecurity(field) &&
+  set.some((one) => namesSecurity(one.field) && one.op === "is");
+
 /**
  * Handles "the winners", then "and the worst one": the lowest of all, not the lowest of the
  * winners.
@@ -168,17 +203,16 @@ const isOtherEnd = ({ field, op, values }: Filter, order: Query["order"]): boole
   ((op === "gt" && order.direction === "asc") || (op === "lt" && order.direction === "desc"));
 
 /**
- * "by wire", then "only the ACH ones": nothing can be both, so the later value replaces the earlier one.
- * One security's options are not those of another.
+ * "by wire", then "only the ACH ones", and "without the IRA", then "only the IRA": nothing can be
+ * both, so the later filter replaces the earlier one. One security's options are not those of another.
  */
 const isReplaced = ({ field, op, values }: Filter, set: readonly Filter[]): boolean =>
-  op === "is" &&
-  set.some(
-    (one) =>
-      (one.field === field || (isOfOneSecurity(field) && isOfOneSecurity(one.field))) &&
-      one.op === "is" &&
-      !one.values.some((value) => values.includes(value)),
-  );
+  set.some((later) => {
+    const same = later.field === field || [later.field, field].every(isOfOneSecurity);
+    if (!same || later.op !== "is") return false;
+    if (op === "is_not") return later.values.every((value) => values.includes(value));
+    return op === "is" && !later.values.some((value) => values.includes(value));
+  });
 
 const isOfOneSecurity = (field: string): boolean => field === "symbol" || field === "underlying";
 

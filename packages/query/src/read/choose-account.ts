@@ -2,7 +2,19 @@ import type { Book } from "../book/book.ts";
 import type { Ask, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import type { Clause } from "./clauses.ts";
+import type { AccountChoice } from "./compose/parts.ts";
 import type { Reading } from "./reading.ts";
+
+/** The same question about each possible account. */
+export function chooseAccount({ text, accounts }: AccountChoice, query: Query): Ask {
+  const options = accounts.map((account): Ask => {
+    const where = (query.where ?? []).map((filter) =>
+      filter.field === "account" ? { ...filter, values: [account] } : filter,
+    );
+    return { kind: "query", query: { ...query, where } };
+  });
+  return { kind: "clarify", about: text, options: options.slice(0, 5) };
+}
 
 /** Handles "Karen's traditional IRA" in reply to a choice of accounts. */
 export function readingOfChosenAccount(

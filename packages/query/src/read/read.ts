@@ -1,7 +1,12 @@
 import { newestDay } from "../book/book.ts";
 import type { Ask, Filter, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
-import { isBareName, readingOfChosenAccount, strangersTo } from "./choose-account.ts";
+import {
+  chooseAccount,
+  isBareName,
+  readingOfChosenAccount,
+  strangersTo,
+} from "./choose-account.ts";
 import { type Clause, splitIntoClauses } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
 import {
@@ -15,18 +20,21 @@ import {
 import { fundsThatHold } from "./compose/funds-that-hold.ts";
 import { gatherParts } from "./compose/gather.ts";
 import { lostWords } from "./compose/lost-words.ts";
-import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
+import type { ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { isYesNo } from "./compose/yes-no.ts";
-import { type FollowUpTarget, followUpQuery } from "./follow/follow.ts";
+import { followUpQuery } from "./follow/follow.ts";
 import { inContext } from "./follow/in-context.ts";
 import {
   combinesEarlierQuestions,
   hasNoQuestion,
+  keepsSubject,
+  lacksFilters,
   lacksReferent,
   lacksSubject,
   refersBack,
 } from "./follow/referents.ts";
+import type { FollowUpTarget } from "./follow/shown-lines.ts";
 import { askWhichSubject } from "./follow/which-subject.ts";
 import { headingOf } from "./heading.ts";
 import { saleOf } from "./imagined-sale.ts";
@@ -195,28 +203,6 @@ function explained(
   };
 }
 
-/** True when the clause names no account or security, so that it can keep the previous one. */
-const lacksFilters = ({ filters, nouns }: ClauseParts): boolean =>
-  filters.length === 0 &&
-  nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
-
-/**
- * "value of the IRA, and a list of our deposits": a different kind of row refers to the household,
- * or to the same security.
- */
-function keepsSubject({ nouns, keywords }: ClauseParts, previous: Ask | undefined): boolean {
-  if (previous?.kind !== "query" || keywords.has("those")) return true;
-  const { dataset, where = [] } = previous.query;
-  const transfers = nouns.some((noun) => noun.where.some(isTransferFilter));
-  return (
-    nouns.every((noun) => noun.dataset === dataset) ||
-    (!transfers && where.some(({ field }) => field === "symbol"))
-  );
-}
-
-const isTransferFilter = ({ field, values }: Filter): boolean =>
-  field === "type" && values.some((value) => value === "deposit" || value === "withdrawal");
-
 interface ClauseAsk {
   ask: Ask;
   /** True when the clause changes the previous question. */
@@ -238,6 +224,13 @@ function askOf(
   if (asksForChanges(parts)) return alone(changesSince(parts, known.books));
   if (parts.call !== null && parts.call !== "what_changed")
     return alone(toolCall(parts.call, text));
+  const open = openQuestion(parts, previous, known);
+  if (open !== undefined)
+    return {
+      ask: { kind: "clarify", about: text, options: [open] },
+      isFollowUp: true,
+      words: unused,
+    };
   const { query, isFollowUp } = queryOf(asPriceChange(parts), previous, known);
   const words = parts.ordinal === null || isFollowUp ? unused : [...unused, parts.ordinal.text];
   const about = words.join(", ") || text;
@@ -252,6 +245,21 @@ function askOf(
   const [choice] = parts.accounts;
   const ask: Ask = choice === undefined ? { kind: "query", query } : chooseAccount(choice, query);
   return { ask, isFollowUp, words };
+}
+
+/**
+ * "and Hector's?", after a question that was asked back: what it is about was never settled, so it
+ * is asked back too, as a follow-up on the first of the readings that were offered.
+ */
+function openQuestion(
+  parts: ClauseParts,
+  previous: Ask | undefined,
+  known: FollowUpTarget,
+): Ask | undefined {
+  const offered = previous?.kind === "clarify" ? previous.options[0] : undefined;
+  if (offered?.kind !== "query") return undefined;
+  const { query, isFollowUp } = queryOf(parts, offered, known);
+  return isFollowUp && query !== undefined ? { kind: "query", query } : undefined;
 }
 
 /** The query of a follow-up or of a new question; undefined if the meaning is unclear. */
@@ -276,15 +284,4 @@ function queryOf(
 function standaloneQuery(parts: ClauseParts, { books }: FollowUpTarget): Query | undefined {
   if (lacksReferent(parts) || hasNoQuestion(parts)) return undefined;
   return buildQuery(parts, newestDay(books));
-}
-
-/** The same question about each possible account. */
-function chooseAccount({ text, accounts }: AccountChoice, query: Query): Ask {
-  const options = accounts.map((account): Ask => {
-    const where = (query.where ?? []).map((filter) =>
-      filter.field === "account" ? { ...filter, values: [account] } : filter,
-    );
-    return { kind: "query", query: { ...query, where } };
-  });
-  return { kind: "clarify", about: text, options: options.slice(0, 5) };
 }

@@ -39,8 +39,14 @@ export function orderOf(
     (kept === "count" ? mainMeasure(target) : undefined) ??
     (isPerformance(own) && isPerformance(kept) ? kept : (own ?? kept)) ??
     mainMeasure(target);
-  return { by, direction: directionAmong(previous.where ?? [], by, order.by, order.direction) };
+  const isJudged = breaches.has(by) && isPerformance(order.by);
+  const direction = isJudged ? worstIsMost[order.direction] : order.direction;
+  return { by, direction: directionAmong(previous.where ?? [], by, order.by, direction) };
 }
+
+/** Measures of which the most is the worst. */
+const breaches: ReadonlySet<string> = new Set(["cash_shortfall", "out_of_band", "excess"]);
+const worstIsMost = { asc: "desc", desc: "asc", largest: "largest" } as const;
 
 /** True for measures of success that "the best" can rank: a gain, a day change or a return. */
 export const isPerformance = (name: string | undefined): boolean =>

@@ -15,9 +15,21 @@ export function aggregateOf(
 ): Query["aggregate"] | undefined {
   if (asksForRows(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
   const counted = measures?.length === 1 && measures[0] === "count";
+  if (ranksRowsOfTotal(parts, previous, target)) return "list";
   const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
   return summed && previous.aggregate === "list" ? "total" : undefined;
 }
+
+/** "the largest holding in them", after a total. */
+const ranksRowsOfTotal = (
+  { order, nouns, groups }: ClauseParts,
+  { aggregate, group_by = [] }: Query,
+  target: Query["dataset"],
+): boolean =>
+  order !== null &&
+  aggregate === "total" &&
+  groups.length + group_by.length === 0 &&
+  nouns.some(({ dataset }) => dataset === target);
 
 /**
  * True if the clause asks for the rows themselves: those of the previous account, or those that
@@ -65,9 +77,10 @@ export function groupsOf(
       ? (dimensionOfNoun[dataset] ?? [])
       : [],
   );
+  const owners = keywords.has("who") && keywords.has("own") ? ["owner"] : [];
   // "the ones due in January" names the day of the rows, which are not joined by it.
   const named = namedDimensions.filter((name) => dimensionOf(target, name)?.type !== "day");
-  return [...new Set([...groups, ...named, ...of, ...ofAccounts])].filter(
+  return [...new Set([...groups, ...named, ...of, ...ofAccounts, ...owners])].filter(
     (name) => dimensionOf(target, name) !== undefined,
   );
 }

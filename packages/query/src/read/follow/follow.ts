@@ -1,5 +1,4 @@
-import { evaluate } from "../../evaluate/evaluate.ts";
-import { type FollowUpChange, mergeFollowUp, type Names } from "../../merge/merge.ts";
+import { type FollowUpChange, mergeFollowUp } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
@@ -14,15 +13,8 @@ import { type ResolvedMeasures, resolveMeasures } from "../compose/measures.ts";
 import { type ClauseParts, hasFilterOn } from "../compose/parts.ts";
 import { periodFor } from "../compose/period.ts";
 import { filtersIn } from "../compose/slots.ts";
-import type { Vocabulary } from "../vocabulary.ts";
 import { limitOf, orderOf, statisticOf } from "./follow-order.ts";
-import {
-  aggregateOf,
-  asksFigureOfLines,
-  asksForRows,
-  groupsOf,
-  groupsOfAdded,
-} from "./follow-rows.ts";
+import { aggregateOf, asksForRows, groupsOf, groupsOfAdded } from "./follow-rows.ts";
 import {
   asksForPositions,
   datasetOfFollowUp,
@@ -32,17 +24,21 @@ import {
   requirePeriod,
 } from "./follow-target.ts";
 import {
-  asksWhichAccount,
-  isCounted,
+  asksSameFigures,
   isFollowUp,
+  isShort,
   namesChange,
   refersToSecurity,
 } from "./is-follow-up.ts";
+import {
+  aboutShownSecurity,
+  type FollowUpTarget,
+  isLimited,
+  ranksOneLine,
+  referredLines,
+} from "./shown-lines.ts";
 
 const questionKeywords = ["yes_no", "which", "what", "list", "who", "when"] as const;
-
-/** What a follow-up can refer to: the lines that were shown, or the books behind them. */
-export type FollowUpTarget = Pick<Vocabulary, "books" | "shown">;
 
 /**
  * The previous question with this clause's changes. Undefined if the clause stands alone; "unclear"
@@ -57,72 +53,40 @@ export function followUpQuery(
   if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.ordinal !== null && previous.order === undefined) return undefined;
   try {
-    const lines = refersToLines(parts, previous) ? (shownLines(previous, target) ?? []) : undefined;
-    const query = changedQuery(parts, previous, lines);
-    const unclear =
-      lines?.length === 0 || ranksOneLine(parts, previous, target) || lacksComparison(parts);
-    if (unclear) return "unclear";
-    const known =
-      parts.filters.every(({ field }) => hasField(query.dataset, field)) &&
-      parts.namedDimensions.every(
-        (name) => name === "day" || dimensionOf(query.dataset, name) !== undefined,
-      );
-    return known && (namesChange(parts) || isChanged(query, previous)) ? query : undefined;
+    const change = changeOf(parts, normalize(aboutShownSecurity(parts, previous, target)));
+    const lines = referredLines(parts, previous, change, target);
+    if (lines === "unclear" || ranksOneLine(parts, previous, target) || lacksComparison(parts))
+      return "unclear";
+    const query = changedQuery(
+      widen(parts, previous),
+      lines === undefined ? change : { ...change, shown: lines },
+    );
+    if (!knowsFields(parts, query)) return asksWhose(parts) ? "unclear" : undefined;
+    const asks = namesChange(parts) || asksSameFigures(parts) || isChanged(query, previous);
+    return asks ? query : undefined;
   } catch {
     return undefined;
   }
 }
+
+const knowsFields = ({ filters, namedDimensions }: ClauseParts, { dataset }: Query): boolean =>
+  filters.every(({ field }) => hasField(dataset, field)) &&
+  namedDimensions.every((name) => name === "day" || dimensionOf(dataset, name) !== undefined);
+
+/** "whose are they", of rows that have no owner. */
+const asksWhose = (parts: ClauseParts): boolean =>
+  isShort(parts) && parts.namedDimensions.includes("owner");
 
 const isChanged = (query: Query, previous: Query): boolean =>
   canonicalSentence({ kind: "query", query }) !==
   canonicalSentence({ kind: "query", query: applyDefaults(normalize(previous)) });
 
 /** Throws a Fault if the change makes no valid query. */
-function changedQuery(
-  parts: ClauseParts,
-  previous: Query,
-  shown: readonly Names[] | undefined,
-): Query {
-  const change = changeOf(parts, normalize(previous));
-  const merged = mergeFollowUp(
-    widen(parts, previous),
-    shown === undefined ? change : { ...change, shown },
-  );
-  const query = applyDefaults(merged.query);
+function changedQuery(previous: Query, change: FollowUpChange): Query {
+  const query = applyDefaults(mergeFollowUp(previous, change).query);
   checkQuery(query);
   return query;
 }
-
-/** "how much is it up?" after the first line of a ranking, unless another first is asked for. */
-const refersToLines = (parts: ClauseParts, previous: Query): boolean => {
-  const { keywords, order, nouns } = parts;
-  // "its largest stock" ranks what is in the account that was first.
-  const ranksAgain = order !== null && nouns.every(({ dataset }) => dataset === previous.dataset);
-  const refers =
-    keywords.has("those") ||
-    asksFigureOfLines(parts, previous) ||
-    asksWhichAccount(parts, previous);
-  return refers && isLimited(previous) && !(previous.limit === 1 && ranksAgain);
-};
-
-const shownLines = (
-  query: Query,
-  { books, shown }: FollowUpTarget,
-): readonly Names[] | undefined =>
-  shown === undefined ? evaluate(query, books).rows.map(({ names }) => names) : shown(query);
-
-function ranksOneLine(parts: ClauseParts, previous: Query, known: FollowUpTarget): boolean {
-  const { order, ordinal, filters, nouns, groups } = parts;
-  if ((order === null && ordinal === null) || filters.length + nouns.length + groups.length > 0)
-    return false;
-  if (isCounted(previous)) return false;
-  const { limit, offset: _, ...all } = previous;
-  const unknown = known.shown !== undefined && limit !== undefined;
-  return !unknown && (shownLines(all, known)?.length ?? 2) < 2;
-}
-
-const isLimited = ({ limit, offset, having }: Query): boolean =>
-  limit !== undefined || offset !== undefined || having !== undefined;
 
 const namesSecurity = ({ where = [] }: Query): boolean =>
   where.some(({ field }) => field === "symbol");
@@ -233,6 +197,7 @@ function droppedParts(
   target: Query["dataset"],
 ): FollowUpChange["drop"] {
   if (order?.all === true) return ["limit", "offset"];
+  if (previous.test !== undefined && parts.keywords.has("what")) return ["test"];
   return asksForPositions(parts, previous, target) ? ["order"] : undefined;
 }
 

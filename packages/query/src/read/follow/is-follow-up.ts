@@ -78,7 +78,8 @@ const namesOnlyRows = (
   ) &&
   parts.statistics.length + parts.namedDimensions.length === 0;
 
-const isShort = (parts: ClauseParts): boolean =>
+/** True for a clause without rows or figures of its own: "by account", "whose are they". */
+export const isShort = (parts: ClauseParts): boolean =>
   parts.nouns.length + parts.measures.length === 0 &&
   !parts.keywords.has("list") &&
   changesResult(parts);
@@ -95,7 +96,7 @@ const isFragment = (parts: ClauseParts, { dataset }: Query): boolean =>
   dataset !== "transactions" &&
   parts.measures.length === 1 &&
   parts.order === null &&
-  [...parts.keywords].every((keyword) => keyword === "how_much" || keyword === "what") &&
+  [...parts.keywords].every((keyword) => ["how_much", "what", "each"].includes(keyword)) &&
   [
     parts.nouns,
     parts.filters,
@@ -132,6 +133,10 @@ export const namesChange = ({ keywords, unit, order, ...parts }: ClauseParts): b
     ...[parts.filters, parts.nouns, parts.measures, parts.periods, parts.statistics],
     ...[parts.groups, parts.thresholds, parts.namedDimensions, parts.compareFilters],
   ].some(({ length }) => length > 0);
+
+/** "how much each", after a list: the figures of its lines once more. */
+export const asksSameFigures = (parts: ClauseParts): boolean =>
+  parts.keywords.has("each") && parts.keywords.has("how_much") && isShort(parts);
 
 const perUnitMeasures = new Set(["quantity", "price", "unit_cost"]);
 

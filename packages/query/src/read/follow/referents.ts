@@ -1,3 +1,4 @@
+import type { Ask, Filter } from "../../schema/query.ts";
 import type { Clause } from "../clauses.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
@@ -46,3 +47,25 @@ export const hasNoQuestion = ({
   !(["own", "up", "down", "how_much", "whole", "share"] as const).some((keyword) =>
     keywords.has(keyword),
   );
+
+/** True when the clause names no account or security, so that it can keep the previous one. */
+export const lacksFilters = ({ filters, nouns }: ClauseParts): boolean =>
+  filters.length === 0 &&
+  nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
+
+/**
+ * "value of the IRA, and a list of our deposits": a different kind of row refers to the household,
+ * or to the same security.
+ */
+export function keepsSubject({ nouns, keywords }: ClauseParts, previous: Ask | undefined): boolean {
+  if (previous?.kind !== "query" || keywords.has("those")) return true;
+  const { dataset, where = [] } = previous.query;
+  const transfers = nouns.some((noun) => noun.where.some(isTransferFilter));
+  return (
+    nouns.every((noun) => noun.dataset === dataset) ||
+    (!transfers && where.some(({ field }) => field === "symbol"))
+  );
+}
+
+const isTransferFilter = ({ field, values }: Filter): boolean =>
+  field === "type" && values.some((value) => value === "deposit" || value === "withdrawal");

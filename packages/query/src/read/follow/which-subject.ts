@@ -4,7 +4,6 @@ import { isAccountField, isSecurityField, namesSecurity } from "../../schema/sub
 import { canonicalSentence } from "../../words/canonical.ts";
 import type { Clause } from "../clauses.ts";
 import type { Reading } from "../reading.ts";
-import { lacksSubject } from "./referents.ts";
 
 /**
  * "which has done best this year", after the value of each trust: of all accounts, or of the trusts?
@@ -20,15 +19,19 @@ export function askWhichSubject(
   const { query } = reading.ask;
   const rowsOnly = namesRowsOnly(clause);
   const kept = subjectsOf(previous.query).filter(
-    ({ field }) =>
-      dimensionOf(query.dataset, field) !== undefined && !(rowsOnly && saysKind(field)),
+    (filter) =>
+      dimensionOf(query.dataset, filter.field) !== undefined &&
+      !(rowsOnly && saysKind(filter.field)) &&
+      !isKnown(filter, query),
   );
-  const period = rowsOnly && query.period === undefined ? periodKept(previous.query, query) : {};
+  const period = query.period === undefined ? periodKept(previous.query, query) : {};
+  const isTotal = clause.coverage.spans.some(({ meaning }) => isWhole(meaning));
   const isOpen =
-    kept.length + Object.keys(period).length > 0 &&
-    subjectsOf(query).every(({ field }) => rowsOnly && saysKind(field)) &&
-    (rowsOnly || lacksSubject(clause)) &&
-    !clause.coverage.spans.some(({ meaning }) => isWhole(meaning));
+    query.dataset !== "members" &&
+    !isWholeSentence(clause) &&
+    (isTotal ? 0 : kept.length) + Object.keys(period).length > 0 &&
+    subjectsOf(query).every(({ field }) => saysKind(field)) &&
+    namesNobody(clause);
   if (!isOpen) return reading;
   const narrowed: Ask = {
     kind: "query",
@@ -48,6 +51,25 @@ const saysKind = (field: string): boolean => isSecurityField(field) && !namesSec
 /** True for a clause that is one kind of row and nothing else. */
 const namesRowsOnly = ({ coverage: { spans } }: Clause): boolean =>
   spans.length === 1 && spans.every(({ meaning }) => meaning.is === "noun");
+
+/** True if the query has such a filter, or divides what the filter leaves whole: "which account was best", after one. */
+const isKnown = ({ field, values }: Filter, { where = [], group_by = [] }: Query): boolean =>
+  where.some(
+    (one) => one.op === "is" && (one.field === field || `${one.values}` === `${values}`),
+  ) ||
+  (values.length === 1 && group_by.includes(field));
+
+/** True for a clause that names no account, person or security: only a kind of row, or none. */
+const namesNobody = ({ coverage: { spans } }: Clause): boolean =>
+  !spans.some(({ meaning: { is } }) => namingKinds.has(is));
+
+/** "what trades were there this year": there are trades of the household, and not of the one before. */
+const isWholeSentence = ({ tokens }: Clause): boolean =>
+  tokens.some(({ form }, at) => form === "there" && beForms.has(tokens[at - 1]?.form ?? ""));
+
+const beForms: ReadonlySet<string> = new Set(["is", "are", "was", "were", "been"]);
+
+const namingKinds = new Set(["security", "account", "person", "name", "call"]);
 
 const subjectsOf = ({ where = [] }: Query): Filter[] =>
   where.filter(({ field, op }) => op === "is" && (isAccountField(field) || isSecurityField(field)));
