@@ -1,5 +1,6 @@
 import type { Keyword } from "../../lexicon/meaning.ts";
 import type { ClauseItems } from "./items.ts";
+import type { ClauseParts } from "./parts.ts";
 import type { ReadingState } from "./state.ts";
 
 /** An immediate effect of a keyword; returns true when it has no further meaning. */
@@ -35,24 +36,36 @@ export const than: KeywordRule = (state) => {
   return false;
 };
 
-/** "more VXUS than David", "fewer positions than the rollover"; without "than" the word is not understood. */
+/**
+ * "more VXUS than David", "fewer positions than the rollover"; "which gained more, VTI or VOO" ranks.
+ * Without another side the word is not understood.
+ */
 export const comparative =
   (less: boolean): KeywordRule =>
   ({ parts }, items, at) => {
-    if (!comesLater(items, at, "than")) {
-      parts.unusedWords.push(items.text(at));
-      return true;
-    }
-    if (less) parts.keywords.add("lesser");
-    const next = items.at(at + 1);
-    if (next?.is === "noun" && next.where.length === 0) parts.measures.push("count");
+    if (comesLater(items, at, ["than"])) compareWithOther(parts, items.at(at + 1), less);
+    else if (parts.order === null && comesLater(items, -1, choices))
+      parts.order = { direction: less ? "asc" : "desc", all: false };
+    else parts.unusedWords.push(items.text(at));
     return true;
   };
 
-function comesLater(items: ClauseItems, at: number, keyword: Keyword): boolean {
+function compareWithOther(parts: ClauseParts, next: Item, less: boolean): void {
+  if (less) parts.keywords.add("lesser");
+  if (isBareNoun(next)) parts.measures.push("count");
+}
+
+type Item = ReturnType<ClauseItems["at"]>;
+
+const isBareNoun = (item: Item): boolean => item?.is === "noun" && item.where.length === 0;
+
+/** Words of a question that has more than one side. */
+const choices: readonly Keyword[] = ["or", "versus", "which", "which_of_those", "who"];
+
+function comesLater(items: ClauseItems, at: number, keywords: readonly Keyword[]): boolean {
   for (let later = at + 1; later < items.length; later += 1) {
     const item = items.at(later);
-    if (item?.is === "keyword" && item.keyword === keyword) return true;
+    if (item?.is === "keyword" && keywords.includes(item.keyword)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { Filter } from "../../schema/query.ts";
 import { isAccountField } from "../../schema/subject.ts";
-import type { ClauseParts } from "./parts.ts";
+import { type ClauseParts, isGainFilter } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
 
@@ -48,7 +48,7 @@ function shareAcrossSides(parts: ClauseParts): ClauseParts {
  * compares two names of the same kind.
  */
 function comparePair(parts: ClauseParts): ClauseParts | undefined {
-  const { order, keywords, filters, measures, compareFilters, nouns } = parts;
+  const { order, keywords, filters, compareFilters, nouns } = parts;
   const either = keywords.has("or") || (keywords.has("which") && nouns.length === 0);
   const compares = keywords.has("difference") || (order !== null && either);
   const pair = pairFields.find((field) => valuesOf(parts, field).length === 2);
@@ -56,21 +56,29 @@ function comparePair(parts: ClauseParts): ClauseParts | undefined {
   const [left, right] = valuesOf(parts, pair).map((value) => ({
     ...{ field: pair, op: "is" as const, values: [value] },
   }));
-  const others = filters.filter(({ field }) => field !== pair);
+  const others = filters.filter((one) => one.field !== pair && !isGainFilter(one));
   return {
     ...parts,
     order: null,
-    measures: measures.length > 0 ? measures : [order?.by ?? "value"],
+    measures: pairMeasures(parts),
+    unit: parts.unit ?? (isMoveToday(parts) ? "percent" : null),
     filters: [...others, left ?? []].flat(),
     compareFilters: [right ?? []].flat(),
   };
 }
 
-/** "a bigger gain than" compares two things, so the ranking is removed. */
+/** "which is up more, A or B" is about their gains, "which is larger" about their values. */
+const pairMeasures = ({ measures, filters, order }: ClauseParts): string[] => {
+  if (measures.length > 0) return measures;
+  return filters.some(isGainFilter) ? ["gain"] : [order?.by ?? "value"];
+};
+
+/** "a bigger gain than", "A against B: which is worth more": two things are compared, so the ranking is removed. */
 function dropRanking(parts: ClauseParts): ClauseParts {
   const { order, compareFilters, compareMeasures, measures, keywords } = parts;
-  const compares = keywords.has("than") && compareFilters.length + compareMeasures.length > 0;
-  if (!compares) return parts;
+  const ranks = order !== null && order.by === undefined && !order.all;
+  const sides = compareFilters.length + compareMeasures.length;
+  if (sides === 0 || !(keywords.has("than") || ranks)) return parts;
   return {
     ...parts,
     order: null,

@@ -22,8 +22,7 @@ export function takeOrder(
   const measure = rankedMeasure(items, at, end);
   const { by: earlierBy, all: earlierAll, count: ahead, skip } = parts.order ?? {};
   if (earlierBy !== undefined && earlierAll !== true) parts.unusedWords.push(items.text(at));
-  const loss = meaning.by === "gain" && measure[0]?.startsWith("loss") === true;
-  const by = loss ? meaning.by : (measure[0] ?? meaning.by);
+  const by = keepsOwnMeasure(meaning, measure) ? meaning.by : (measure[0] ?? meaning.by);
   const plural = items.isPlural(at) ? true : undefined;
   parts.order = withoutUndefined({
     direction,
@@ -36,6 +35,10 @@ export function takeOrder(
   parts.measures.push(...measure);
   return end - at + (next?.is === "measure" ? 1 : 0);
 }
+
+/** "the worst loss" ranks by the gain, "last paid" by the day. */
+const keepsOwnMeasure = ({ by }: MeaningOf<"order">, [first = ""]: readonly string[]): boolean =>
+  (by === "gain" && first.startsWith("loss")) || (by === "date" && first.endsWith("cost"));
 
 /** The measure after a superlative. "The most trades" and "the fewest open tasks" are their number, "the most deposits" are the most money. */
 function rankedMeasure(items: ClauseItems, at: number, end: number): string[] {

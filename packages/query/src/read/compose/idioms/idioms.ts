@@ -2,6 +2,7 @@ import type { Filter } from "../../../schema/query.ts";
 import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "../parts.ts";
 import { splitThresholds } from "../thresholds.ts";
 import { isYesNo } from "../yes-no.ts";
+import { priceOfLot, pricePaid } from "./paid-idioms.ts";
 import { rowIdioms } from "./row-idioms.ts";
 import { countedRows } from "./row-kind-idioms.ts";
 
@@ -66,38 +67,6 @@ function purchaseDate(parts: ClauseParts): ClauseParts {
     ...parts,
     order: first ? { ...order, by: "acquired" } : order,
     nouns: [{ dataset: "lots", where: [], plural: false }],
-  };
-}
-
-/** The price of a lot is what was paid for it, unless the market price is asked for. */
-const priceOfLot = (parts: ClauseParts): ClauseParts =>
-  parts.asksMarketPrice || !parts.nouns.some(({ dataset }) => dataset === "lots")
-    ? parts
-    : {
-        ...parts,
-        measures: parts.measures.map((name) => (name === "price" ? "unit_cost" : name)),
-      };
-
-/** What was paid for a unit: on average, or the least and the most among the lots. */
-function pricePaid(parts: ClauseParts): ClauseParts {
-  const { filters, nouns, measures, order, statistics, asksMarketPrice } = parts;
-  const one = filters.some(({ field, values }) => field === "symbol" && values.length === 1);
-  const open = one && nouns.length === 0 && !asksMarketPrice;
-  const isPaid = (name: string) => name === "unit_cost" || (open && name === "cost");
-  if (open && order !== null && !order.all && measures.some(isPaid))
-    return {
-      ...parts,
-      nouns: [{ dataset: "lots", where: [], plural: false }],
-      measures: ["unit_cost"],
-      order: { ...order, by: "unit_cost" },
-    };
-  const averages = statistics.includes("average");
-  const paid = measures.some((name) => isPaid(name) || (averages && open && name === "price"));
-  if (!paid || !(averages || measures.includes("unit_cost"))) return parts;
-  return {
-    ...parts,
-    statistics: statistics.filter((one) => one !== "average"),
-    measures: averages ? ["unit_cost"] : measures,
   };
 }
 

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readLast } from "./read-last.ts";
+
+test.each<[number, string, string]>([
+  [
+    1,
+    "Who has gained more, Karen or David?",
+    "Unrealized gain of positions where owner is Karen Smith, against that where owner is David Smith.",
+  ],
+  [
+    1,
+    "Do we own more VXUS in the joint account or in David's IRA?",
+    "Market value of positions where account is Joint brokerage and symbol is VXUS, against that where account is David's rollover IRA.",
+  ],
+  [
+    5,
+    "PFE in the family trust vs PFE in Helen's IRA: which is worth more?",
+    "Market value of positions where account is Whitcomb Family Trust and symbol is PFE, against that where account is Helen's IRA and symbol is PFE.",
+  ],
+  [
+    11,
+    "which is up more today, apple or msft",
+    "Change today of positions where symbol is AAPL, against that where symbol is MSFT.",
+  ],
+  [
+    8,
+    "which account gained more today",
+    "Change today and change today in percent of positions, by account, the first group.",
+  ],
+  [
+    1,
+    "which of the IRAs has less cash",
+    "The account where account is David's rollover IRA, Karen's Roth IRA or Karen's traditional IRA with the lowest cash: cash, account value and weight.",
+  ],
+  [1, "tell me more", "?"],
+])("D%i %s: more and less have two sides", (household, message, expected) => {
+  expect(readLast(household, [message])).toEqual([expected]);
+});
+
+test.each<[number, string, string]>([
+  [
+    1,
+    "what did we last pay for microsoft",
+    "The last purchase where symbol is MSFT by date: amount, quantity and price.",
+  ],
+  [
+    1,
+    "the most we paid for AAPL",
+    "The lot where symbol is AAPL with the highest average cost of a unit: average cost of a unit, quantity, market value and unrealized gain.",
+  ],
+  [5, "how much went out this year", "Amount of withdrawals this year."],
+  [8, "How much went in by ACH this year?", "Amount of deposits this year where method is ACH."],
+  [8, "net transfers this year", "Net deposits of values over time this year."],
+  [
+    9,
+    "Is the Tesla short making or losing money?",
+    "All positions where issuer is TSLA and side is short: unrealized gain and unrealized gain in percent of cost.",
+  ],
+  [
+    2,
+    "need two numbers: the unsettled cash, and the total value of the Stock plan account",
+    "All accounts where account is Stock plan: unsettled cash and account value.",
+  ],
+  [
+    1,
+    "is the family in balance",
+    "All policy classes where status is above max or below min: weight, target, minimum, maximum and drift from target.",
+  ],
+])("D%i %s: what was paid, moved and asked for", (household, message, expected) => {
+  expect(readLast(household, [message])).toEqual([expected]);
+});
+
+test("a question after a test of a figure tests nothing", () => {
+  expect(readLast(9, ["Is my cash negative? What's the balance?"])).toEqual([
+    "Cash of accounts; is it negative?",
+    "Account value of accounts.",
+  ]);
+});
