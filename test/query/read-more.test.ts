@@ -76,3 +76,35 @@ test("a question after a test of a figure tests nothing", () => {
     "Account value of accounts.",
   ]);
 });
+
+test.each<[number, string, string[]]>([
+  [
+    9,
+    "trades in January and June",
+    [
+      "All trades from Jan 1, 2026 to Jan 31, 2026: amount, quantity and price.",
+      "All trades from Jun 1, 2026 to Jun 30, 2026: amount, quantity and price.",
+    ],
+  ],
+  [
+    9,
+    "trades between January and June",
+    ["All trades from Jan 1, 2026 to Jun 30, 2026: amount, quantity and price."],
+  ],
+  [
+    1,
+    "return this year and last year",
+    ["All returns this year: return.", "All returns last year: return."],
+  ],
+  [
+    11,
+    "biggest deposit vs biggest withdrawal",
+    [
+      "The deposit with the highest amount: amount, quantity and price.",
+      "The withdrawal with the highest amount: amount, quantity and price.",
+    ],
+  ],
+  [1, "deposits in January that came in June", ["?"]],
+])("D%i %s: one question for each period and each ranking", (household, message, expected) => {
+  expect(readLast(household, [message])).toEqual(expected);
+});

@@ -1,7 +1,7 @@
 import type { Book } from "../book/book.ts";
 import type { Ask, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clauses/clauses.ts";
 import type { AccountChoice } from "./compose/parts.ts";
 import type { Reading } from "./reading.ts";
 

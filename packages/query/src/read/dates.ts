@@ -43,14 +43,15 @@ const boundWords: Readonly<Record<string, Bound>> = {
   between: "between",
 };
 
-/** A date with its preposition, and a second date after "and", "to", "through" or a hyphen. */
+/** A date with its preposition, and a second date after "to", "through" or a hyphen, or between two. */
 function boundedPeriod(tokens: readonly Token[], at: number, today: string): Span | undefined {
   const { bound, start } = boundAt(tokens, at);
   const range = startsMonthRange(tokens, start);
   const first = parseDate(tokens, start, today, range ? (bound ?? "in") : bound);
   if (first === undefined) return undefined;
   const end = start + first.length;
-  const gap = rangeWords.has(tokens[end]?.form ?? "") ? 1 : 0;
+  const word = tokens[end]?.form ?? "";
+  const gap = rangeWords.has(word) || (word === "and" && bound === "between") ? 1 : 0;
   const joined = (range || gap === 1) && rangeBounds.has(bound);
   const second = joined ? parseDate(tokens, end + gap, today, bound ?? "in") : undefined;
   if (second === undefined) return singleDate(at, end, first, bound, today);
@@ -71,7 +72,7 @@ function singleDate(
 }
 
 const rangeBounds = new Set<Bound | undefined>([undefined, "between", "since", "in"]);
-const rangeWords = new Set(["and", "to", "through", "until", "till"]);
+const rangeWords = new Set(["to", "through", "until", "till"]);
 
 /** "Jul-Sep": two months without a word between them; the hyphen is not a token. */
 const startsMonthRange = (tokens: readonly Token[], at: number): boolean =>

@@ -1,5 +1,5 @@
 import type { Filter } from "../schema/query.ts";
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clauses/clauses.ts";
 import { gatherParts } from "./compose/gather.ts";
 
 /** "the joint account: value, cash, biggest holding": the names before the colon hold for all that follows. */

@@ -7,7 +7,7 @@ import {
   readingOfChosenAccount,
   strangersTo,
 } from "./choose-account.ts";
-import { type Clause, splitIntoClauses } from "./clauses.ts";
+import { type Clause, splitIntoClauses } from "./clauses/clauses.ts";
 import { buildQuery } from "./compose/build.ts";
 import {
   asksForChanges,

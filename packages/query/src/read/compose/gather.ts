@@ -12,7 +12,7 @@ import { ClauseItems, type MeaningOf } from "./items.ts";
 import { takeKeyword } from "./keywords.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
 import { type ClauseParts, emptyParts, listEach } from "./parts.ts";
-import { addPeriod } from "./period.ts";
+import { addPeriod, excludesPeriod } from "./period.ts";
 import { rowKeys } from "./slots.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
 import { takeMeasure, takeRest, takeRowsOfMeasures } from "./take-measure.ts";
@@ -56,11 +56,14 @@ const takers: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   number: takeNumber,
   ordinal: takeOrdinal,
   measure: takeMeasure,
-  period: takeOne(({ parts, inComparison }, { period, yearless, elapsed }) => {
+  period: ({ parts, inComparison }, { period, yearless, elapsed }, items, at) => {
     parts.yearless ||= yearless === true;
     parts.elapsed ||= elapsed === true;
-    addPeriod(inComparison ? parts.comparePeriods : parts.periods, period);
-  }),
+    const periods = inComparison ? parts.comparePeriods : parts.periods;
+    if (excludesPeriod(periods, period)) parts.unusedWords.push(items.text(at));
+    else addPeriod(periods, period);
+    return 1;
+  },
   dimension: takeDimension,
   filter: takeFilter,
   person: takeOne((state, { names }) => addFilter(state, filterIs("owner", ...names))),

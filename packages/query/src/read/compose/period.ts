@@ -17,6 +17,14 @@ export function periodFor(
   return periods.length === 0 ? undefined : Object.assign({}, ...periods);
 }
 
+/** "in January", "in June": no day is in both, and a query has one period. */
+export const excludesPeriod = (periods: readonly Period[], { from, to }: Period): boolean =>
+  from !== undefined &&
+  to !== undefined &&
+  periods.some(
+    (one) => (one.to !== undefined && one.to < from) || (one.from !== undefined && one.from > to),
+  );
+
 /** Adds a period; "so far in 2026" is only that year. */
 export function addPeriod(periods: Period[], period: Period): void {
   const all = periods.findIndex(({ name }) => name === "all");

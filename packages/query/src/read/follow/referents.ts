@@ -1,5 +1,5 @@
 import type { Ask, Filter } from "../../schema/query.ts";
-import type { Clause } from "../clauses.ts";
+import type { Clause } from "../clauses/clauses.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
 /** "How many do we hold?" has no subject; the previous question provides it. */

@@ -2,7 +2,7 @@ import { dimensionOf } from "../../schema/fields.ts";
 import type { Ask, Filter, Query } from "../../schema/query.ts";
 import { isAccountField, isSecurityField, namesSecurity } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
-import type { Clause } from "../clauses.ts";
+import type { Clause } from "../clauses/clauses.ts";
 import type { Reading } from "../reading.ts";
 
 /**

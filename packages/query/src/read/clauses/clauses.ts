@@ -1,11 +1,13 @@
-import { datasetNames } from "../datasets/datasets.ts";
-import type { Keyword } from "../lexicon/meaning.ts";
-import { dimensionOf } from "../schema/fields.ts";
-import { measureIn } from "./compose/choose-dataset.ts";
-import { type Coverage, coverTokens } from "./cover.ts";
-import type { Span } from "./span.ts";
-import type { Token } from "./tokens.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { datasetNames } from "../../datasets/datasets.ts";
+import type { Keyword } from "../../lexicon/meaning.ts";
+import { dimensionOf } from "../../schema/fields.ts";
+import { measureIn } from "../compose/choose-dataset.ts";
+import { type Coverage, coverTokens } from "../cover.ts";
+import type { Span } from "../span.ts";
+import type { Token } from "../tokens.ts";
+
+import type { Vocabulary } from "../vocabulary.ts";
+import { areRankings, type CoverageOf, isRanking, splitPair } from "./pairs.ts";
 
 export interface Clause {
   tokens: Token[];
@@ -38,8 +40,6 @@ export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabular
   );
   return asking.length === 0 ? clauses.slice(0, 1) : asking;
 }
-
-type CoverageOf = (tokens: readonly Token[]) => Coverage;
 
 /** Caches `cover`, because the same tokens are checked several times. */
 function cachedCoverage(vocabulary: Vocabulary): CoverageOf {
@@ -76,39 +76,33 @@ const leadingPrepositions = new Set(
   ),
 );
 
+const versusWords = new Set(["vs", "versus"]);
 const conjunctions = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
-
-/** "best and worst stock": repeats the question once for each of the two superlatives. */
-function splitRankings(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] | undefined {
-  const { spans } = coverageOf(tokens);
-  if (spans.filter(({ meaning }) => meaning.is === "order").length !== 2) return undefined;
-  for (const [index, { from, meaning, to }] of spans.entries()) {
-    const [conjunction, other] = spans.slice(index + 1);
-    if (meaning.is !== "order" || conjunction === undefined || other?.meaning.is !== "order")
-      continue;
-    const joins =
-      conjunction.meaning.is === "keyword" &&
-      ["and", "versus", "or"].includes(conjunction.meaning.keyword);
-    if (!joins) continue;
-    const without = (a: number, b: number) => [...tokens.slice(0, a), ...tokens.slice(b)];
-    return [without(to, other.to), without(from, other.from)];
-  }
-  return undefined;
-}
 
 /** Splits "X and what is Y" or "account value, top winner, last deposit" when each side is a question of its own. */
 function splitConjoined(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] {
-  const pair = splitRankings(tokens, coverageOf);
+  const pair = splitPair("order", tokens, coverageOf);
   if (pair !== undefined) return pair;
   for (const [index, token] of tokens.entries()) {
     const hasLeadingPhrase = token.form === "," && leadingPrepositions.has(tokens[0]?.form ?? "");
-    if (index === 0 || hasLeadingPhrase || !conjunctions.has(token.form)) continue;
+    if (index === 0 || hasLeadingPhrase) continue;
     const next = tokens.findIndex((one, at) => at > index && !conjunctions.has(one.form));
     const [left, right] = [tokens.slice(0, index), next < 0 ? [] : tokens.slice(next)];
-    if (areSeparateQuestions(left, untilConjunction(right), coverageOf))
+    if (isSeparatedBy(token, left, untilConjunction(right), coverageOf))
       return [left, ...splitConjoined(right, coverageOf)];
   }
-  return [[...tokens]];
+  return splitPair("period", tokens, coverageOf) ?? [[...tokens]];
+}
+
+/** True if the word stands between two questions. */
+function isSeparatedBy(
+  { form }: Token,
+  left: readonly Token[],
+  right: readonly Token[],
+  coverageOf: CoverageOf,
+): boolean {
+  if (conjunctions.has(form)) return areSeparateQuestions(left, right, coverageOf);
+  return versusWords.has(form) && areRankings(left, right, coverageOf);
 }
 
 /** The tokens up to the next joint, because what follows may be a separate question. */
@@ -291,9 +285,6 @@ const asksOnItsOwn = (tokens: readonly Token[], coverageOf: CoverageOf): boolean
     (!names && haveSubject(tokens, coverageOf))
   );
 };
-
-/** "by size, biggest three": a sort order is no ranking of its own. */
-const isRanking = ({ meaning }: Span): boolean => meaning.is === "order" && meaning.all !== true;
 
 const isAnd = ({ meaning }: Span): boolean => meaning.is === "keyword" && meaning.keyword === "and";
 const haveSubject = (tokens: readonly Token[], coverageOf: CoverageOf): boolean =>

@@ -1,0 +1,51 @@
+import type { Keyword } from "../../lexicon/meaning.ts";
+import type { Coverage } from "../cover.ts";
+import type { Span } from "../span.ts";
+import type { Token } from "../tokens.ts";
+
+export type CoverageOf = (tokens: readonly Token[]) => Coverage;
+
+/** The words that join two rankings or two periods. Periods that are compared stay together. */
+const joints: Readonly<Record<"order" | "period", readonly Keyword[]>> = {
+  order: ["and", "versus", "or"],
+  period: ["and"],
+};
+
+/** "best and worst stock", "trades in January and June": repeats the question once for each of the two. */
+export function splitPair(
+  is: "order" | "period",
+  tokens: readonly Token[],
+  coverageOf: CoverageOf,
+): Token[][] | undefined {
+  const { spans } = coverageOf(tokens);
+  if (spans.filter(({ meaning }) => meaning.is === is).length !== 2) return undefined;
+  const [one, other] = joinedPair(spans, is) ?? [];
+  if (one === undefined || other === undefined) return undefined;
+  const without = (from: number, to: number) => [...tokens.slice(0, from), ...tokens.slice(to)];
+  return [without(one.to, other.to), without(one.from, other.from)];
+}
+
+/** The two spans of that kind, if nothing but a joint is between them. */
+function joinedPair(spans: readonly Span[], is: "order" | "period"): [Span, Span] | undefined {
+  for (const [index, one] of spans.entries()) {
+    const [joint, other] = spans.slice(index + 1);
+    const joins = joint?.meaning.is === "keyword" && joints[is].includes(joint.meaning.keyword);
+    if (one.meaning.is === is && joins && other?.meaning.is === is) return [one, other];
+  }
+  return undefined;
+}
+
+/** "biggest deposit vs biggest withdrawal": each side has a ranking of its own. */
+export const areRankings = (
+  left: readonly Token[],
+  right: readonly Token[],
+  coverageOf: CoverageOf,
+): boolean =>
+  [left, right].every((side) => {
+    const { spans } = coverageOf(side);
+    return spans.some(isRanking) && spans.some(({ meaning }) => meaning.is === "noun");
+  });
+
+/** "by size, biggest three": a sort order is no ranking of its own. */
+export const isRanking = ({ meaning }: Span): boolean =>
+  meaning.is === "order" && meaning.all !== true;
