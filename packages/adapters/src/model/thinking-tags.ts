@@ -45,15 +45,24 @@ export const stripLeadingTokens = (text: string): string => text.replace(before,
 /** The answer without the template tokens after it. */
 export const stripTrailingTokens = (text: string): string => text.replace(behind, "");
 
-const startsOne = (words: readonly string[], text: string): boolean =>
-  words.some((word) => word.toLowerCase().startsWith(text.toLowerCase()));
+const lowercased = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
+
+const openers = lowercased(opens);
+const leaders = lowercased(leading);
+const trailers = lowercased(trailing);
+
+/** Whether one of the lowercased words starts with the text. */
+function startsOne(words: readonly string[], text: string): boolean {
+  const start = text.toLowerCase();
+  return words.some((word) => word.startsWith(start));
+}
 
 /** Whether this text may be the start of a tag that opens reasoning. */
-export const mayBecomeOpeningTag = (text: string): boolean => startsOne(opens, text.trimStart());
+export const mayBecomeOpeningTag = (text: string): boolean => startsOne(openers, text.trimStart());
 
 /** Whether this text may be the start of a template token before the answer. */
 export const mayBecomeLeadingToken = (text: string): boolean =>
-  text !== "" && startsOne(leading, text);
+  text !== "" && startsOne(leaders, text);
 
 /**
  * The offset from which text must be held back, because it may be a tag at the start of a line or a
@@ -62,11 +71,12 @@ export const mayBecomeLeadingToken = (text: string): boolean =>
 export function holdBackOffset(text: string): number {
   const line = text.lastIndexOf("\n");
   const torn = text.slice(line + 1);
-  if ((line >= 0 || torn !== "") && torn !== "" && startsOne(opens, torn)) return Math.max(line, 0);
+  if ((line >= 0 || torn !== "") && torn !== "" && startsOne(openers, torn))
+    return Math.max(line, 0);
   const whole = behind.exec(text)?.index ?? text.length;
   const head = text.slice(0, whole);
   for (let at = Math.max(0, head.length - longestTagLength); at < head.length; at += 1) {
-    if (startsOne(trailing, head.slice(at))) return at;
+    if (startsOne(trailers, head.slice(at))) return at;
   }
   return whole;
 }

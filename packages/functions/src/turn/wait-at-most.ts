@@ -10,5 +10,8 @@ export async function waitAtMost(
   const late = wait(milliseconds, done.signal).catch(() => undefined);
   work.catch(() => undefined); // A later failure is ignored.
   await Promise.race([work, late]);
-  done.abort();
+  done.abort(inTime);
 }
+
+/** Made once: an abort without a reason makes an error with a stack each time. */
+const inTime = new Error("The work ended in time.");

@@ -92,11 +92,14 @@ async function* called(
     signal.throwIfAborted();
     if (!isAnswerComplete(state)) throw fault;
   } finally {
-    left.abort();
+    left.abort(callEnded);
   }
   signal.throwIfAborted();
   yield* finishAnswer(state);
 }
+
+/** Made once: an abort without a reason makes an error with a stack each time. */
+const callEnded = new Error("The answer is no longer read.");
 
 /** Processes the chunks that arrived together. Chunks before a fault are still emitted. */
 function stepAll(before: AnswerState, read: readonly AnswerChunk[]) {

@@ -49,10 +49,13 @@ export function watchTurn(
     signal: turn.signal,
     end() {
       leave();
-      rest.abort();
+      rest.abort(turnEnded);
     },
   };
 }
+
+/** Made once: an abort without a reason makes an error with a stack each time. */
+const turnEnded = new Error("The turn has ended.");
 
 /** The turn has ended, so there is nothing left to watch. */
 const noop = (): undefined => undefined;
