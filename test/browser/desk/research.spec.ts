@@ -62,6 +62,8 @@ test("a sample template fills a matrix whose cells can be opened, overridden and
   await page.keyboard.press("Escape");
   await expect(alder.getByRole("gridcell").nth(2)).toBeFocused();
 
+  await alder.getByRole("gridcell").nth(2).click();
+  await expect(evidence(page).getByRole("heading", { level: 2 })).toBeFocused();
   await page.keyboard.press("o");
   await page.getByLabel("Your verdict").selectOption("negative");
   await page.getByLabel("Value, USD million").fill("12");
@@ -69,6 +71,7 @@ test("a sample template fills a matrix whose cells can be opened, overridden and
   await page.getByRole("button", { name: "Save your answer" }).click();
   await expect(alder.getByRole("gridcell").nth(2)).toHaveText(/12 USD million\s*yours/);
   await expect(evidence(page)).toContainText("The filing says 12.");
+  await expect(evidence(page)).toContainText("Quote 1 of 1of the answer that was replaced");
   await expect(evidence(page).getByRole("row").nth(1)).toContainText("42 USD million");
   await page.reload();
   await expect(alder.getByRole("gridcell").nth(2)).toContainText("12 USD million");

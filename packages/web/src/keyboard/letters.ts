@@ -40,7 +40,7 @@ const fields = "input, textarea, select, [contenteditable]";
  * A single character without Ctrl, Alt or Meta outside text fields. The space bar is excluded,
  * because it presses buttons.
  */
-function isLetter({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+export function isLetter({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
   if (key.length !== 1 || key === " " || ctrlKey || altKey || metaKey) return false;
   return !(target instanceof Element) || target.closest(fields) === null;
 }

@@ -19,7 +19,7 @@ import {
   type Kind,
   whyChanged,
 } from "./changes.ts";
-import { QuoteView } from "./evidence/quotes.tsx";
+import { QuoteView, Replaced } from "./evidence/quotes.tsx";
 import { type ResearchClient, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView } from "./research-view.ts";
@@ -255,6 +255,11 @@ function Evidence({ client, earlier, later, changed }: EvidenceProps) {
             </div>
             {quotes.length === 0 && (
               <p className="quiet">No evidence that the other run does not have.</p>
+            )}
+            {quotes.length > 0 && change[side]?.overridden && (
+              <p>
+                Evidence <Replaced />
+              </p>
             )}
             {quotes.map((quote) => (
               <QuoteView

@@ -25,7 +25,7 @@ export function valueWords(value: Value, unit: string | null): string {
 const verdicts: Record<Verdict, string> = {
   positive: "meets it",
   negative: "does not",
-  unknown: "cannot be told",
+  unknown: "not known",
 };
 
 /** The label of a verdict; null before there is one. */
@@ -39,8 +39,7 @@ export function answerWords({
   unit,
 }: Pick<CellView, "verdict" | "value" | "unit">): string {
   const said = valueWords(value, unit);
-  if (said !== "") return said;
-  return verdict === "unknown" ? "not known" : verdictWords(verdict);
+  return said === "" ? verdictWords(verdict) : said;
 }
 
 const bounds = { gt: "above", gte: "at least", lt: "below", lte: "at most" } as const;
@@ -83,7 +82,7 @@ export function price(value: number): string {
 const prices = (digits: number): Intl.NumberFormat =>
   numberFormat({
     ...{ style: "currency", currency: "USD" },
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: digits },
   });
 
 /** The price range of an estimate; unknown if the model's price is. */

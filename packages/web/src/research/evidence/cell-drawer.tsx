@@ -1,9 +1,10 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 import { Button, CloseButton, Menu } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Problem } from "../../chat/problem.tsx";
-import { count } from "../../format/figures.ts";
+import { count, date } from "../../format/figures.ts";
 import { meeting } from "../../format/format.ts";
+import { isLetter } from "../../keyboard/letters.ts";
 import { VerdictMark } from "../icons.tsx";
 import type { ResearchClient } from "../research-api.ts";
 import type { LiveCell } from "../run/run-cells.ts";
@@ -37,8 +38,14 @@ export function CellDrawer(props: Props) {
   }, [store, criterionId, company, answered_at]);
   useEffect(() => heading.current?.focus(), []);
   const criterion = run.template.criteria.find(({ id }) => id === criterionId);
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === "Escape") close();
+    if (event.key.toLowerCase() !== "o" || !isLetter(event.nativeEvent)) return;
+    event.preventDefault();
+    override(true);
+  };
   return (
-    <article className="drawer" onKeyDown={(event) => event.key === "Escape" && close()}>
+    <article className="drawer" onKeyDown={pressed}>
       <header className="head">
         <div className="grow">
           <p className="quiet clipped">
@@ -102,7 +109,7 @@ function Answer({ run, cell }: { run: RunView; cell: LiveCell }) {
           {as_of && (
             <>
               <dt>As of</dt>
-              <dd>{as_of}</dd>
+              <dd>{date(as_of)}</dd>
             </>
           )}
           {confidence !== null && overridden === null && (

@@ -15,11 +15,11 @@ type Quote = CellView["quotes"][number];
 interface Props {
   client: ResearchClient;
   run: RunView;
-  cell: Pick<CellView, "quotes" | "verdict">;
+  cell: Pick<CellView, "quotes" | "verdict" | "overridden">;
 }
 
 /** The quotes behind an answer, each with its place in the stored page. */
-export function Quotes({ client, run, cell: { quotes, verdict } }: Props) {
+export function Quotes({ client, run, cell: { quotes, verdict, overridden } }: Props) {
   if (quotes.length === 0)
     return verdict === null ? null : (
       <section className="sect">
@@ -33,11 +33,15 @@ export function Quotes({ client, run, cell: { quotes, verdict } }: Props) {
         <h3>
           Quote {index + 1} of {quotes.length}
         </h3>
+        {overridden && <Replaced />}
       </header>
       <QuoteView client={client} runId={run.run_id} quote={quote} />
     </section>
   ));
 }
+
+/** A person's answer keeps the evidence of the one before it, which says something else. */
+export const Replaced = () => <span className="quiet">of the answer that was replaced</span>;
 
 interface QuoteProps {
   client: ResearchClient;

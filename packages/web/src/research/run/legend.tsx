@@ -1,17 +1,16 @@
 import { Confidence, VerdictMark } from "../icons.tsx";
+import { verdictWords } from "../words.ts";
+
+const verdicts = ["positive", "negative", "unknown"] as const;
 
 /** Explains the marks and keys of the matrix. */
 export const Legend = () => (
   <footer className="legend quiet">
-    <span>
-      <VerdictMark verdict="positive" /> meets it
-    </span>
-    <span>
-      <VerdictMark verdict="negative" /> does not
-    </span>
-    <span>
-      <VerdictMark verdict="unknown" /> cannot be told
-    </span>
+    {verdicts.map((verdict) => (
+      <span key={verdict}>
+        <VerdictMark verdict={verdict} /> {verdictWords(verdict)}
+      </span>
+    ))}
     <span>
       <Confidence of={3} /> confidence
     </span>

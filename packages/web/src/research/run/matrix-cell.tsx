@@ -64,14 +64,14 @@ export function CellFace({ cell, isStopped }: FaceProps) {
     return (
       <span className="face status act">
         <span className="clipped">{answerWords(cell)}, stops here</span>
+        <Tags of={cell} />
       </span>
     );
   return (
     <span className="face" data-verdict={verdict}>
       <VerdictMark verdict={verdict} />
       <span className="tn clipped">{answerWords(cell)}</span>
-      {cell.review && <span className="tag">review</span>}
-      {cell.overridden && <span className="tag plain">yours</span>}
+      <Tags of={cell} />
       <ScreenReaderText>{verdictWords(verdict)}</ScreenReaderText>
       {cell.confidence !== null && cell.overridden === null && (
         <>
@@ -82,6 +82,14 @@ export function CellFace({ cell, isStopped }: FaceProps) {
     </span>
   );
 }
+
+/** What must be known before the answer is used. */
+const Tags = ({ of: { review, overridden } }: { of: Pick<LiveCell, "review" | "overridden"> }) => (
+  <>
+    {review && <span className="tag">review</span>}
+    {overridden && <span className="tag plain">yours</span>}
+  </>
+);
 
 /** The meaning of marks and dots, for screen readers. */
 const ScreenReaderText = ({ children }: { children: string }) => (
