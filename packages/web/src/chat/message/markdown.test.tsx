@@ -34,6 +34,13 @@ describe("the text of a model", () => {
     expect(link.parentElement?.textContent).toBe("Apple (www.apple.com)");
   });
 
+  it.each([1, 3, 17, 20, 24, 32])("shows %i characters of a table as a table", (length) => {
+    const table = "| Class | Value |\n| --- | --- |\n| Cash | $1 |";
+    const { container } = render(page(`Yes.\n\n${table.slice(0, length)}`));
+    expect(container.textContent).not.toContain("|");
+    expect(container.querySelectorAll("table")).toHaveLength(length === 1 ? 0 : 1);
+  });
+
   it("numbers the cited sources, and leaves other brackets unchanged", () => {
     const { container } = render(page("Yes [tool:get_etf_holdings:v1], no [tool:other:v1]."));
     expect(container.querySelector("p")?.textContent).toBe("Yes 1, no [tool:other:v1].");

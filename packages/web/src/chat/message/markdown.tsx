@@ -10,6 +10,7 @@ import { boundedMarkdown } from "../text/bounded.ts";
 import { boundedTree } from "../text/bounded-tree.ts";
 import { markClaims } from "../text/mark-claims.ts";
 import { numberColumns } from "../text/number-columns.ts";
+import { openTable } from "../text/open-table.ts";
 import { readable } from "../text/readable.ts";
 import { cited, hostOf, markCitations } from "./markdown-text.ts";
 import type { Source } from "./message.ts";
@@ -27,7 +28,8 @@ export const Markdown = memo(function Markdown(given: {
 }) {
   const claims = (given.unmatched ?? []).join("\n");
   const removed = (given.removed ?? []).join("\n");
-  const blocks = blocksOf(remend(boundedMarkdown(markCitations(given.text, given.sources))));
+  const text = boundedMarkdown(markCitations(given.text, given.sources));
+  const blocks = blocksOf(openTable(remend(text)));
   return (
     <CitedSources value={given.sources}>
       <Typography className="answer">
