@@ -1,9 +1,8 @@
-import { ApiError } from "@advisor/client/api-error";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Fresh } from "./chat/fresh.tsx";
 import { type Around, Opened } from "./chat/opened.tsx";
-import { goTo, home } from "./navigation/place.ts";
-import { PlaceLink } from "./navigation/place-link.tsx";
+import { goTo } from "./navigation/place.ts";
+import { isMissing, UnknownHousehold } from "./navigation/unknown-household.tsx";
 import type { NavigationLists } from "./navigation/use-lists.ts";
 
 interface MiddleProps extends Around {
@@ -49,30 +48,5 @@ export default function Middle({
         goTo({ household: household_id, conversation: id });
       }}
     />
-  );
-}
-
-const isMissing = ({ value, error }: Around["household"]): boolean =>
-  value === undefined && error instanceof ApiError && error.problem.status === 404;
-
-/** The page for the address of a household that is not there. */
-function UnknownHousehold({ id }: { id: string }) {
-  useEffect(() => {
-    document.title = "No such household · Advisor Copilot";
-  }, []);
-  return (
-    <main className="middle" id="main" tabIndex={-1}>
-      <div className="lost">
-        <h1>You have no such household</h1>
-        <p>
-          The address names <code>{id}</code>. The link may be old or mistyped, or the household may
-          belong to another advisor.
-        </p>
-        <p>
-          Choose a household from the list, press Ctrl K to jump to one, or{" "}
-          <PlaceLink to={home}>go to the worklist</PlaceLink>.
-        </p>
-      </div>
-    </main>
   );
 }

@@ -14,6 +14,7 @@ import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
@@ -48,6 +49,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
     document.title = [name, "Meeting brief", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
   const unread = useUnread(error, link);
+  if (isMissing({ value: brief, error })) return <UnknownHousehold id={household_id} />;
   const shown = parts.filter((part) => isForAudience(part, audience) && !left.has(part));
   return (
     <div className="brief-columns">

@@ -15,6 +15,7 @@ import { Problem } from "../chat/problem.tsx";
 import { dollars } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
@@ -52,6 +53,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
   const whole = policy?.lists.find((one) => one.mode === mode);
   const chosen = useChosenLines({ api, household_id, policy, whole });
   const { list, without } = chosen;
+  if (isMissing({ value: proposal, error })) return <UnknownHousehold id={household_id} />;
   return (
     <ScrollRegion as="main" className="column" id="main" aria-busy={proposal === undefined}>
       <ConnectionNotice link={link} />

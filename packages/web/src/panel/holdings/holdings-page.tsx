@@ -10,6 +10,7 @@ import { Problem } from "../../chat/problem.tsx";
 import { dollars } from "../../format/figures.ts";
 import { dayOf } from "../../format/format.ts";
 import { DeskLinks } from "../../navigation/desk-links.tsx";
+import { isMissing, UnknownHousehold } from "../../navigation/unknown-household.tsx";
 import { Waiting } from "../../waiting.tsx";
 import { StatedTotal } from "../stated-total.tsx";
 import { Holdings } from "./holdings.tsx";
@@ -32,6 +33,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
     document.title = [name, "Holdings", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
   const unread = useUnread(error, link);
+  if (isMissing({ value: household, error })) return <UnknownHousehold id={household_id} />;
   return (
     <main
       className="column holdings-page"
