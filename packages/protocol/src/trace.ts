@@ -14,6 +14,8 @@ const Call = z.object({
   as_of: z.string().nullable(),
   simulated: z.boolean().nullable(),
   ms: Milliseconds,
+  /** Null for a call that nobody was asked about. */
+  approval_id: z.string().nullable(),
 });
 
 /** The trace of a conversation turn. */

@@ -4,7 +4,7 @@ import { omittedByTurn, omittedFromPart } from "./omitted.ts";
 
 const call = (tool: string, source_id: string | null, code: string | null = null) => ({
   ...{ tool, source_id, code, arguments: {}, status: code === null ? "success" : "error" },
-  ...{ provider: null, as_of: null, simulated: null, ms: 1 },
+  ...{ provider: null, as_of: null, simulated: null, ms: 1, approval_id: null },
 });
 
 const grounding = {

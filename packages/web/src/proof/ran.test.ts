@@ -4,7 +4,7 @@ import { stepsOf } from "./ran.ts";
 
 const call = (tool: string, ms: number | null, code: string | null = null) => ({
   ...{ tool, ms, code, arguments: {}, status: code === null ? "success" : "error" },
-  ...{ source_id: null, provider: null, as_of: null, simulated: null },
+  ...{ source_id: null, provider: null, as_of: null, simulated: null, approval_id: null },
 });
 
 it("steps are sequential, parallel calls start together, and all times add up to the total", () => {
@@ -21,7 +21,11 @@ it("steps are sequential, parallel calls start together, and all times add up to
         ...{ step: 0, text_characters: 0, usage: null, cost_usd: 0, model_ms: 30 },
         calls: [call("compare_to_ips", 5), call("get_quotes", 20, "not_found")],
       },
-      { step: 1, text_characters: 1, usage: null, cost_usd: 0, model_ms: null, calls: [] },
+      {
+        ...{ step: 1, text_characters: 0, usage: null, cost_usd: 0, model_ms: 4 },
+        calls: [{ ...call("create_task", 6), approval_id: "approval_1" }],
+      },
+      { step: 2, text_characters: 1, usage: null, cost_usd: 0, model_ms: null, calls: [] },
     ],
   };
   expect(stepsOf(given).map(({ name, from, ms, result }) => [name, from, ms, result])).toEqual([
@@ -30,10 +34,12 @@ it("steps are sequential, parallel calls start together, and all times add up to
     ["Model, step 1", 10, 30, "asks for 2 tools"],
     ["compare_to_ips", 40, 5, "Success"],
     ["get_quotes", 40, 20, "Not found"],
-    ["Model, step 2", 60, null, "1 character"],
-    ["Waiting for your approval", 60, 500, "no work"],
-    ["Everything else", 560, 40, "storing each step, checking the figures"],
+    ["Model, step 2", 60, 4, "asks for 1 tool"],
+    ["Waiting for your approval", 64, 500, "no work"],
+    ["create_task", 564, 6, "Success"],
+    ["Model, step 3", 570, null, "1 character"],
+    ["Everything else", 570, 30, "storing each step, checking the figures"],
   ]);
   const open = { ...given.latency_ms, approvals: 0, total: null };
-  expect(stepsOf({ ...given, latency_ms: open })).toHaveLength(6);
+  expect(stepsOf({ ...given, latency_ms: open })).toHaveLength(8);
 });

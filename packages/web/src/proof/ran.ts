@@ -19,44 +19,51 @@ const plural = (many: number, word: string): string =>
 /** The steps of a turn, in order, and what is left of its whole time. */
 export function stepsOf(trace: Pick<TurnTrace, "context" | "steps" | "latency_ms">): TimedStep[] {
   const { ran, now } = measured(trace);
-  const { approvals, total } = trace.latency_ms;
-  const rest = total === null ? 0 : total - now - approvals;
-  const others: TimedStep[] = [
-    {
-      ...{ name: "Waiting for your approval", kind: "other", ms: approvals, from: now },
-      result: "no work",
-    },
-    {
-      ...{ name: "Everything else", kind: "other", ms: rest, from: now + approvals },
-      result: "storing each step, checking the figures",
-    },
-  ];
-  return [...ran, ...others.filter(({ ms }) => ms !== null && ms > 0)];
+  const { total } = trace.latency_ms;
+  const rest = total === null ? 0 : total - now;
+  const result = "storing each step, checking the figures";
+  const other: TimedStep = { name: "Everything else", kind: "other", ms: rest, from: now, result };
+  return rest > 0 ? [...ran, other] : ran;
 }
 
+const wait = { name: "Waiting for your approval", kind: "other", result: "no work" } as const;
+
+type Untimed = Omit<TimedStep, "from">;
+
+const loadedStep = (one: TurnTrace["context"]["loaded"][number]): Untimed => ({
+  ...{ name: `Context: ${words(one.source)}`, kind: "context", ms: one.ms },
+  result: one.failed === null ? one.level : `failed: ${one.failed}`,
+});
+
+const calledStep = ({ tool, ms, code, status }: TurnTrace["steps"][number]["calls"][number]) =>
+  ({ name: tool, kind: "tool", ms, result: words(code ?? status) }) satisfies Untimed;
+
+const longest = (parallel: readonly { ms: number | null }[]): number =>
+  Math.max(0, ...parallel.map(({ ms }) => ms ?? 0));
+
 /** The steps that were measured, and the time they took together. */
-function measured({ context, steps }: Pick<TurnTrace, "context" | "steps">) {
+function measured({ context, steps, latency_ms }: Parameters<typeof stepsOf>[0]) {
   const ran: TimedStep[] = [];
   let now = 0;
+  // All waits of a turn are recorded as one time, which stands where the first of them was.
+  let unplaced = latency_ms.approvals;
   for (const { step, model_ms, calls, text_characters } of steps) {
-    const loaded = context.loaded.filter((one) => one.step === step);
-    const slowest = Math.max(0, ...loaded.map(({ ms }) => ms));
-    for (const { source, level, ms, failed } of loaded) {
-      const result = failed === null ? level : `failed: ${failed}`;
-      ran.push({ name: `Context: ${words(source)}`, kind: "context", ms, from: now, result });
-    }
-    now += slowest;
+    const loaded = context.loaded.filter((one) => one.step === step).map(loadedStep);
+    ran.push(...loaded.map((one) => ({ ...one, from: now })));
+    now += longest(loaded);
     const result =
       calls.length > 0
         ? `asks for ${plural(calls.length, "tool")}`
         : plural(text_characters, "character");
     ran.push({ name: `Model, step ${step + 1}`, kind: "model", ms: model_ms, from: now, result });
     now += model_ms ?? 0;
-    for (const call of calls) {
-      const how = call.code ?? call.status;
-      ran.push({ name: call.tool, kind: "tool", ms: call.ms, from: now, result: words(how) });
+    if (unplaced > 0 && calls.some(({ approval_id }) => approval_id !== null)) {
+      ran.push({ ...wait, ms: unplaced, from: now });
+      now += unplaced;
+      unplaced = 0;
     }
-    now += Math.max(0, ...calls.map(({ ms }) => ms ?? 0));
+    ran.push(...calls.map((call) => ({ ...calledStep(call), from: now })));
+    now += longest(calls);
   }
   return { ran, now };
 }

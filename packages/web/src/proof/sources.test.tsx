@@ -8,7 +8,7 @@ type Trace = Parameters<typeof Sources>[0]["trace"];
 type Call = Trace["steps"][number]["calls"][number];
 
 const call = (tool: string, source_id: string | null, over: Partial<Call> = {}): Call => ({
-  ...{ tool, source_id, arguments: {}, status: "success", code: null },
+  ...{ tool, source_id, arguments: {}, status: "success", code: null, approval_id: null },
   ...{ provider: "household", as_of: "2026-11-20", simulated: false, ms: 2, ...over },
 });
 const check = "tool:compare_to_ips:v1";
