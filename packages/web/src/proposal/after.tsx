@@ -1,6 +1,6 @@
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
 import { words } from "@advisor/domain/text/display";
-import { dollarsExact, limit, percent } from "../format/figures.ts";
+import { dollarsExact, limit, percent, signed } from "../format/figures.ts";
 import { PolicyBar } from "../panel/check/corridor.tsx";
 import { LimitMeter } from "../panel/check/limit-meter.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
@@ -131,15 +131,15 @@ interface GainsProps {
 }
 
 function Gains({ list, limit, left }: GainsProps) {
-  const used = Math.max(0, list.totals.net_gain);
-  const label = `${dollarsExact(used)} net gain after this, limit ${dollarsExact(limit)}`;
+  const { net_gain } = list.totals;
+  const label = `${signed(net_gain)} net gain after this, limit ${dollarsExact(limit)}`;
   return (
     <section aria-label="Gains against the year's limit">
       <h2>Gains against the year’s limit</h2>
-      <LimitMeter label={label} value={used} limit={limit} bad={used > limit} />
+      <LimitMeter label={label} value={net_gain} limit={limit} bad={net_gain > limit} />
       <p className="pair">
         <span>
-          <strong>{dollarsExact(used)}</strong> net after this
+          <strong>{signed(net_gain)}</strong> net after this
         </span>
         <span>
           {left >= 0
