@@ -46,10 +46,12 @@ test("an answer that is being written shows its steps with their times", async (
   await expect(flow).toContainText(/Working, [\d.]+ m?s/);
   await expect(flow.getByRole("listitem")).toContainText([
     /Analyzing request, done[\d.]+ m?s/,
-    /Get ETF holdings, done/,
+    /Running 1 tool, done/,
     /Reading the results, done[\d.]+ m?s/,
     /Generating response, running[\d.]+ m?s/,
   ]);
+  // The card of the call names it, and nothing else does.
+  await expect(page.getByRole("main").getByText("Get ETF holdings")).toHaveCount(1);
   await answered(page);
   await expect(flow).toHaveCount(0);
 });

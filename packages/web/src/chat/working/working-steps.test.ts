@@ -14,11 +14,11 @@ it("an answer is analyzed, looked up, read and written", () => {
   expect([flow(undefined), ...[1, 2, 3, 4].map((count) => flow(after(count)))]).toEqual([
     ["Analyzing request running"],
     ["Analyzing request running"],
-    ["Analyzing request done", "Get ETF holdings done"],
-    ["Analyzing request done", "Get ETF holdings done", "Reading the results running"],
+    ["Analyzing request done", "Running 1 tool done"],
+    ["Analyzing request done", "Running 1 tool done", "Reading the results running"],
     [
       "Analyzing request done",
-      "Get ETF holdings done",
+      "Running 1 tool done",
       "Reading the results done",
       "Generating response running",
     ],
@@ -45,10 +45,10 @@ it("words before a call are not the response", () => {
     failed,
     running,
   ];
-  expect(flow({ ...reply, parts })).toEqual([
+  expect(flow({ ...reply, parts })).toEqual(["Analyzing request done", "Running 2 tools running"]);
+  expect(flow({ ...reply, parts: parts.slice(0, 3) })).toEqual([
     "Analyzing request done",
-    "Get ETF holdings failed",
-    "Get ETF holdings running",
+    "Running 1 tool failed",
   ]);
 });
 

@@ -1,5 +1,4 @@
-import { words } from "@advisor/domain/text/display";
-import { getToolName, isTextUIPart, isToolUIPart } from "ai";
+import { isTextUIPart, isToolUIPart } from "ai";
 import type { Call, Message } from "../message/message.ts";
 
 export interface WorkingStep {
@@ -19,7 +18,7 @@ export function workingSteps(reply: Message | undefined): WorkingStep[] {
       ...(requests[at - 1]?.some(isToolUIPart)
         ? [modelStep(`reading ${at}`, "Reading the results")]
         : []),
-      ...parts.filter(isToolUIPart).map(callStep),
+      ...callsStep(parts.filter(isToolUIPart), at),
     ]),
     ...(last.some(isText) && !last.some(isToolUIPart)
       ? [modelStep("writing", "Generating response")]
@@ -55,10 +54,14 @@ const ended: Partial<Record<Call["state"], WorkingStep["status"]>> = {
   "output-denied": "done",
 };
 
-const callStep = (call: Call): WorkingStep & { ofModel: boolean } => ({
-  ...{ key: call.toolCallId, name: words(getToolName(call)), ofModel: false },
-  status: ended[call.state] ?? "running",
-});
+/** The calls of a request, which run side by side. The cards above the flow name them. */
+function callsStep(calls: readonly Call[], at: number): (WorkingStep & { ofModel: boolean })[] {
+  if (calls.length === 0) return [];
+  const name = calls.length === 1 ? "Running 1 tool" : `Running ${calls.length} tools`;
+  const states = calls.map(({ state }) => ended[state] ?? "running");
+  const status = (["running", "failed"] as const).find((one) => states.includes(one)) ?? "done";
+  return [{ key: `calls ${at}`, name, status, ofModel: false }];
+}
 
 /** When a step was seen to begin and to end, in milliseconds. */
 export interface Seen {
