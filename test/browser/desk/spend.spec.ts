@@ -11,6 +11,7 @@ test("today's questions appear in the spending of the day and the month", async 
   const total = (name: string) => page.locator(".spend-totals > div").filter({ hasText: name });
   await expect(total("Questions today")).toContainText("Questions today1");
   await expect(total("Today").first()).toContainText("budget of the day");
+  await expect(page.getByRole("main")).toContainText("includes research and paid tools");
   const days = page.getByRole("table", { name: "Spend by day" });
   await expect(days.getByRole("row")).toHaveCount(2);
   await expect(days.getByRole("cell").nth(2)).toHaveText(/^[1-9][\d,]+$/);

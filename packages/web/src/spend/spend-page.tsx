@@ -79,6 +79,7 @@ function Figures({ today, days }: Value) {
       <p className="quiet">
         Budget of a question: {limitOf(today.budget_turn_usd)}, of a conversation:{" "}
         {limitOf(today.budget_conversation_usd)}. Days are UTC; the last {days.kept_days} are kept.
+        What is spent includes research and paid tools, which are no questions.
       </p>
       <h2>By month</h2>
       <Usage
