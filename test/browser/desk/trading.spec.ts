@@ -93,6 +93,20 @@ test("a question shows its steps, and citations point at them", async ({ page })
   await expect(talk(page).getByRole("article")).toHaveCount(2);
 });
 
+test("days in a table of the narrow conversation stay on one line", async ({ page }) => {
+  await signIn(page, reliance);
+  await ask(page, "How is Reliance doing over the last 30 days?");
+  await complete(page);
+  const days = talk(page).locator("td > time");
+  const heights = await days.evaluateAll((all) =>
+    all.map(
+      (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize),
+    ),
+  );
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.max(...heights)).toBeLessThan(2);
+});
+
 test("the trace updates while the answer is written, and the question can be stopped", async ({
   page,
 }) => {

@@ -171,7 +171,9 @@ function CashDue({ brief }: { brief: Brief }) {
           <tbody>
             {rows.map(({ due, note, amount }) => (
               <tr key={`${due} ${note} ${amount}`}>
-                <th scope="row">{due}</th>
+                <th scope="row" className="day">
+                  {due}
+                </th>
                 <td>{note}</td>
                 <td className="figure">{amount}</td>
               </tr>
