@@ -1,6 +1,6 @@
 import type { FigureUnit } from "@advisor/domain/figure";
 import { expect, test } from "vitest";
-import { cellText, fieldName, readableFields } from "./cell-text.ts";
+import { cellText, fieldName, fieldNames, readableFields } from "./cell-text.ts";
 
 test("a figure has the unit in its field's name, and the heading does not repeat it", () => {
   const fields: [string, unknown, string, string][] = [
@@ -47,4 +47,10 @@ test("a nested record is one line without ids, unknown values and lists", () => 
 
 test("a record that has only ids keeps them", () => {
   expect(readableFields({ lot_id: "lot_1" })).toEqual([["lot_id", "lot_1"]]);
+});
+
+test("headings side by side that differ in their unit alone keep it", () => {
+  expect(fieldNames(["account", "gain_pct", "gain", "weight_pct"])).toEqual([
+    ...["Account", "Gain %", "Gain", "Weight"],
+  ]);
 });

@@ -16,6 +16,15 @@ const code = /^[a-z]+(?:_[a-z0-9]+)+$/;
 /** The display name of a field, without its unit, which is shown with each figure. */
 export const fieldName = (field: string): string => words(field.replace(/(?<=.)_(?:pct|usd)$/, ""));
 
+/** The display names of fields side by side: those that differ in their unit alone keep it. */
+export function fieldNames(fields: readonly string[]): string[] {
+  const names = fields.map(fieldName);
+  return fields.map((field, at) => {
+    const name = fieldName(field);
+    return names.some((one, other) => other !== at && one === name) ? words(field) : name;
+  });
+}
+
 /** The unit of a field's figures, where it is known. */
 export type UnitOf = (field: string) => FigureUnit | undefined;
 

@@ -4,6 +4,7 @@ import { ScrollRegion } from "../../scroll-region.tsx";
 import {
   cellText,
   fieldName,
+  fieldNames,
   isList,
   isRow,
   type Row,
@@ -34,8 +35,10 @@ export function Fields({ of, label, unitOf }: { of: unknown; label: string; unit
 /** The result of a tool: a table for each list, then the single values. */
 export function Rows({ of, tool }: { of: Row; tool: string }) {
   const unitOf = unitsOf(of, tool);
-  // The chart is drawn under the answer.
-  const entries = Object.entries(of).filter(([name]) => name !== "chart");
+  // The chart is drawn under the answer, and each figure has its unit.
+  const entries = Object.entries(of).filter(
+    ([name, value]) => name !== "chart" && !(name === "units" && isRow(value)),
+  );
   const lists = entries.flatMap(([name, value]) => (isList(value) ? [{ name, rows: value }] : []));
   const named = new Set(lists.map(({ name }) => name));
   const single = Object.fromEntries(entries.filter(([name]) => !named.has(name)));
@@ -51,6 +54,7 @@ export function Rows({ of, tool }: { of: Row; tool: string }) {
 
 function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitOf }) {
   const columns = [...new Set(rows.flatMap((row) => readableFields(row).map(([field]) => field)))];
+  const heads = fieldNames(columns);
   const figures = figureColumns(rows, columns);
   const listed = rows.slice(0, most);
   return (
@@ -60,9 +64,9 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
         <Table fz="xs" verticalSpacing={2} aria-label={words(name)}>
           <Table.Thead>
             <Table.Tr>
-              {columns.map((column) => (
+              {columns.map((column, at) => (
                 <Table.Th key={column} className={figures.has(column) ? "figure" : undefined}>
-                  {fieldName(column)}
+                  {heads[at]}
                 </Table.Th>
               ))}
             </Table.Tr>
