@@ -64,7 +64,7 @@ test("the proof of a proposal adds its figures up and names its prices, of the i
   );
   await expect(proof).toContainText("the check of Okafor policy, checked Nov 21, 2026");
   const prices = page.getByRole("table", { name: "Prices of the trades" });
-  await expect(prices.getByRole("row", { name: /^VOO/ })).toHaveText("VOO$448Nov 20, 2026");
+  await expect(prices.getByRole("row", { name: /^VOO/ })).toHaveText("VOO$448.00Nov 20, 2026");
   await clean(page);
   const before = await proof.locator(".status.verified").first().textContent();
   await page.getByRole("checkbox", { name: "Include: sell VOO in Joint brokerage" }).click();

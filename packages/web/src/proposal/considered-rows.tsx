@@ -1,6 +1,7 @@
 import type { ConsideredLot } from "@advisor/domain/ips-check/considered";
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
-import { count, date, dollarsExact, signed } from "../format/figures.ts";
+import { count, date, inCents } from "../format/figures.ts";
+import { signedCents } from "../format/format.ts";
 
 const reasons: Record<ConsideredLot["why"], string> = {
   restricted: "The policy restricts it",
@@ -37,7 +38,7 @@ export function ConsideredRows({ considered }: Pick<TradeList, "considered">) {
 
 function Row({ lot }: { lot: ConsideredLot }) {
   const { account, symbol, name, acquired, cost_per_share, quantity, amount } = lot;
-  const price = dollarsExact(Math.round((amount / quantity) * 10_000) / 10_000);
+  const price = inCents(Math.round((amount / quantity) * 10_000) / 10_000);
   return (
     <tr className="considered">
       <td />
@@ -48,11 +49,11 @@ function Row({ lot }: { lot: ConsideredLot }) {
       </th>
       <td>
         {acquired === null ? "date not on file" : date(acquired)},{" "}
-        {cost_per_share === null ? "no cost" : dollarsExact(cost_per_share)}
+        {cost_per_share === null ? "no cost" : inCents(cost_per_share)}
       </td>
       <td className="figure">{count(quantity)}</td>
       <td className="figure">{price}</td>
-      <td className="figure">{dollarsExact(amount)}</td>
+      <td className="figure">{inCents(amount)}</td>
       <Gain lot={lot} term="short" />
       <Gain lot={lot} term="long" />
       <td />
@@ -67,5 +68,5 @@ function Row({ lot }: { lot: ConsideredLot }) {
 function Gain({ lot, term }: { lot: ConsideredLot; term: ConsideredLot["term"] }) {
   if (lot.sheltered) return <td className="figure">no tax</td>;
   if (lot.gain === null) return <td className="figure">no cost</td>;
-  return <td className="figure">{lot.term === term && signed(lot.gain)}</td>;
+  return <td className="figure">{lot.term === term && signedCents(lot.gain)}</td>;
 }

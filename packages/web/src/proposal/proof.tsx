@@ -1,5 +1,5 @@
 import type { TradeProof } from "@advisor/domain/ips-check/trade-proof";
-import { count, date, dollarsExact } from "../format/figures.ts";
+import { count, date, inCents } from "../format/figures.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { Status } from "../panel/status.tsx";
 import type { List } from "./use-chosen-lines.ts";
@@ -57,7 +57,7 @@ export function ProposalProof({ list, policy, checked: days }: Props) {
           {prices.map(({ name, price, date: day }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{dollarsExact(price)}</td>
+              <td>{inCents(price)}</td>
               <td>{day === null ? "no day" : date(day)}</td>
             </tr>
           ))}

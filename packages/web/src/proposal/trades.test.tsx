@@ -40,3 +40,19 @@ it("marks a loss for review when another share class was bought, and says which 
     ["", ""],
   ]);
 });
+
+it("writes the money of a column with cents in every row, so that its digits are aligned", () => {
+  const list = listOf(sale({ price: 25.6 }), sale({ line: 2, price: 60, proceeds: 12_800 }));
+  const { getAllByRole } = render(
+    <MantineProvider env="test">
+      <Trades list={list} label="Trades" today="2026-11-20" toggle={() => undefined} />
+    </MantineProvider>,
+  );
+  const money = getAllByRole("row")
+    .flatMap((row) => within(row).queryAllByRole("cell"))
+    .map(({ textContent }) => textContent ?? "")
+    .filter((text) => text.includes("$"));
+  expect(money).toContain("$60.00");
+  expect(money).toContain("−$12,800.00");
+  expect(money.filter((text) => !/\.\d{2}$/.test(text))).toEqual([]);
+});

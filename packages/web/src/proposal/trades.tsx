@@ -3,7 +3,8 @@ import { washSaleText } from "@advisor/domain/ips-check/trades/washed";
 import { words } from "@advisor/domain/text/display";
 import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";
-import { count, date, dollarsExact, signed } from "../format/figures.ts";
+import { count, date, inCents } from "../format/figures.ts";
+import { signedCents } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { ConsideredRows } from "./considered-rows.tsx";
@@ -109,7 +110,7 @@ const Group = ({ name, why, total }: GroupProps) => (
     <th scope="rowgroup" colSpan={6}>
       {name} <span className="quiet">{why}</span>
     </th>
-    <td className="figure strong">{total === undefined ? null : signed(total)}</td>
+    <td className="figure strong">{total === undefined ? null : signedCents(total)}</td>
     <td colSpan={4} />
   </tr>
 );
@@ -128,7 +129,7 @@ function Sale({ trade, toggle }: { trade: Trade; toggle(line: number): void }) {
           <td>{lotWords(lot)}</td>
           <td className="figure">{soldOf(lot)}</td>
           <td />
-          <td className="figure">{signed(-lot.amount)}</td>
+          <td className="figure">{signedCents(-lot.amount)}</td>
           <Gain gain={lot.term === "short" ? lot.gain : null} sheltered={false} />
           <Gain gain={lot.term === "long" ? lot.gain : null} sheltered={false} />
           <td />
@@ -166,12 +167,12 @@ function Row({ trade, amount, lot, toggle }: RowProps) {
       <td>{account}</td>
       <Security trade={trade} />
       <Lot trade={trade} lot={lot} />
-      <td className="figure">{price === null ? "" : dollarsExact(price)}</td>
-      <td className="figure strong">{signed(amount)}</td>
+      <td className="figure">{price === null ? "" : inCents(price)}</td>
+      <td className="figure strong">{signedCents(amount)}</td>
       <Gain gain={trade.est_st_gain} {...gain} short />
       <Gain gain={trade.est_lt_gain} {...gain} />
       <td className="figure">
-        {wash_sale && <Status of="watch">{dollarsExact(wash_sale.disallowed_usd)}</Status>}
+        {wash_sale && <Status of="watch">{inCents(wash_sale.disallowed_usd)}</Status>}
         {!wash_sale && wash_review && <Status of="watch">Review</Status>}
       </td>
       <td className="note">{wash_sale ? note?.replace(washSaleText(wash_sale), "") : note}</td>
@@ -219,14 +220,14 @@ function Gain({ gain, sheltered, unknown = false, short = false }: GainProps) {
   if (gain === null) return <td className="figure quiet">{unknown && "no cost"}</td>;
   return (
     <td className={short && gain > 0 ? "figure strong" : "figure"}>
-      {gain === 0 ? "" : signed(gain)}
+      {gain === 0 ? "" : signedCents(gain)}
     </td>
   );
 }
 
 function lotWords({ acquired, cost_per_share }: Trade["lots"][number]): string {
   const day = acquired === null ? "date not on file" : date(acquired);
-  return `${day}, ${cost_per_share === null ? "no cost" : dollarsExact(cost_per_share)}`;
+  return `${day}, ${cost_per_share === null ? "no cost" : inCents(cost_per_share)}`;
 }
 
 const soldOf = ({ quantity, held }: Trade["lots"][number]): string =>
