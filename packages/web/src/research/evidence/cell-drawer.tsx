@@ -112,7 +112,7 @@ function Answer({ run, cell }: { run: RunView; cell: LiveCell }) {
               <dd>{date(as_of)}</dd>
             </>
           )}
-          {confidence !== null && overridden === null && (
+          {confidence !== null && overridden === null && verdict !== "unknown" && (
             <>
               <dt>Confidence</dt>
               <dd>

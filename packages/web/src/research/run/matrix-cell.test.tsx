@@ -25,3 +25,10 @@ it("an answer that stops the company keeps the marks of any other answer", () =>
     "0.4%yours, does not",
   ]);
 });
+
+it("an answer that is not known has no confidence", () => {
+  expect([
+    textOf(answer, false),
+    textOf({ ...answer, verdict: "unknown", value: null }, false),
+  ]).toEqual(["0.4%, does not●●●, confidence 3 of 3", "?not known, not known"]);
+});

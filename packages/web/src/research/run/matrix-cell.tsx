@@ -73,7 +73,7 @@ export function CellFace({ cell, isStopped }: FaceProps) {
       <span className="tn clipped">{answerWords(cell)}</span>
       <Tags of={cell} />
       <ScreenReaderText>{verdictWords(verdict)}</ScreenReaderText>
-      {cell.confidence !== null && cell.overridden === null && (
+      {cell.confidence !== null && cell.overridden === null && verdict !== "unknown" && (
         <>
           <Confidence of={cell.confidence} />
           <ScreenReaderText>{`confidence ${cell.confidence} of 3`}</ScreenReaderText>

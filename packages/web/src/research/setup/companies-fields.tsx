@@ -35,7 +35,7 @@ export function CompaniesFields({ form, set, households }: Props) {
       {form.source === "text" && (
         <Textarea
           label="Company names"
-          description="One a line, up to 500, such as Pfizer or Pfizer (PFE)."
+          description="One a line, up to 500, such as Pfizer (PFE). Without its symbol, a company has no figures from market data."
           autosize
           minRows={4}
           maxRows={14}
