@@ -51,6 +51,9 @@ test("all columns of the trades fit at 1440 pixels, with long names of accounts"
   await expect(trades.getByRole("row", { name: /Whitcomb Family Trust/ }).first()).toBeVisible();
   const hidden = await trades.evaluate((one) => one.scrollWidth - one.clientWidth);
   expect(hidden).toBe(0);
+  const policy = page.getByRole("combobox", { name: "Policy" });
+  await expect(policy).toHaveValue("Whitcomb Family Trust policy");
+  expect(await policy.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test("the proof of a proposal adds its figures up and names its prices, of the included lines", async ({

@@ -35,6 +35,10 @@ interface Props {
 
 type Policy = Proposal["policies"][number];
 
+/** Room for the longest name, beside the padding and the arrow. */
+const widthFor = (policies: readonly Policy[]): string =>
+  `calc(${Math.max(...policies.map(({ name }) => name.length))}ch + 2rem)`;
+
 /** Proposed sales and purchases by account and lot. Nothing is traded. */
 export default function ProposalPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.proposal(household_id), [api, household_id]);
@@ -87,6 +91,8 @@ export default function ProposalPage({ api, link, household_id }: Props) {
               <Select
                 size="xs"
                 aria-label="Policy"
+                w={widthFor(proposal.policies)}
+                maw="100%"
                 allowDeselect={false}
                 value={policy.ips_id}
                 data={proposal.policies.flatMap(({ ips_id, name }) =>
