@@ -271,6 +271,9 @@ for (const width of [1440, 390]) {
       await isDone(page);
       const words = await statusOf(page).locator(".quiet").first().boundingBox();
       expect(words?.width).toBeGreaterThan(220);
+      const log = page.getByRole("region", { name: "Lines of the log" });
+      await expect(log).toContainText("Perplexity search answered");
+      expect(await log.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       await page.getByRole("gridcell").first().click();
       await expect(evidence(page).locator("mark").first()).toBeVisible();
       await cleanInBothSchemes(page);
