@@ -1,6 +1,7 @@
 import { readHealth } from "./api/health.ts";
 import { useLoaded } from "./api/use-loaded.ts";
 import { pricesOf } from "./format/format.ts";
+import { isOffline } from "./format/model-name.ts";
 
 /** A household with data on the screen. */
 export interface Shown {
@@ -17,7 +18,7 @@ export function Banner({ households }: { households: readonly Shown[] }) {
   const days = households.flatMap(({ prices_as_of }) => prices_as_of ?? []).toSorted();
   const newest = days.at(-1);
   const today = households.flatMap(({ as_of }) => as_of ?? [])[0];
-  const offline = health?.model === "offline";
+  const offline = health !== undefined && isOffline(health.model);
   return (
     <p className="banner" role="note">
       {households.some(({ simulated }) => simulated) && (

@@ -5,6 +5,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
 import { cost, meeting } from "../format/format.ts";
+import { modelName } from "../format/model-name.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { AnswerSpend } from "./answer-spend.tsx";
@@ -110,7 +111,7 @@ const HowRead = ({ trace, household }: Pick<Props, "trace"> & { household: strin
 function routeOf({ steps, model }: TurnTrace): string {
   const calls = steps.reduce((sum, step) => sum + step.calls.length, 0);
   const many = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
-  return `${model}, in ${many(steps.length, "step")} with ${many(calls, "tool call")}`;
+  return `${modelName(model)}, in ${many(steps.length, "step")} with ${many(calls, "tool call")}`;
 }
 
 function Checked({ trace: { grounding, claims } }: { trace: TurnTrace }) {

@@ -6,6 +6,7 @@ import { saveFile } from "../../amounts/exports.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { count } from "../../format/figures.ts";
 import { meeting } from "../../format/format.ts";
+import { modelName } from "../../format/model-name.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
@@ -48,7 +49,7 @@ export function RunHead({ client, run, store }: Props) {
               {statusWords(run.status)}
             </Badge>{" "}
             {version}, {count(companies.length)} {companies.length === 1 ? "company" : "companies"}
-            {of}. {started} Answers by {run.model_id}.
+            {of}. {started} Answers by {modelName(run.model_id)}.
           </p>
         </div>
         <div className="actions">
