@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { webPage } from "./web-page.ts";
 
@@ -39,6 +40,16 @@ test("its file names change with their content, so browsers cache them", async (
     "text/javascript; charset=utf-8",
     "public, max-age=31536000, immutable",
   ]);
+});
+
+test("a browser gets its scripts compressed, and a client that cannot read that as they are", async () => {
+  const zipped = await page.request("/assets/index-1a.js", {
+    headers: { "accept-encoding": "gzip, br" },
+  });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe("run()");
+  const plain = await page.request("/assets/index-1a.js");
+  expect([plain.headers.get("content-encoding"), await plain.text()]).toEqual([null, "run()"]);
 });
 
 test.each(["/assets/..%2f..%2fsecret.js", "/assets/../../secret.js", "/assets/none.js", "/other"])(

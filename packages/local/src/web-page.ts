@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -46,6 +47,7 @@ export function webPage(dist: string): Hono {
 
   for (const path of ["/", "/trading"]) page.get(path, () => file("index.html", "no-cache"));
   page.get("/icon.svg", () => file("icon.svg", "no-cache"));
+  page.use("/assets/*", compress());
   page.get("/assets/:name{[\\w.-]+}", (c) =>
     file(join("assets", c.req.param("name")), `public, max-age=${yearSeconds}, immutable`),
   );
