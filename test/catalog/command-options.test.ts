@@ -26,6 +26,12 @@ test.each([
   ["import", "import", ["--apply"], "Name one JSON file, or one folder of CSV files."],
   ["import", "import", ["a.json"], "Choose either --dry-run or --apply."],
   ["import", "import", ["a.json", "--apply", "--dry-run"], "Choose either --dry-run or --apply."],
+  [
+    "import",
+    "import",
+    ["test/import/example/csv/holdings.csv", "--dry-run"],
+    "Name the folder of the CSV files, not one of them.",
+  ],
   ["import", "import", ["gone.json", "--apply"], "There is no file or folder gone.json."],
   ["model-check/main", "model:check", ["x"], "Unexpected argument 'x'."],
   ["seed", "seed", [], "Name the stage: --stage NAME."],
@@ -34,5 +40,13 @@ test.each([
     64,
     "",
     `${message}\nnpm run ${command} -- --help says how it is used.\n`,
+  ]);
+});
+
+test("import --help lists the columns of each file", async () => {
+  expect(await run("import", ["--help"])).toEqual([
+    undefined,
+    expect.stringMatching(/\n {2}lots\.csv {8}account_id, security_id, symbol, id, acquired, /),
+    "",
   ]);
 });

@@ -81,7 +81,7 @@ test.each([
   [{ documents: [{ ...document, text: " " }] }, "documents[0].text: "],
   [{ documents: [{ ...document, type: "poem", text: "x" }] }, "documents[0].type: "],
   [{ notes: [{ id: "n", at: "yesterday", text: "x" }] }, "notes[0].at: "],
-  [{ tasks: [...given.tasks, ...given.tasks] }, 'tasks[1].id: the task "task_1" stands twice'],
+  [{ tasks: [...given.tasks, ...given.tasks] }, 'tasks[1].id: the task "task_1" appears twice'],
 ])("%j is refused with its position", async (part, place) => {
   const { accepted, lines } = await apply(store, draftOf({ ...household(), ...part }));
   expect([accepted, lines.length]).toEqual([false, 2]);

@@ -135,7 +135,7 @@ test("two accounts with the same name keep separate values", async () => {
 test.each([
   [
     { valuations: [{ account_id: "acc_other", day: "2026-01-01", value: "1" }] },
-    'households[0].valuations[0].account_id: "acc_other" is no account of this household: correct it, or add the account',
+    'households[0].valuations[0].account_id: "acc_other" is not an account of this household: correct it, or add the account',
   ],
   [
     { valuations: [{ account_id, day: "2027-01-01", value: "1" }] },
@@ -148,11 +148,11 @@ test.each([
         { account_id, day: "2026-01-01", value: "2" },
       ],
     },
-    'households[0].valuations[1].day: the value of "acc_rivers_ira on 2026-01-01" stands twice: keep one of them',
+    'households[0].valuations[1].day: the value of "acc_rivers_ira on 2026-01-01" appears twice: keep one of them',
   ],
   [
     { fees: [{ account_id: "acc_other", day: "2026-01-01", amount: "1" }] },
-    'households[0].fees[0].account_id: "acc_other" is no account of this household: correct it, or add the account',
+    'households[0].fees[0].account_id: "acc_other" is not an account of this household: correct it, or add the account',
   ],
   [
     { transfers: [{ account_id, day: "2026-01-01", type: "deposit", amount: "-5" }] },
@@ -164,7 +164,7 @@ test.each([
         { account_id, day: "1.2.2026", symbol: "A", side: "BUY", quantity: "1", price: "1" },
       ],
     },
-    'households[0].trades[0].day: "1.2.2026" is no day: write it as YYYY-MM-DD',
+    'households[0].trades[0].day: "1.2.2026" is not a day: write it as YYYY-MM-DD',
   ],
 ])("%j is refused with its position", async (part, said) => {
   const { accepted, lines } = await apply(store, draftOf({ ...household(), ...part }));

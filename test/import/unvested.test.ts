@@ -66,14 +66,14 @@ test("a folder has them in unvested.csv, and the day on which cash settles", asy
 test.each([
   [
     { account_id: "acc_other" },
-    '.account_id: "acc_other" is no account of this household: correct it, or add the account',
+    '.account_id: "acc_other" is not an account of this household: correct it, or add the account',
   ],
   [{ quantity: "-5" }, ".quantity: -5 is not positive: write a positive amount"],
   [
     { price: { ...price, currency: "EUR" } },
     ".price.fx_rate: EUR has no rate: add the US dollars for one EUR",
   ],
-  [{ vests: "soon" }, '.vests: "soon" is no day: write it as YYYY-MM-DD'],
+  [{ vests: "soon" }, '.vests: "soon" is not a day: write it as YYYY-MM-DD'],
 ])("%j is refused with its position", async (part, said) => {
   const { accepted, lines } = await apply(
     store,

@@ -39,7 +39,7 @@ function targetFaults({ value: policy, path }: Row): FileFault[] {
       };
     return {
       path: at,
-      problem: `the class "${fault.class}" stands twice`,
+      problem: `the class "${fault.class}" appears twice`,
       remedy: "keep one of them",
     };
   });
@@ -53,7 +53,7 @@ function scopeFaults({ value: policy, path }: Row, { accounts }: ParsedHousehold
   return [
     ...unknown.map((id) => ({
       path: place,
-      problem: `"${id}" is no account of this household`,
+      problem: `"${id}" is not an account of this household`,
       remedy: "correct it, or add the account",
     })),
     ...(policy.scope === null && group !== null && !groups.has(group)
@@ -101,7 +101,7 @@ function benchmarkFaults({ value: { benchmark }, path }: Row): FileFault[] {
 
 function percentFaults(text: string | null, path: Path): FileFault[] {
   if (text === null || (decimal(text).gt(0) && decimal(text).lte(100))) return [];
-  return [{ path, problem: `${text} is no percent number`, remedy: "write 10 for 10%" }];
+  return [{ path, problem: `${text} is not a percentage`, remedy: "write 10 for 10%" }];
 }
 
 const notNegative = (text: string | null, path: Path): FileFault[] =>

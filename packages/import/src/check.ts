@@ -80,7 +80,7 @@ function ownerFaults(
       .filter((id) => !hasId(members, id))
       .map((id) => ({
         path: [...path, "owner_ids"],
-        problem: `"${id}" is no member of this household`,
+        problem: `"${id}" is not a member of this household`,
         remedy: "correct it, or add the member",
       })),
     ...account.pending.flatMap(({ amount }, index) =>
@@ -104,7 +104,7 @@ function needRowFaults(
       : [
           {
             path: [...path, "account_id"],
-            problem: `"${need.account_id}" is no account of this household`,
+            problem: `"${need.account_id}" is not an account of this household`,
             remedy: "correct it, or leave it out",
           },
         ]),

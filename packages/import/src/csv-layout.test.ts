@@ -25,14 +25,14 @@ test("Windows-1252 bytes are rejected with their line number", () => {
   const bytes = Uint8Array.from([...Buffer.from("id,name\n1,Jos"), 0xe9, 0x0a]);
   expect(layout(bytes)).toEqual({
     fault:
-      "holdings.csv:2: holds the byte 0xe9, which is not UTF-8 (Windows-1252?): save the file as UTF-8",
+      "holdings.csv:2: contains the byte 0xe9, which is not UTF-8 (Windows-1252?): save the file as UTF-8",
   });
 });
 
 test("title lines before the columns are reported", () => {
   expect(layout("Positions as of today\n\nid,name,quantity\n1,x,2\n")).toEqual({
     fault:
-      "holdings.csv:3: the columns are named here, behind 2 lines of title: remove those lines, and any footer",
+      "holdings.csv:3: the columns are named here, below 2 title lines: remove those lines, and any footer",
   });
 });
 
@@ -42,7 +42,7 @@ test.each([
 ])("so are they with the broker's own capitals: %j", (text) => {
   expect(layout(text)).toEqual({
     fault:
-      "holdings.csv:3: the columns are named here, behind 2 lines of title: remove those lines, and any footer",
+      "holdings.csv:3: the columns are named here, below 2 title lines: remove those lines, and any footer",
   });
 });
 

@@ -17,7 +17,7 @@ export function detectLayout(file: string, bytes: Uint8Array, known: readonly st
     const { line, byte } = bad;
     const shown = byte.toString(16).padStart(2, "0");
     return {
-      fault: `${file}:${line}: holds the byte 0x${shown}, which is not UTF-8 (Windows-1252?): save the file as UTF-8`,
+      fault: `${file}:${line}: contains the byte 0x${shown}, which is not UTF-8 (Windows-1252?): save the file as UTF-8`,
     };
   }
   const text = new TextDecoder("utf-8").decode(bytes);
@@ -28,7 +28,7 @@ export function detectLayout(file: string, bytes: Uint8Array, known: readonly st
   const later = lines.findIndex((line, index) => index > header && bestOf(line, known).columns > 1);
   if (later < 0) return { text, delimiter: "," };
   return {
-    fault: `${file}:${later + 1}: the columns are named here, behind ${later === 1 ? "1 line" : `${later} lines`} of title: remove ${later === 1 ? "it" : "those lines"}, and any footer`,
+    fault: `${file}:${later + 1}: the columns are named here, below ${later === 1 ? "1 title line" : `${later} title lines`}: remove ${later === 1 ? "it" : "those lines"}, and any footer`,
   };
 }
 

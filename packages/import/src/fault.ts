@@ -36,6 +36,6 @@ export const positiveFaults = (text: string, path: Path): FileFault[] =>
 
 export const unknownAccount = (id: string, path: Path): FileFault => ({
   path: [...path, "account_id"],
-  problem: `"${id}" is no account of this household`,
+  problem: `"${id}" is not an account of this household`,
   remedy: "correct it, or add the account",
 });

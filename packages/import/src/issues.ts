@@ -14,7 +14,7 @@ export function faultsOfIssue(issue: z.core.$ZodIssue, content: unknown): FileFa
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      problem: "is no field here",
+      problem: "is not a field here",
       remedy: "remove it or correct its name",
     }));
   }
@@ -28,7 +28,7 @@ export function faultsOfIssue(issue: z.core.$ZodIssue, content: unknown): FileFa
     return [{ path, problem: `${found} is a number`, remedy }];
   }
   if (issue.code === "invalid_format" && issue.format === "date") {
-    return [{ path, problem: `${written(found)} is no day`, remedy: "write it as YYYY-MM-DD" }];
+    return [{ path, problem: `${written(found)} is not a day`, remedy: "write it as YYYY-MM-DD" }];
   }
   const problem = `${written(found)} does not fit`;
   return [{ path, problem, remedy: expected(issue) ?? correct }];

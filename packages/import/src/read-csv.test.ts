@@ -26,12 +26,12 @@ test("rows of empty cells, as spreadsheets leave them, are no rows", () => {
 test("a table that cannot be read is one fault: what refers to it is not reported too", () => {
   const { "holdings.csv": holdings, "accounts.csv": accounts } = tables;
   const footer =
-    "1 value and not one for each column: remove it if it is a title, total or footer line, else correct it";
+    "1 value, not one for each column: remove it if it is a title, total or footer line, else correct it";
   expect(faultsOf({ "holdings.csv": `${holdings}Prices are delayed\n` })).toEqual([
-    `holdings.csv:3: holds ${footer}`,
+    `holdings.csv:3: has ${footer}`,
   ]);
   expect(faultsOf({ "accounts.csv": `${accounts}Confidential\n` })).toEqual([
-    `accounts.csv:3: holds ${footer}`,
+    `accounts.csv:3: has ${footer}`,
   ]);
 });
 
@@ -39,5 +39,14 @@ test.each(["Total", "Account Total", "TOTALS:"])("a line of totals is named: %s"
   const { "holdings.csv": holdings } = tables;
   expect(faultsOf({ "holdings.csv": `${holdings}${name},,,,5\n` })).toEqual([
     "holdings.csv:3: is a total line: remove it",
+  ]);
+});
+
+test("columns under other names are one fault", () => {
+  expect(faultsOf({ "lots.csv": "account_id,Ticker,Shares,id,id\n" })).toEqual([
+    "lots.csv:1:id: appears twice: remove one",
+    expect.stringMatching(
+      /^lots\.csv:1:Ticker, Shares: are not columns of this file: .*; the columns are account_id, security_id, symbol, id,/,
+    ),
   ]);
 });

@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { detectLayout } from "./csv-layout.ts";
 import type { Draft, Path } from "./fault.ts";
-import { type CsvTable, csvTables } from "./tables.ts";
+import { type CsvTable, columnsOf, csvTables } from "./tables.ts";
 
 interface Row {
   cells: Readonly<Record<string, string>>;
@@ -12,6 +12,8 @@ interface Row {
 interface Entry {
   value: Record<string, unknown>;
   table: CsvTable;
+  /** The columns that the file has. */
+  header: readonly string[];
   line: number;
   path: Path;
   above: Entry | undefined;
@@ -31,9 +33,12 @@ export function readCsv(files: ReadonlyMap<string, Uint8Array>): Draft {
     if (bytes === undefined) continue;
     addTable(table, bytes, book);
   }
-  const { households, entries, faults } = book;
+  const { households, entries, faults, incomplete } = book;
   const byPath = new Map(entries.map((entry) => [entry.path.join("/"), entry]));
-  return { content: { households }, place: (path) => placeOf(path, byPath), faults };
+  // Without such a table, everything that refers to it would be reported too.
+  const lacking = csvTables.some(({ file, required }) => required && incomplete.has(file));
+  const content = lacking ? undefined : { households };
+  return { content, place: (path) => placeOf(path, byPath), faults };
 }
 
 interface Book {
@@ -79,6 +84,10 @@ function rowsOf(table: CsvTable, bytes: Uint8Array, faults: string[]): Row[] | u
       faults.push(layout.fault);
       return undefined;
     }
+    if (layout.text.trim() === "") {
+      faults.push(`${table.file}:1: is empty: write its columns in the first line`);
+      return undefined;
+    }
     const records: Parsed[] = parse(layout.text, {
       bom: true,
       delimiter: layout.delimiter,
@@ -104,7 +113,7 @@ function reasonOf({ code, message, record }: CsvError): string {
     return `cannot be read (${message}): correct it`;
   }
   const values = `${record.length} ${record.length === 1 ? "value" : "values"}`;
-  return `holds ${values} and not one for each column: remove it if it is a title, total or footer line, else correct it`;
+  return `has ${values}, not one for each column: remove it if it is a title, total or footer line, else correct it`;
 }
 
 interface Parsed {
@@ -112,19 +121,21 @@ interface Parsed {
   info: { lines: number };
 }
 
-const columnsOf = ({ parent, columns }: CsvTable): string[] => [
-  ...(parent?.by.flatMap((by) => by.split("/")) ?? []),
-  ...columns.map(({ name }) => name),
-];
-
 function headerFaults({ file }: CsvTable, header: string[], known: string[]): string[] {
-  return header.flatMap((name, index) => {
-    const place = `${file}:1:${name === "" ? `column ${index + 1}` : name}`;
-    if (header.indexOf(name) < index) return [`${place}: stands twice: remove one`];
-    if (known.includes(name)) return [];
-    return [`${place}: is no column of this file: remove it, or take one of ${known.join(", ")}`];
-  });
+  const shown = header.map((name, index) => (name === "" ? `column ${index + 1}` : name));
+  const twice = shown.filter((_, index) => header.indexOf(header[index] ?? "") < index);
+  const unknown = shown.filter((name) => !known.includes(name) && !twice.includes(name));
+  return [
+    ...twice.map((name) => `${file}:1:${name}: appears twice: remove one`),
+    ...(unknown.length === 0 ? [] : [`${file}:1:${unknownFault(unknown)}${known.join(", ")}`]),
+  ];
 }
+
+/** All unknown columns are one fault: with a broker's own names for them, it is every column. */
+const unknownFault = (names: string[]): string =>
+  names.length === 1
+    ? `${names[0]}: is not a column of this file: remove it, or use one of `
+    : `${names.join(", ")}: are not columns of this file: remove or rename them; the columns are `;
 
 const cell = ({ cells }: Row, by: string): string =>
   by
@@ -157,7 +168,8 @@ function placed(
   const start = home === undefined ? ["households"] : [...home.path, table.parent?.list ?? ""];
   const value = recordOf(table, row);
   list.push(value);
-  return { value, table, line: row.line, path: [...start, list.length - 1], above };
+  const header = Object.keys(row.cells);
+  return { value, table, header, line: row.line, path: [...start, list.length - 1], above };
 }
 
 function listOf(value: Record<string, unknown>, name: string): unknown[] {
@@ -191,17 +203,24 @@ function fill(
   fill(below, rest, to);
 }
 
-/** `file:line:column` of the row at the start of the path. */
+/**
+ * `file:line:column` of the row at the start of the path. A column that the file does not have is
+ * missing in its first line, once for all rows.
+ */
 function placeOf(path: Path, entries: ReadonlyMap<string, Entry>): string {
   for (let length = path.length; length > 0; length -= 1) {
     const entry = entries.get(path.slice(0, length).join("/"));
     if (entry === undefined) continue;
     const rest = path.slice(length).map(String);
     const column = columnAt(entry.table, rest) ?? rest.join(".");
-    return [entry.table.file, entry.line, ...(column === "" ? [] : [column])].join(":");
+    const line = hasNo(entry, column) ? 1 : entry.line;
+    return [entry.table.file, line, ...(column === "" ? [] : [column])].join(":");
   }
   return "households.csv:1";
 }
+
+const hasNo = ({ table, header }: Entry, column: string): boolean =>
+  columnsOf(table).includes(column) && !header.includes(column);
 
 function columnAt({ columns }: CsvTable, rest: readonly string[]): string | undefined {
   const at = columns.find(({ to }) => rest.length > 0 && to.every((key, n) => key === rest[n]));

@@ -63,7 +63,7 @@ async function write(steps: readonly ImportStep[], writer: HouseholdWriter): Pro
 function householdLine(step: ImportStep): string {
   const { id, name } = step.snapshot.household;
   const { change, accounts, holdings } = step;
-  return `${id} ${name}: ${change}, ${counted("accounts", accounts)}, ${counted("holdings", holdings)}${paperWords(step)}`;
+  return `${id} ${name}: ${change}, ${counted("account", accounts)}, ${counted("holding", holdings)}${paperWords(step)}`;
 }
 
 function paperWords({ papers }: ImportStep): string {
@@ -73,7 +73,8 @@ function paperWords({ papers }: ImportStep): string {
   return written.join("");
 }
 
-function counted(what: string, { total, added, changed, removed }: ImportStep["accounts"]): string {
+function counted(one: string, { total, added, changed, removed }: ImportStep["accounts"]): string {
+  const what = total === 1 ? one : `${one}s`;
   const moves = Object.entries({ added, changed, removed })
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${count} ${word}`);

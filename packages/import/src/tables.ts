@@ -17,6 +17,8 @@ export interface CsvTable {
   parent?: { file: string; by: readonly string[]; list: string; above?: true };
   /** A household without rows in this table had none, where the table is there at all. */
   complete?: true;
+  /** A folder without this file is refused: a household must not lose its holdings to a typo. */
+  required?: true;
   /**
    * The columns that other tables use to reference it; `a/b` takes the first of the two that is
    * filled.
@@ -55,10 +57,19 @@ const ofAccount = (list: string) =>
   ({ file: "accounts.csv", by: ["account_id"], list, above: true }) as const;
 const ofPolicy = (to: string) => ({ file: "policies.csv", by: ["policy_id"], list: to });
 
+/** The names of a table's columns, those that name the parent first. */
+export const columnsOf = ({ parent, columns }: CsvTable): string[] => [
+  ...new Set([
+    ...(parent?.by.flatMap((by) => by.split("/")) ?? []),
+    ...columns.map(({ name }) => name),
+  ]),
+];
+
 /** The files of a folder, parents first. An empty cell means that the field is omitted. */
 export const csvTables: readonly CsvTable[] = [
   {
     file: "households.csv",
+    required: true,
     key: ["id"],
     columns: [
       ...columns("id", "advisor_id", "name", "risk_tolerance", "next_meeting"),
@@ -67,12 +78,14 @@ export const csvTables: readonly CsvTable[] = [
   },
   {
     file: "members.csv",
+    required: true,
     parent: ofHousehold("members"),
     key: ["id"],
     columns: columns("id", "name", "role", "birth_date"),
   },
   {
     file: "accounts.csv",
+    required: true,
     parent: ofHousehold("accounts"),
     key: ["id"],
     columns: [
@@ -92,6 +105,7 @@ export const csvTables: readonly CsvTable[] = [
   },
   {
     file: "holdings.csv",
+    required: true,
     parent: ofAccount("holdings"),
     key: ["account_id", "security_id/symbol"],
     columns: [

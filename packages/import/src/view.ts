@@ -69,7 +69,7 @@ export function duplicateFaults(names: readonly LocatedValue<string>[], what: st
       seen.add(value);
       return [];
     }
-    return [{ path, problem: `${what} "${value}" stands twice`, remedy: "keep one of them" }];
+    return [{ path, problem: `${what} "${value}" appears twice`, remedy: "keep one of them" }];
   });
 }
 

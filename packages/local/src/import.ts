@@ -5,6 +5,7 @@ import { newId, systemClock } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
 import { readDraft } from "@advisor/import/read";
 import { importDraft } from "@advisor/import/run";
+import { columnsOf, csvTables } from "@advisor/import/tables";
 import { usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { stripControlCharacters } from "@advisor/terminal/plain";
@@ -12,6 +13,12 @@ import { runCommand } from "./command.ts";
 import { runMain } from "./run-main.ts";
 import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
+
+/** Each file with its columns, indented and in lines of at most 116 characters. */
+const columnLines = csvTables
+  .map((table) => `  ${table.file.padEnd(16)}${columnsOf(table).join(", ")}`)
+  .map((line) => line.replaceAll(/(?=.{117})(.{1,115},) /g, `$1\n${" ".repeat(18)}`))
+  .join("\n");
 
 const usage = `npm run import -- FILE.json|FOLDER --dry-run|--apply [--advisor adv_north] [--aws]
 
@@ -27,6 +34,9 @@ FOLDER      CSV files: households, members, accounts, holdings; optionally lots,
             test/import/example/ has an example of both.
 Amounts are decimals as text; short positions have negative quantities; 10% is written as 10.
 --advisor   the advisor of households that name none
+
+The columns of each file (a dry run names what is missing; leave out a column that you have no values for):
+${columnLines}
 
 The store is that of a running "npm run dev", or the laptop's own. AWS_ENDPOINT_URL_DYNAMODB points to another
 one, and --aws means the table TABLE_NAME of your AWS account.
