@@ -285,11 +285,12 @@ function openTools(stores: Stores): TurnRuntime["toolsFor"] {
 export const toolName = (): string => environment(ToolSettings).TOOL;
 
 /**
- * Parses the environment. The error for a missing or invalid variable names it and says what it
- * should be.
+ * Parses the environment; an empty variable counts as unset. The error for a missing or invalid
+ * variable names it and says what it should be.
  */
 function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
-  const { data, error } = settings.safeParse(withSecrets(process.env), { error: settingMessage });
+  const set = Object.entries(withSecrets(process.env)).filter(([, value]) => value !== "");
+  const { data, error } = settings.safeParse(Object.fromEntries(set), { error: settingMessage });
   if (error === undefined) return data;
   const faults = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
   throw new Error(`The environment is not valid: ${faults.join("; ")}. See .env.example.`);

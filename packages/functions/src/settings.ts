@@ -5,6 +5,9 @@ import * as z from "zod";
 import { statedCapabilities } from "./stated-capabilities.ts";
 import { wholeNumber } from "./whole-number.ts";
 
+/** Not `localhost:11434`, which is a valid URL with the scheme `localhost`. */
+const address = z.url({ protocol: /^https?$/ });
+
 export const StoreSettings = z.object({
   TABLE_NAME: z.string().default("advisor-copilot"),
   LOG_LEVEL: z.enum(["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]).default("INFO"),
@@ -20,8 +23,8 @@ export const StoreSettings = z.object({
 
 export const ApiSettings = z.object({
   BUS_NAME: z.string().default("advisor-copilot"),
-  OIDC_ISSUER: z.url(),
-  OIDC_JWKS_URL: z.url(),
+  OIDC_ISSUER: address,
+  OIDC_JWKS_URL: address,
   /** Comma-separated. */
   OIDC_AUDIENCE: z
     .string()
@@ -29,15 +32,15 @@ export const ApiSettings = z.object({
     .transform((all) => all.split(",").map((one) => one.trim())),
   OIDC_ADVISOR_CLAIM: z.string().default("sub"),
   /** The token scope that lets a program write without approval by a person. */
-  OIDC_WRITE_SCOPE: z.string().min(1).default("copilot:write"),
+  OIDC_WRITE_SCOPE: z.string().default("copilot:write"),
   /** Comma-separated. */
   SITE_ORIGIN: z
     .string()
     .default("")
     .transform((all) => all.split(",").flatMap((one) => one.trim() || []))
-    .pipe(z.array(z.url())),
+    .pipe(z.array(address)),
   /** The API's public URL. By default it is taken from each request. */
-  API_URL: z.url().optional(),
+  API_URL: address.optional(),
   CONTINUATION_FUNCTION: z.string().optional(),
 });
 
@@ -54,10 +57,10 @@ export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
 
 /** The model's reasoning effort and its known capabilities. */
 const about = {
-  MODEL_EFFORT: z.preprocess((effort) => effort || undefined, z.enum(reasoningEfforts).optional()),
+  MODEL_EFFORT: z.enum(reasoningEfforts).optional(),
   MODEL_CAPABILITIES: z.string().default("").transform(statedCapabilities),
   /** A cheaper model of the same provider for titles. */
-  TITLE_MODEL_ID: z.preprocess((id) => id || undefined, z.string().optional()),
+  TITLE_MODEL_ID: z.string().optional(),
 };
 
 export const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
@@ -69,7 +72,7 @@ export const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
   z.object({
     MODEL_PROVIDER: z.literal("openai"),
     MODEL_ID: z.string(),
-    OPENAI_BASE_URL: z.url().default("https://api.openai.com/v1"),
+    OPENAI_BASE_URL: address.default("https://api.openai.com/v1"),
     OPENAI_API_KEY: z.string().optional(),
     ...about,
   }),
@@ -81,8 +84,8 @@ export const ResearchSettings = z.object({
 });
 
 export const SpanSettings = z.object({
-  /** The base URL of a trace collector; empty for none. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess((url) => url || undefined, z.url().optional()),
+  /** The base URL of a trace collector. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
 });
 
 export const ToolSettings = z.object({ TOOL: z.string() });

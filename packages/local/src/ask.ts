@@ -18,7 +18,7 @@ import { safeJson, stripControlCharacters } from "@advisor/terminal/plain";
 import { terminalPrompts } from "@advisor/terminal/prompts";
 import { runCommand } from "./command.ts";
 import { laptopAccess } from "./laptop-access.ts";
-import { runMain } from "./run-main.ts";
+import { failureWords, runMain } from "./run-main.ts";
 
 const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north] [--approve | --deny]
 Prints the answer on standard output and the tool calls on standard error. Without --household, the question is
@@ -154,7 +154,5 @@ const note = (line: string): void => {
 process.stdout.on("error", () => process.exit(0));
 process.once("SIGINT", () => process.exit(130));
 runMain(main, (error) =>
-  error instanceof ApiError
-    ? `${error.problem.code}: ${error.message}`
-    : `failed: ${String(error)}`,
+  error instanceof ApiError ? `${error.problem.code}: ${error.message}` : failureWords(error),
 );

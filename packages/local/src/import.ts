@@ -10,7 +10,7 @@ import { usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { stripControlCharacters } from "@advisor/terminal/plain";
 import { runCommand } from "./command.ts";
-import { runMain } from "./run-main.ts";
+import { failureWords, runMain } from "./run-main.ts";
 import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 
@@ -88,5 +88,5 @@ function options(): ImportArguments {
 }
 
 runMain(main, (error) =>
-  error instanceof Fault ? `${error.code}: ${error.message}` : `failed: ${String(error)}`,
+  error instanceof Fault ? `${error.code}: ${error.message}` : failureWords(error),
 );

@@ -4,6 +4,7 @@ import { exitCode, usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { helpIfAsked, isUsageFault, usageLines } from "./command.ts";
 import type { PartName } from "./parts.ts";
+import { failureWords } from "./run-main.ts";
 import { announceRunning } from "./running-file.ts";
 import { dataFolder, defaultPort, setDefaults } from "./settings.ts";
 
@@ -112,7 +113,7 @@ main().catch((error: unknown) => {
   fail(
     taken
       ? `A port is in use (${error.message}). Stop the other npm run dev, or set PORT to another one.`
-      : String(error),
+      : failureWords(error),
     1,
   );
 });

@@ -22,5 +22,5 @@ function exitWith(code: number): void {
   process.stdout.write("", () => process.stderr.write("", () => process.exit(code)));
 }
 
-const failureWords = (error: unknown): string =>
+export const failureWords = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

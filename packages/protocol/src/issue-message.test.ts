@@ -22,6 +22,15 @@ const Shape = z.strictObject({
   ]),
 });
 
+test("a discriminator with a default names its values only", () => {
+  const shape = z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("a").default("a") }),
+    z.object({ kind: z.literal("b") }),
+  ]);
+  const { error } = shape.safeParse({ kind: "c" }, { error: issueMessage });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['must be one of "a", "b"']);
+});
+
 const good = {
   text: "a",
   whole: 1,

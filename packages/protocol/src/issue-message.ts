@@ -38,12 +38,15 @@ export function issueMessage(issue: Issue): string {
     case "invalid_format":
       return formats[issue.format] ?? `must match ${issue.pattern ?? issue.format}`;
     case "invalid_union":
-      if (Array.isArray(issue.options)) return `must be ${oneOf(issue.options)}`;
+      if (Array.isArray(issue.options)) return `must be ${oneOf(issue.options.filter(isStated))}`;
       return unknownForm;
     default:
       return unknownForm;
   }
 }
+
+/** A discriminator with a default may be left out, which is not a value to send. */
+const isStated = (option: unknown): boolean => option !== undefined;
 
 const unknownForm = "does not match any accepted form";
 

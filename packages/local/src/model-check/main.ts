@@ -37,4 +37,4 @@ const capabilityLog = (learned: string[]): Log => ({
   error: () => undefined,
 });
 
-runMain(main, (error) => `failed: ${String(error)}`);
+runMain(main);

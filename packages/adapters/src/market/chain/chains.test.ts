@@ -56,6 +56,14 @@ test("two tools that use the same port may have different chains", () => {
   ]);
 });
 
+test("an empty variable counts as unset", () => {
+  const { shared, own } = readProviderChains(
+    { PROVIDERS: "", PROVIDERS_GET_ETF_HOLDINGS: "" },
+    answers,
+  );
+  expect([shared("funds"), own("get_etf_holdings")]).toEqual([["embedded"], undefined]);
+});
+
 test.each<[ProviderEnv, string]>([
   [
     { PROVIDERS: "yaho,embedded" },

@@ -22,10 +22,10 @@ export interface ProviderChains {
  * it.
  */
 export function readProviderChains(env: ProviderEnv, answers: PortsByProvider): ProviderChains {
-  const standard = named("PROVIDERS", env.PROVIDERS ?? "embedded", answers);
+  const standard = named("PROVIDERS", env.PROVIDERS || "embedded", answers);
   const own = new Map<string, { port: Name; chain: string[] }>();
   for (const [variable, value] of Object.entries(env)) {
-    if (!variable.startsWith(prefix) || value === undefined) continue;
+    if (!variable.startsWith(prefix) || !value) continue;
     const [tool, port] = toolOf(variable);
     const chain = named(variable, value, answers);
     checked(variable, port, chain, answers);
