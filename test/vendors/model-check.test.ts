@@ -89,3 +89,22 @@ test("a price that depends on the prompt's length is reported with both rates", 
     "$0.10 in, $0.50 out a million tokens; $0.5 and $2.5 for prompts over 100,000",
   );
 });
+
+test("a model that cannot be reached gets one row, and no advice on what it might do", async () => {
+  const { rows, table } = await checked({
+    refuses: [
+      { has: "model", is: "small-model", status: 401, body: { error: { message: "Bad key" } } },
+    ],
+    answers: [],
+  });
+  expect(isUsable(rows)).toBe(false);
+  expect(table).toMatchInlineSnapshot(`
+    "model small-model
+
+    check                ok    seconds  detail
+    answers              no    0.0 s    model_misconfigured: 401 {"error":{"message":"Bad key"}}
+
+    answers: Check MODEL_ID, the address of the server and its key or credentials; the detail says what the server said.
+    "
+  `);
+});

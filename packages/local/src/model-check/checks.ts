@@ -19,12 +19,16 @@ export interface CheckRow {
 /** The most tokens that a copilot turn has. */
 const turnTokens = 13_000;
 
-/** Tests the model with the kinds of requests that the copilot makes. */
+/**
+ * Tests the model with the kinds of requests that the copilot makes. A model that fails at the
+ * first one gets no advice on the others.
+ */
 export async function checkModel(model: Model, price: Price | null): Promise<CheckRow[]> {
   const hello = await attempt(model, {
     ...copilotRequest("Say hello in one sentence."),
     tools: [],
   });
+  if (hello.fault !== undefined) return [answers(hello)];
   const looked = await attempt(model, copilotRequest("What is AAPL trading at? Look it up."));
   const forced = await attempt(model, copilotRequest("What is AAPL trading at?", "required"));
   const several = await attempt(
