@@ -50,3 +50,11 @@ test("import --help lists the columns of each file", async () => {
     "",
   ]);
 });
+
+test("the offline model says so when it answers in place of another model", async () => {
+  expect(await run("model-check/main", ["--model", "us.vendor.large"])).toEqual([
+    undefined,
+    expect.stringContaining("model us.vendor.large\n"),
+    "The offline model answers in place of us.vendor.large. To ask Bedrock, set AWS_ENDPOINT_URL_BEDROCK_RUNTIME (docs/models.md).\n",
+  ]);
+});

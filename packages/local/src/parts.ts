@@ -53,6 +53,11 @@ export const parts: Record<PartName, Part> = {
         port,
         answer: (request) => offlineReply(ConverseRequest.parse(request)),
       });
+      const { MODEL_ID, MODEL_PROVIDER = "bedrock" } = process.env;
+      if (MODEL_PROVIDER === "bedrock" && !isOffline(MODEL_ID))
+        process.stderr.write(
+          `The offline model answers in place of ${MODEL_ID}. To ask Bedrock, set AWS_ENDPOINT_URL_BEDROCK_RUNTIME (docs/models.md).\n`,
+        );
       return { ...model, environment: { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url } };
     },
   },
@@ -90,6 +95,9 @@ export const parts: Record<PartName, Part> = {
     },
   },
 };
+
+/** The ids that mean the offline model, with the faults that it can be asked to have. */
+const isOffline = (id = "offline"): boolean => id === "offline" || id.startsWith("fault.");
 
 /**
  * Starts the named parts, except those replaced by a variable, and adds their addresses to this
