@@ -1,3 +1,4 @@
+import { issueMessage } from "@advisor/protocol/issue-message";
 import * as z from "zod";
 
 /** Stages in real use: protected, monitored, and kept when removed. */
@@ -86,7 +87,13 @@ export function stageOf(name: string, variables: Variables): Stage {
   const problem = stageNameProblem(name);
   if (problem !== undefined) throw new Error(`The stage name "${name}" ${problem}.`);
   const said = Object.entries(variables).filter(([, value]) => value !== "");
-  const choices = Choices.parse(Object.fromEntries(said));
+  const { data: choices, error } = Choices.safeParse(Object.fromEntries(said), {
+    error: issueMessage,
+  });
+  if (error !== undefined) {
+    const faults = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+    throw new Error(`${faults.join("; ")}. See .env.example.`);
+  }
   if (permanent && choices.ALARM_MAIL === undefined) {
     throw new Error(
       `The stage ${name} has alarms: set ALARM_MAIL to the address that receives them.`,

@@ -47,7 +47,24 @@ test.each([
   ["a stage that people rely on", ["--stage", "production"], "deploy --stage production"],
   ["a stage that shall stay empty", ["--stage", "kim", "--empty"], "deploy --stage kim"],
 ])("%s is deployed and not loaded", async (_, args, asked) => {
-  expect(await deployed(args)).toEqual({ exit: 0, said: "", asked });
+  const env = { ALARM_MAIL: "ops@example.com" };
+  expect(await deployed(args, { env })).toEqual({ exit: 0, said: "", asked });
+});
+
+test.each([
+  [
+    "production",
+    {},
+    "The stage production has alarms: set ALARM_MAIL to the address that receives them.\n",
+  ],
+  ["staging", { ALARM_MAIL: "ops" }, "ALARM_MAIL must be an e-mail address. See .env.example.\n"],
+  [
+    "kim",
+    { MODEL_ID: "offline" },
+    "MODEL_ID is offline. Name a model of Bedrock or an inference profile.\n",
+  ],
+])("a wrong setting of %s %o is refused before SST starts", async (stage, env, said) => {
+  expect(await deployed(["--stage", stage], { env })).toEqual({ exit: 1, said, asked: null });
 });
 
 test("a failed deployment has SST's exit code, and loads nothing", async () => {

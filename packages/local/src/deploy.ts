@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { usageFault } from "@advisor/terminal/exit-code";
-import { isPermanent, stageNameProblem } from "../../../stacks/stage.ts";
+import { isPermanent, stageNameProblem, stageOf } from "../../../stacks/stage.ts";
 import { runCommand } from "./command.ts";
 import { runMain } from "./run-main.ts";
 
 const usage = `npm run deploy -- --stage NAME [--empty] [options of sst deploy]
 Deploys a stage with SST, then loads a development stage with the simulated market data and the fictional
 households. --empty skips the loading. The permanent stages (production, staging) are never loaded.
-Exit codes: 0 deployed, 64 usage, otherwise that of the step that failed.`;
+Exit codes: 0 deployed, 1 a setting is wrong, 64 usage, otherwise that of the step that failed.`;
 
 const main = (): Promise<number> => runCommand(usage, options, deploy);
 
@@ -32,6 +32,8 @@ function options(): DeployOptions {
 }
 
 async function deploy({ stage, empty }: DeployOptions): Promise<number> {
+  // SST would find a wrong setting only after it has installed its own tools.
+  stageOf(stage, process.env);
   const own = process.argv.slice(2).filter((argument) => argument !== "--empty");
   const deployed = run("sst", ["deploy", ...own]);
   if (deployed !== 0 || empty || isPermanent(stage)) return deployed;

@@ -1,4 +1,7 @@
-/** Ends a command that takes no options: `--help` prints its usage, anything else is refused. */
+/**
+ * Ends a command that takes no options: `--help` prints its usage, anything else is refused. The
+ * usage begins with the command.
+ */
 export function withoutOptions(usage: string): void {
   const [first] = process.argv.slice(2);
   if (first === undefined) return;
@@ -6,6 +9,8 @@ export function withoutOptions(usage: string): void {
     process.stdout.write(`${usage}\n`);
     process.exit(0);
   }
-  process.stderr.write(`Unknown option '${first}'.\n${usage}\n`);
+  const what = first.startsWith("-") ? "Unknown option" : "Unexpected argument";
+  const [command] = usage.split("\n");
+  process.stderr.write(`${what} '${first}'.\n${command} -- --help says how it is used.\n`);
   process.exit(64);
 }
