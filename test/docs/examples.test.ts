@@ -32,6 +32,21 @@ test("the AI SDK example prints an answer", async () => {
   expect([code, notes, answers]).toEqual([0, "", expect.stringContaining("US equity")]);
 });
 
+test("the AI SDK example says when no service is running, and why it was refused", async () => {
+  const command = [process.execPath, await program(example("ai-sdk.ts"))];
+  const environment = { ADVISOR_TOKEN: "any" };
+  const refused = await piped([], { url: api.url, environment, program: command });
+  const alone = await piped([], { url: "http://127.0.0.1:1", environment, program: command });
+  expect([refused.code, refused.notes]).toEqual([
+    1,
+    expect.stringMatching(/^unauthenticated: .+\n$/),
+  ]);
+  expect([alone.code, alone.notes]).toEqual([
+    1,
+    "Nothing answers at http://127.0.0.1:1. Start the service with npm run dev.\n",
+  ]);
+});
+
 test.skipIf(!hasPython)("the Python example prints an answer with its source", async () => {
   const { code, answers, notes } = await run([python, fileURLToPath(example("python/ask.py"))]);
   expect([code, notes, answers]).toEqual([
