@@ -64,7 +64,7 @@ test("a small model with a short context window is reported, with advice", async
     context window       no    0.0 s    4,096 tokens counted, its beginning was not repeated
     price known          no             no
 
-    parallel calls: Questions about several things take a step each: slower and dearer, and right.
+    parallel calls: Questions about several things take a step each: slower and more expensive, but right.
     reasoning: Nothing to do. A model that thinks is asked to with MODEL_EFFORT=low, medium or high.
     caching: Every step pays for the whole prompt. On Bedrock choose a model with prompt caching; on a server of your own enable its prefix cache.
     context window: A turn has 8,000 to 13,000 tokens and this server cuts or refuses it. Ollama: set OLLAMA_CONTEXT_LENGTH=32768 before ollama serve; vLLM: --max-model-len 32768.

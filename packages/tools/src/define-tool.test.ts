@@ -48,7 +48,7 @@ describe("a tool", () => {
     await expect(
       run(JSON.parse('{"__proto__":{"count":9},"household_id":"hh_other"}')),
     ).rejects.toThrow(
-      'has no field named "__proto__", "household_id": leave it out. The arguments are count, unit',
+      'the call has no field named "__proto__", "household_id": leave it out. The arguments are count, unit',
     );
   });
 

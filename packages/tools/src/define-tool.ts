@@ -82,7 +82,7 @@ function unknownArguments(schema: z.ZodType, raw: unknown): string | undefined {
   const keys = Object.keys(raw).filter((key) => !names.includes(key));
   if (keys.length === 0) return undefined;
   const words = issueMessage({ code: "unrecognized_keys", keys, input: raw });
-  return `${words}. The arguments are ${names.join(", ") || "none"}`;
+  return `the call ${words}. The arguments are ${names.join(", ") || "none"}`;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -135,7 +135,7 @@ const noHandle = (): Fault =>
   new Fault(
     "invalid",
     "household_required",
-    "This tool is about a household: send the household_handle that open_household answers.",
+    "This tool is about a household: send the household_handle that open_household returns.",
   );
 
 /** Removes nulls from optional arguments. Strict function calling sends null for an absent one. */

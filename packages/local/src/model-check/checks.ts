@@ -116,7 +116,7 @@ const inParallel = (several: AttemptResult): CheckRow =>
     "parallel calls",
     several.calls.length > 1 && readable(several),
     failureText(several) || `${several.calls.length} at once`,
-    "Questions about several things take a step each: slower and dearer, and right.",
+    "Questions about several things take a step each: slower and more expensive, but right.",
     several.seconds,
   );
 

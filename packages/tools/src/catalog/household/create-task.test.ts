@@ -89,7 +89,7 @@ describe("create_task", () => {
     ).rejects.toMatchObject({
       code: "invalid_arguments",
       message:
-        'The arguments do not fit: has no field named "household_id", "id": leave it out. The arguments are title, due, priority, assignee, related.',
+        'The arguments do not fit: the call has no field named "household_id", "id": leave it out. The arguments are title, due, priority, assignee, related.',
     });
   });
 
