@@ -140,7 +140,7 @@ test("an unknown household lists the existing ones", async () => {
   const { code, notes } = await ask("What?", "--household", "Jones");
   expect(code).toBe(64);
   expect(notes).toContain(
-    'There is no household "Jones". There is: Smith family (hh_d1), Garcia family (hh_d2).',
+    'There is no household "Jones". Choose from Smith family (hh_d1), Garcia family (hh_d2).',
   );
 });
 

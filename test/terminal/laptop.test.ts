@@ -65,7 +65,7 @@ describe.each(ways)("%s", (_, way) => {
   test("an unknown household lists the advisor's own", async () => {
     const { code, notes } = await piped(["What?", "--household", "D5"], way());
     expect(code).toBe(64);
-    expect(notes).toContain('There is no household "D5". There is: ');
+    expect(notes).toContain('There is no household "D5". Choose from ');
   });
 });
 

@@ -158,11 +158,11 @@ describe("wrong usage", () => {
   test.each([
     [
       ["--template", "nothing", "--companies", "A"],
-      'There is no template "nothing". There is: Acquisition screen (tpl_screen), Dividend safety (tpl_safety).',
+      'There is no template "nothing". Choose from Acquisition screen (tpl_screen), Dividend safety (tpl_safety).',
     ],
     [
       ["--question", "?", "--household", "D9"],
-      'There is no household "D9". There is: Smith family (hh_d1), Garcia family (hh_d2).',
+      'There is no household "D9". Choose from Smith family (hh_d1), Garcia family (hh_d2).',
     ],
     [["--question", "?", "--household", "family"], 'More than one household is "family".'],
     [["--question", "?", "--companies", "none.csv"], "There is no file none.csv."],

@@ -18,17 +18,15 @@ describe("an item is found by id, name or words of its name", () => {
   });
 
   test.each([
-    ["smith", 'More than one household is "smith". There is: Smith family (hh_d1), '],
-    ["d3", 'There is no household "d3". There is: Smith family (hh_d1), '],
+    ["smith", 'More than one household is "smith". Choose from Smith family (hh_d1), '],
+    ["d3", 'There is no household "d3". Choose from Smith family (hh_d1), '],
     ["", 'There is no household "". '],
   ])("not by %j", (said, message) => {
     expect(() => pickByName("household", households, said)).toThrow(message);
   });
 
   test("an unknown name lists the choices", () => {
-    expect(() => pickByName("template", [], "x")).toThrow(
-      'There is no template "x". There is: none.',
-    );
+    expect(() => pickByName("template", [], "x")).toThrow('There is no template "x" and no other.');
   });
 });
 

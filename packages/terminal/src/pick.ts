@@ -23,11 +23,13 @@ export function pickByName<Item extends Named>(
   if (one !== undefined && others.length === 0 && wanted !== "") return one;
   const what =
     one === undefined || wanted === "" ? `There is no ${noun}` : `More than one ${noun} is`;
-  throw usageFault(noun, `${what} "${said.trim()}". There is: ${listed(items)}.`);
+  throw usageFault(noun, `${what} "${said.trim()}"${listed(items)}.`);
 }
 
 const listed = (items: readonly Named[]): string =>
-  items.length === 0 ? "none" : items.map(({ id, name }) => `${name} (${id})`).join(", ");
+  items.length === 0
+    ? " and no other"
+    : `. Choose from ${items.map(({ id, name }) => `${name} (${id})`).join(", ")}`;
 
 /** The only household whose name appears in the question, also in the plural: "the Garcias". */
 export function findMentioned<Item extends Named>(
