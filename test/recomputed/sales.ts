@@ -16,17 +16,21 @@ const untaxed = new Set([
 ]);
 export const isTaxed = ({ account }: Worth): boolean => !untaxed.has(account.type);
 
-/** Oldest first and undated last, or dearest first and unknown last, then the older one. */
+/**
+ * Oldest first and undated last, or dearest first and unknown last; each settles the other's ties,
+ * then the larger lot and the smaller id.
+ */
 export function ordered(lots: readonly FileLot[], method: "fifo" | "hifo"): FileLot[] {
   const age = (a: FileLot, b: FileLot) => (a.acquired ?? "9").localeCompare(b.acquired ?? "9");
-  if (method === "fifo") return lots.toSorted(age);
-  return lots.toSorted((a, b) => {
+  const cost = (a: FileLot, b: FileLot) => {
     const [left, right] = [a.cost_per_share, b.cost_per_share];
-    if (left === undefined || right === undefined) {
-      return left === right ? age(a, b) : left === undefined ? 1 : -1;
-    }
-    return read(right).compare(read(left)) || age(a, b);
-  });
+    if (left !== undefined && right !== undefined) return read(right).compare(read(left));
+    return Number(left === undefined) - Number(right === undefined);
+  };
+  const rest = (a: FileLot, b: FileLot) =>
+    read(b.quantity).compare(read(a.quantity)) || a.id.localeCompare(b.id);
+  const [first, second] = method === "fifo" ? [age, cost] : [cost, age];
+  return lots.toSorted((a, b) => first(a, b) || second(a, b) || rest(a, b));
 }
 
 /** The lots that a sale takes, in their order. */
@@ -58,8 +62,8 @@ export interface Disallowed {
 }
 
 /**
- * What the wash-sale rule takes of the losses of sales made today, in their order: each share that was bought within 30
- * days and is kept replaces one sold share, the oldest purchase first.
+ * What the wash-sale rule takes of the losses of sales made today, the first acquired first: each share that was bought
+ * within 30 days and is kept replaces one sold share, the oldest purchase first and of one day those in an IRA.
  */
 export function disallowedOf(file: FileHousehold, cuts: readonly Cut[]): Disallowed[] {
   const [first, last] = [daysAfter(today, -30), daysAfter(today, 30)];
@@ -74,10 +78,13 @@ export function disallowedOf(file: FileHousehold, cuts: readonly Cut[]): Disallo
         return { one, lot, kept, left: kept };
       }),
   );
-  const oldest = bought.toSorted((a, b) =>
-    (a.lot.acquired ?? "").localeCompare(b.lot.acquired ?? ""),
+  const oldest = bought.toSorted(
+    (a, b) =>
+      (a.lot.acquired ?? "").localeCompare(b.lot.acquired ?? "") ||
+      Number(isTaxed(a.one)) - Number(isTaxed(b.one)) ||
+      placeOf(a).localeCompare(placeOf(b)),
   );
-  return cuts.flatMap((cut) => {
+  return cuts.toSorted(byAcquisition).flatMap((cut) => {
     const gain = lotGain(cut.one, cut.lot, cut.quantity);
     if (!isTaxed(cut.one) || gain === undefined || !gain.below0()) return [];
     const used = replacedBy(cut, oldest);
@@ -91,6 +98,15 @@ export function disallowedOf(file: FileHousehold, cuts: readonly Cut[]): Disallo
     };
   });
 }
+
+const placeOf = ({ one, lot }: { one: Worth; lot: FileLot }): string =>
+  [one.account.id, one.security.name, lot.id].join(" ");
+
+/** Then the larger loss per share. */
+const byAcquisition = (a: Cut, b: Cut): number =>
+  (a.lot.acquired ?? "9").localeCompare(b.lot.acquired ?? "9") ||
+  read(b.lot.cost_per_share ?? "0").compare(read(a.lot.cost_per_share ?? "0")) ||
+  placeOf(a).localeCompare(placeOf(b));
 
 interface BoughtLot {
   one: Worth;

@@ -6,8 +6,14 @@ export function settled(
   amounts: readonly Fraction[],
   smallest: Fraction,
 ): Map<string, Fraction> {
-  const bought = largestRemainder(amounts.map((amount) => larger(amount, none)));
-  const sold = largestRemainder(amounts.map((amount) => larger(amount.negated(), none)));
+  const bought = largestRemainder(
+    names,
+    amounts.map((amount) => larger(amount, none)),
+  );
+  const sold = largestRemainder(
+    names,
+    amounts.map((amount) => larger(amount.negated(), none)),
+  );
   const trades = names.map(
     (name, at) => [name, (bought[at] ?? none).minus(sold[at] ?? none)] as const,
   );
@@ -24,13 +30,15 @@ export function settled(
   return new Map(kept.filter(([name, amount]) => name === "cash" || !amount.is0()));
 }
 
-function largestRemainder(amounts: readonly Fraction[]): Fraction[] {
+/** Equal remainders go by name. */
+function largestRemainder(names: readonly string[], amounts: readonly Fraction[]): Fraction[] {
   const floors = amounts.map((amount) => amount.truncated(2));
   const cent = new Fraction(1n, 100n);
+  const nameAt = (at: number) => names[at] ?? "";
   let missing = total(amounts).rounded(2).minus(total(floors));
   const ranked = amounts
     .map((amount, at) => ({ at, rest: amount.minus(floors[at] ?? none) }))
-    .sort((a, b) => b.rest.compare(a.rest) || a.at - b.at);
+    .sort((a, b) => b.rest.compare(a.rest) || (nameAt(a.at) < nameAt(b.at) ? -1 : 1));
   const result = [...floors];
   for (const { at } of ranked) {
     if (!missing.above0()) break;

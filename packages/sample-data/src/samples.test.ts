@@ -25,6 +25,25 @@ describe("every household", () => {
     expect(sample.notes.map((one) => Note.Info.parse(one))).toEqual(sample.notes);
   });
 
+  test.each(named(samples))("%s has the same plan in whatever order it is listed", (_, sample) => {
+    const { household, accounts, holdings } = sample.snapshot;
+    const reversed = {
+      ...sample.snapshot,
+      accounts: accounts.toReversed(),
+      holdings: holdings.toReversed().map((one) => ({ ...one, lots: one.lots.toReversed() })),
+      household: {
+        ...household,
+        ips: household.ips.map((one) => ({ ...one, targets: one.targets.toReversed() })),
+      },
+    };
+    const plans = (snapshot: Household.Snapshot) =>
+      compareAll({ snapshot, today, funds: fundBySymbol }).map(({ suggestions, conflicts }) => ({
+        legs: Map.groupBy(suggestions, ({ mode, class: of }) => `${mode} ${of}`),
+        conflicts: new Set(conflicts),
+      }));
+    expect(plans(reversed)).toEqual(plans(sample.snapshot));
+  });
+
   test.each(named(samples.filter((sample) => sample !== d11)))(
     "%s adds up to its stated total",
     (_, sample) => {

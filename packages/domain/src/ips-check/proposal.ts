@@ -1,12 +1,13 @@
 import { type Decimal, max, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import { dollars } from "../money.ts";
-import type { ClassRow, Comparison, Conflict, Mode } from "./comparison.ts";
+import { compareText } from "../text/compare-text.ts";
+import type { ClassRow, Comparison, Conflict, Mode, Suggestion } from "./comparison.ts";
 import type { Facts } from "./facts.ts";
 import { distributionConflicts } from "./findings/distributions.ts";
 import { money, percent } from "./number.ts";
 import { cashOf } from "./report.ts";
-import { policyRow, rowsOf } from "./rows.ts";
+import { policyRow, type Row, rowsOf } from "./rows.ts";
 import { legsOf } from "./trades/legs.ts";
 import { floorOf, type Plan, planOf, turnover } from "./trades/plan.ts";
 import { saleOrder } from "./trades/sale-order.ts";
@@ -22,14 +23,16 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const { total } = facts.valuation;
   const deposit = facts.deposit?.gt(0) ? facts.deposit : undefined;
   const rows = rowsOf(classValues(facts.valuation), ips);
-  const book = { rows, total, owed: facts.owed };
+  // A cent that two classes have an equal claim to goes by name, not by the policy's order.
+  const byName = rows.toSorted((a, b) => compareText(a.class, b.class));
+  const book = { rows: byName, total, owed: facts.owed };
   const plan = planOf(book, ips, deposit);
   const classes = rows.map((row) => policyRow(row, total));
   const inputs = tradeInputs(facts, ips, plan);
   const listed = plan.lists.map((list) => listedOf(list, inputs));
   return {
     classes,
-    suggestions: listed.flatMap((list) => list.suggestions),
+    suggestions: listed.flatMap((list) => inOrderOf(rows, list.suggestions)),
     turnover_pct: { target: turnoverOf(plan, "target"), band: turnoverOf(plan, "band") },
     cash: cashOf(facts, floorOf(book, ips, total)),
     conflicts: [
@@ -40,6 +43,9 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
     notes: notesOf(plan, classes, deposit),
   };
 }
+
+const inOrderOf = (rows: readonly Row[], suggestions: readonly Suggestion[]): Suggestion[] =>
+  rows.flatMap((row) => suggestions.filter((one) => one.class === row.class));
 
 /** The account that will receive a deposit is unknown, so its purchases name no account. */
 function listedOf(list: Plan["lists"][number], inputs: ReturnType<typeof tradeInputs>) {

@@ -93,6 +93,24 @@ describe("lotGain", () => {
 });
 
 describe("sell", () => {
+  test("lots of one day or one cost are sold in the same order however they are listed", () => {
+    const lots = [
+      lot("b", { quantity: "1", cost_per_share: "40" }),
+      lot("a", { quantity: "1", cost_per_share: "40" }),
+      lot("large", { quantity: "2", cost_per_share: "40" }),
+      lot("dear", { quantity: "1", cost_per_share: "50" }),
+    ];
+    const ids = (given: typeof lots, method: "fifo" | "hifo") =>
+      sell({
+        ...{ lots: given, quantity: decimal(5), price: decimal(60) },
+        ...{ sold: "2026-11-20", method },
+      }).lots.map(({ id }) => id);
+    for (const method of ["fifo", "hifo"] as const) {
+      expect(ids(lots, method)).toEqual(["dear", "large", "a", "b"]);
+      expect(ids(lots.toReversed(), method)).toEqual(["dear", "large", "a", "b"]);
+    }
+  });
+
   test("FIFO sells the oldest shares first", () => {
     expect(sellNow(three, "120", "fifo")).toEqual({
       lots: ["a 100 4000 long", "b 20 200 long"],

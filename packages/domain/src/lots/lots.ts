@@ -2,6 +2,7 @@ import { type Day, nextYear } from "../day.ts";
 import { type Decimal, decimal, min, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Lot from "../lot.ts";
+import { compareText } from "../text/compare-text.ts";
 
 export type Term = "long" | "short";
 
@@ -93,9 +94,17 @@ export function checkLots(
 const named = (lots: readonly Lot.Info[], ids: readonly string[]): Lot.Info[] =>
   [...new Set(ids)].flatMap((id) => lots.filter((lot) => lot.id === id));
 
-const orders = { fifo: byAge, hifo: byCost };
+/** Oldest first; of one day, the highest cost first, which realizes the least gain. */
+export const oldestFirst = (a: Lot.Info, b: Lot.Info): number =>
+  byAge(a, b) || byCost(a, b) || bySize(a, b);
 
-/** Oldest first, lots without a date last. */
+/** Highest cost first; of equal ones, the older first. */
+const dearestFirst = (a: Lot.Info, b: Lot.Info): number =>
+  byCost(a, b) || byAge(a, b) || bySize(a, b);
+
+const orders = { fifo: oldestFirst, hifo: dearestFirst };
+
+/** Lots without a date last. */
 function byAge(a: Lot.Info, b: Lot.Info): number {
   if (a.acquired === b.acquired) return 0;
   if (a.acquired === null) return 1;
@@ -103,13 +112,17 @@ function byAge(a: Lot.Info, b: Lot.Info): number {
   return a.acquired < b.acquired ? -1 : 1;
 }
 
-/** Highest cost first, unknown cost last; of equal ones, the older first. */
+/** Unknown cost last. */
 function byCost(a: Lot.Info, b: Lot.Info): number {
-  if (a.cost_per_share === null && b.cost_per_share === null) return byAge(a, b);
+  if (a.cost_per_share === b.cost_per_share) return 0;
   if (a.cost_per_share === null) return 1;
   if (b.cost_per_share === null) return -1;
-  return decimal(b.cost_per_share).cmp(a.cost_per_share) || byAge(a, b);
+  return decimal(b.cost_per_share).cmp(a.cost_per_share);
 }
+
+/** Lots of the same day and cost: the larger first, and then by id, whatever order they are read in. */
+const bySize = (a: Lot.Info, b: Lot.Info): number =>
+  decimal(b.quantity).cmp(a.quantity) || compareText(a.id, b.id);
 
 function pick(lots: readonly Lot.Info[], quantity: Decimal): { lot: Lot.Info; taken: Decimal }[] {
   const picked: { lot: Lot.Info; taken: Decimal }[] = [];

@@ -4,6 +4,7 @@ import { type Decimal, decimal, max, min, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { symbolNormalizer } from "../portfolio/symbol.ts";
+import { compareText } from "../text/compare-text.ts";
 import { countsAsPurchase } from "./wash-sale.ts";
 
 type Activity = Section<"activity">;
@@ -61,14 +62,17 @@ interface Left {
   quantity: Decimal;
 }
 
+/** Oldest first. */
 const lotsOf = (held: readonly Holding.Info[]): Left[] =>
-  held.flatMap(({ lots }) =>
-    lots.flatMap(({ acquired, quantity, source }) =>
-      acquired !== null && countsAsPurchase(source)
-        ? [{ bought: acquired, quantity: decimal(quantity) }]
-        : [],
-    ),
-  );
+  held
+    .flatMap(({ lots }) =>
+      lots.flatMap(({ acquired, quantity, source }) =>
+        acquired !== null && countsAsPurchase(source)
+          ? [{ bought: acquired, quantity: decimal(quantity) }]
+          : [],
+      ),
+    )
+    .toSorted((a, b) => compareText(a.bought, b.bought));
 
 /** What was bought, without what the lots have and what was sold again. Oldest first. */
 function withoutSales(trades: Activity["trades"], lots: Left[]): Left[] {

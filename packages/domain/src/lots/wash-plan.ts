@@ -185,6 +185,7 @@ const lossesOf = (sold: readonly PlannedSale[], today: Day) =>
       id: String(index),
       ...{ account_id, symbol, company: companyOf(holding), quantity, purchase_id },
       sold: today,
+      acquired: lot.acquired,
       loss: gain.neg(),
     };
   });

@@ -16,6 +16,7 @@ const sale = (given: Partial<LossSale> = {}): LossSale => ({
   symbol: "ACME",
   company: null,
   sold: "2026-06-30",
+  acquired: null,
   quantity: decimal(100),
   loss: decimal(2500),
   purchase_id: null,
@@ -57,6 +58,28 @@ describe("washSales", () => {
         review: [],
       },
     ]);
+  });
+
+  test("matches sales of one day by when their lots were acquired, and IRA purchases of one day first", () => {
+    const sales = [
+      sale({ id: "undated", quantity: decimal(10), loss: decimal(900) }),
+      sale({ id: "young", quantity: decimal(10), loss: decimal(500), acquired: "2025-03-03" }),
+      sale({ id: "old", quantity: decimal(10), loss: decimal(100), acquired: "2019-03-04" }),
+    ];
+    const purchases = [buy("p1", 8), buy("p2", 4, { account_id: "spouse_ira" })];
+    const right = [
+      {
+        id: "old",
+        disallowed: "100.00",
+        lost: "40.00",
+        replacements: ["p2 4", "p1 6"],
+        review: [],
+      },
+      { id: "young", disallowed: "100.00", lost: "0.00", replacements: ["p1 2"], review: [] },
+      { id: "undated", disallowed: "0.00", lost: "0.00", replacements: [], review: [] },
+    ];
+    expect(wash(sales, purchases)).toEqual(right);
+    expect(wash(sales.toReversed(), purchases.toReversed())).toEqual(right);
   });
 
   test("disallows only the replaced part of a loss", () => {

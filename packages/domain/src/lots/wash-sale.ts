@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from "../day.ts";
 import { type Decimal, min, sum, zero } from "../decimal.ts";
 import type * as Lot from "../lot.ts";
+import { compareText } from "../text/compare-text.ts";
 
 /** A loss sale; `loss` is a positive number of dollars. */
 export interface LossSale {
@@ -10,6 +11,8 @@ export interface LossSale {
   /** The company whose shares or options these are; null for everything else. */
   company: string | null;
   sold: Day;
+  /** When the sold lot was bought; null when that is unknown. */
+  acquired: Day | null;
   quantity: Decimal;
   loss: Decimal;
   /** The purchase of the sold lot, which is not its own replacement. Null when it is older than the data. */
@@ -79,7 +82,10 @@ export const fundsOnSameIndex = (symbol: string): readonly string[] =>
 
 /**
  * Computes how much of each loss is disallowed. Sales and purchases are matched oldest first, and
- * each bought share is used once. Sales in an IRA are skipped, because they have no taxable loss.
+ * each bought share is used once. Sales of one day count in the order in which their lots were
+ * acquired (26 CFR 1.1091-1). Which of several purchases of one day comes first is not settled by
+ * law: those in an IRA do, so that what may be lost for good is not understated. Sales in an IRA
+ * are skipped, because they have no taxable loss.
  */
 export function washSales(given: {
   sales: readonly LossSale[];
@@ -88,13 +94,13 @@ export function washSales(given: {
 }): WashSaleResult[] {
   const purchases = given.purchases
     .filter((purchase) => countsAsPurchase(purchase.source))
-    .toSorted((a, b) => daysBetween(b.bought, a.bought));
+    .toSorted((a, b) => daysBetween(b.bought, a.bought) || byPlace(a, b, given.isIra));
   const bySymbol = Map.groupBy(purchases, ({ symbol }) => symbol);
   const byCompany = Map.groupBy(purchases, ({ company }) => company);
   const unused = new Map(purchases.map((purchase) => [purchase.id, purchase.quantity]));
   return given.sales
     .filter((sale) => !given.isIra(sale.account_id))
-    .toSorted((a, b) => daysBetween(b.sold, a.sold))
+    .toSorted((a, b) => daysBetween(b.sold, a.sold) || byAcquisition(a, b))
     .map((sale) => {
       const near = (bought: readonly Purchase[] = []) =>
         bought.filter((purchase) => mayReplace(sale, purchase));
@@ -118,6 +124,18 @@ export function washSales(given: {
       };
     });
 }
+
+/** The first acquired; those without a date last, and of one day the larger loss per share first. */
+const byAcquisition = (a: LossSale, b: LossSale): number =>
+  compareText(a.acquired ?? "9", b.acquired ?? "9") ||
+  b.loss.times(a.quantity).cmp(a.loss.times(b.quantity)) ||
+  compareText(a.account_id, b.account_id) ||
+  compareText(a.purchase_id ?? "", b.purchase_id ?? "");
+
+const byPlace = (a: Purchase, b: Purchase, isIra: (id: string) => boolean): number =>
+  Number(isIra(b.account_id)) - Number(isIra(a.account_id)) ||
+  compareText(a.account_id, b.account_id) ||
+  compareText(a.id, b.id);
 
 /** True for purchases and reinvested dividends; false for transfers, gifts and inheritances. */
 export const countsAsPurchase = (source: Lot.Info["source"]): boolean =>

@@ -3,6 +3,7 @@ import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import type * as Ips from "../../ips.ts";
 import type { PlannedWashSale } from "../../lots/wash-plan.ts";
 import { assetClassName, dollars } from "../../money.ts";
+import { compareText } from "../../text/compare-text.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "../comparison.ts";
 import { money } from "../number.ts";
 import { cashClass } from "../value.ts";
@@ -39,9 +40,13 @@ interface Listed {
   conflicts: Conflict[];
 }
 
-/** Assigns each class trade to accounts; each account's legs balance. */
-export function legsOf(mode: Mode, trades: readonly Trade[], given: TradeInputs): Listed {
-  const inputs = { ...given, accounts: given.accounts.toSorted(byTreatment) };
+/**
+ * Assigns each class trade to accounts; each account's legs balance. The smaller trade is placed
+ * first, and the larger takes up what whole units of the others leave over.
+ */
+export function legsOf(mode: Mode, given: readonly Trade[], settings: TradeInputs): Listed {
+  const trades = given.toSorted(bySize);
+  const inputs = { ...settings, accounts: settings.accounts.toSorted(byTreatment) };
   const [blocked, free] = restrictedApart(inputs);
   const sales = salesOf(trades, free, inputs);
   const wanted = cashShortfalls(trades, inputs);
@@ -85,8 +90,12 @@ const treatments: readonly Account.Treatment[] = [
 /** A plan does not depend on the order in which its accounts are read. */
 function byTreatment(a: Account.Info, b: Account.Info): number {
   const place = (one: Account.Info) => treatments.indexOf(Account.treatment(one));
-  return place(a) - place(b) || (a.id < b.id ? -1 : 1);
+  return place(a) - place(b) || compareText(a.id, b.id);
 }
+
+/** Nor on the order of the policy's classes. */
+const bySize = (a: Trade, b: Trade): number =>
+  a.amount.abs().cmp(b.amount.abs()) || compareText(a.class, b.class);
 
 function restrictedApart({
   candidates,

@@ -5,6 +5,7 @@ import type * as Ips from "../../ips.ts";
 import { fundsOnSameIndex } from "../../lots/wash-sale.ts";
 import { normalizeSymbol } from "../../portfolio/symbol.ts";
 import { muniFunds } from "../../text/company-names.ts";
+import { compareText } from "../../text/compare-text.ts";
 import { prohibitingRule } from "../findings/prohibited.ts";
 import { soleClass, type Valued } from "../value.ts";
 
@@ -34,13 +35,15 @@ export function fundChoicesOf(stock: Stock): FundChoices {
   const taxable = new Set(stock.accounts.filter(isTaxable).map(({ id }) => id));
   const funds = stock.valued
     .filter(({ holding, value }) => isFund(holding) && value.gt(0) && mayBuy(holding, stock))
-    .toSorted((a, b) => b.value.cmp(a.value) || compareSymbols(a.holding, b.holding))
+    .toSorted(
+      (a, b) =>
+        b.value.cmp(a.value) ||
+        compareText(a.holding.symbol ?? "", b.holding.symbol ?? "") ||
+        compareText(a.holding.account_id, b.holding.account_id),
+    )
     .map(({ holding }) => ({ holding, taxable: taxable.has(holding.account_id) }));
   return Map.groupBy(funds, ({ holding }) => soleClass(holding));
 }
-
-const compareSymbols = (a: Holding.Info, b: Holding.Info): number =>
-  (a.symbol ?? "") < (b.symbol ?? "") ? -1 : 1;
 
 /**
  * Picks a fund of the class, preferably one held in the account, or else in an account that is taxed

@@ -35,6 +35,39 @@ describe("the sale order", () => {
     ]);
   });
 
+  it("takes what has a market before a private holding, even a larger one", () => {
+    const holdings = [
+      shares("FUND", [lot("private", "9", "1")], { account_id: "acc_ira", kind: "private" }),
+      shares("AAA", [lot("listed", "3", "1")], { account_id: "acc_ira" }),
+    ];
+    const comparison = checked(household({ accounts: [ira], holdings }), sellDownTo(0));
+    expect(order(comparison)).toEqual(["listed", "private"]);
+  });
+
+  it("takes the larger holding at equal tax, then by symbol and account, and its oldest lot first", () => {
+    const other = account({ id: "acc_ira_2", name: "IRA 2", type: "traditional_ira" });
+    const holdings = [
+      shares("BBB", [lot("b", "3", "1")], { account_id: "acc_ira" }),
+      shares("AAA", [lot("a_2", "3", "1")], { account_id: "acc_ira_2" }),
+      shares("AAA", [lot("a", "3", "1")], { account_id: "acc_ira" }),
+      shares(
+        "CCC",
+        [
+          lot("cheap", "1", "1", "2022-01-03"),
+          lot("dear", "1", "90", "2022-01-03"),
+          lot("undated", "1", "50"),
+          lot("oldest", "2", "5", "2019-01-03"),
+        ].map((one) => (one.id === "undated" ? { ...one, acquired: null } : one)),
+        { account_id: "acc_ira" },
+      ),
+    ];
+    const comparison = checked(
+      household({ accounts: [other, ira, account({})], holdings }),
+      sellDownTo(0),
+    );
+    expect(order(comparison)).toEqual(["oldest", "dear", "cheap", "undated", "a", "a_2", "b"]);
+  });
+
   it("estimates gains by term, without figures in sheltered accounts or without a basis", () => {
     const holdings = [
       shares("IRAX", [lot("ira", "1", "1")], { account_id: "acc_ira" }),

@@ -3,8 +3,9 @@ import type { Day } from "../../day.ts";
 import { type Decimal, decimal, zero } from "../../decimal.ts";
 import type * as Household from "../../household.ts";
 import type * as Lot from "../../lot.ts";
-import { checkLots, isLongTerm, lotGain, type Term } from "../../lots/lots.ts";
+import { checkLots, isLongTerm, lotGain, oldestFirst, type Term } from "../../lots/lots.ts";
 import { type RecentPurchases, recentPurchases, replacementShares } from "../../lots/wash-plan.ts";
+import { compareText } from "../../text/compare-text.ts";
 import { soleClass, type Valued } from "../value.ts";
 
 /** A lot that could be sold today, with the tax effect of its sale. */
@@ -48,8 +49,8 @@ interface Taxed extends Pick<Market, "today"> {
 const order = ["sheltered", "loss", "long_gain", "short_gain", "washed_loss", "unknown"] as const;
 
 /**
- * What can be sold, lowest tax cost first. A fund of several classes cannot be sold for one of
- * them.
+ * What can be sold, lowest tax cost first, then in the order of `byHolding`. A fund of several
+ * classes cannot be sold for one of them.
  */
 export function saleOrder(market: Market): Candidate[] {
   const accounts = new Map(market.accounts.map((account) => [account.id, account]));
@@ -66,7 +67,7 @@ export function saleOrder(market: Market): Candidate[] {
         ? lotsOf(one, account, name, taxed)
         : [];
     })
-    .toSorted(byTax);
+    .toSorted((a, b) => byTax(a, b) || byHolding(a, b) || byLot(a.lot, b.lot));
 }
 
 /** The gain of selling part of a lot; undefined without a known basis. */
@@ -157,6 +158,24 @@ function byTax(a: Candidate, b: Candidate): number {
   if (a.tax.kind === "sheltered") return shelter(a) - shelter(b);
   return a.tax.kind === "unknown" ? 0 : byRatio(a, b);
 }
+
+/**
+ * At the same tax cost, what has a market first: a private holding cannot be sold on the day, and
+ * not at its statement's price. Then the larger holding, so that the amount is raised in fewer lines.
+ * Equal ones go by security and account: the order in which a file lists them decides nothing.
+ */
+const byHolding = (a: Candidate, b: Candidate): number =>
+  Number(isPrivate(a)) - Number(isPrivate(b)) ||
+  b.value.cmp(a.value) ||
+  compareText(symbolOf(a.holding), symbolOf(b.holding)) ||
+  compareText(a.account.id, b.account.id);
+
+/** In one holding, the lots as they would be sold by default: the oldest first. */
+const byLot = (a: Lot.Info | undefined, b: Lot.Info | undefined): number =>
+  a === undefined || b === undefined ? 0 : oldestFirst(a, b);
+
+const isPrivate = ({ holding }: Candidate): boolean => holding.kind === "private";
+const symbolOf = ({ symbol, security_id }: Candidate["holding"]): string => symbol ?? security_id;
 
 /** Gain / proceeds ascending, computed without a division. */
 function byRatio(a: Candidate, b: Candidate): number {
