@@ -197,7 +197,7 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
     list("positions", ["quantity", "cost", "market_value"], {
       where: [{ field: "name", op: "contains", values: ["nguyen"] }],
     }),
-    ["private_nguyen_tooling | Nguyen Precision Tooling LLC | 40000 | 500000 | no_price"],
+    ["Nguyen Precision Tooling LLC | Nguyen Precision Tooling LLC | 40000 | 500000 | no_price"],
   ],
   [
     7,

@@ -8,6 +8,7 @@ import * as z from "zod";
 export const PositionRow = z.object({
   account: z.string(),
   symbol: z.string(),
+  name: z.string().optional().describe("What a security without a ticker is called"),
   quantity: Units,
   cost_basis: UsdPerUnit.nullable(),
   asset_class: AssetClass,

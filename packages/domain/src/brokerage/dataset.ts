@@ -18,6 +18,8 @@ export const AssetClass = z.enum(["stocks", "etf", "funds", "bonds", "options", 
 export const Position = z.object({
   account: z.string(),
   symbol: z.string(),
+  /** Stated for a security without a ticker, whose symbol is its id on file. */
+  name: z.string().optional(),
   quantity: Text,
   /** US dollars per unit; null when not known. */
   cost_basis: Text.nullable(),

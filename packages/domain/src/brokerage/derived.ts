@@ -46,6 +46,7 @@ function positions(of: Household.Snapshot): Dataset["positions"] {
     positions: of.holdings.map((holding) => ({
       account: names.get(holding.account_id) ?? holding.account_id,
       symbol: symbolOf(holding),
+      ...(holding.symbol === null ? { name: holding.name } : {}),
       quantity: holding.quantity,
       cost_basis: averageCost(holding),
       asset_class: classes[holding.kind],

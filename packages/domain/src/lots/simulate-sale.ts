@@ -48,7 +48,7 @@ export function simulateSale(
   return {
     account_id: account.id,
     account: account.name,
-    symbol: holding.symbol ?? holding.security_id,
+    symbol: holding.symbol ?? holding.name,
     name: holding.name,
     method: typeof method === "string" ? method : "specific",
     sold: today,

@@ -9,6 +9,7 @@ const Money = Usd;
 export const Simulation = z.object({
   account_id: z.string(),
   account: z.string(),
+  /** Or the name of a security without a ticker. */
   symbol: z.string(),
   name: z.string(),
   method: z.enum(["fifo", "hifo", "specific"]),

@@ -31,6 +31,7 @@ export interface PlannedWashSale {
 /** A purchase on file whose shares are still held after the planned sales. */
 export interface PlannedPurchase {
   account_id: string;
+  /** Or the name of a security without a ticker. */
   symbol: string;
   /** Null for a purchase that only the account's trades on file show. */
   lot_id: string | null;
@@ -41,6 +42,8 @@ export interface PlannedPurchase {
 
 interface RecentPurchase extends Purchase {
   lot_id: string | null;
+  /** The symbol, or the name of a security without a ticker. */
+  shown: string;
 }
 
 /** Purchases within 30 days of a sale, in any account of the household, by symbol. */
@@ -80,6 +83,7 @@ function purchasedLots(
           id: lotKey(holding, lot),
           lot_id: lot.id,
           bought: lot.acquired,
+          shown: holding.symbol ?? holding.name,
           ...{ account_id, symbol, company, quantity, source: lot.source },
         },
       ];
@@ -98,6 +102,7 @@ function purchasesFromTrades(
     return [
       {
         ...{ id: `trades ${index}`, lot_id: null, account_id, symbol, bought },
+        shown: symbol,
         company: held === undefined ? companyOfSymbol(symbol, holdings) : companyOf(held),
         quantity: decimal(quantity),
         source: "purchase",
@@ -195,6 +200,6 @@ function boughtOf(
   sheltered: ReadonlySet<string>,
 ): PlannedPurchase[] {
   if (purchase === undefined) return [];
-  const { account_id, symbol, bought, lot_id } = purchase;
+  const { account_id, shown: symbol, bought, lot_id } = purchase;
   return [{ account_id, symbol, lot_id, bought, sheltered: sheltered.has(account_id) }];
 }

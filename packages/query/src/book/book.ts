@@ -5,6 +5,7 @@ import { totalValue } from "../datasets/households.ts";
 import { type Coverage, coverageOf } from "../datasets/transactions.ts";
 import { type Facts, factsOf, type Records } from "./facts.ts";
 import type { Row } from "./row.ts";
+import { type ShownName, shownNames } from "./shown-names.ts";
 
 /**
  * A consistent set of facts about one household, used by every entry point. Its definitions:
@@ -34,6 +35,8 @@ export interface Book {
   /** Priced holdings without cash. */
   invested: Decimal;
   coverage: readonly Coverage[];
+  /** The name by which people know a value of a dimension. */
+  shown: ShownName;
   /** Computed on first use. */
   rows(dataset: DatasetName): readonly Row[];
 }
@@ -48,6 +51,7 @@ export function makeBook(records: Records): Book {
     total: totalValue(facts),
     invested: investedOf(facts),
     coverage: coverageOf(records.statements),
+    shown: shownNames(facts),
     rows(dataset) {
       const rows = known.get(dataset) ?? datasetOf(dataset).rows(facts);
       known.set(dataset, rows);
@@ -58,6 +62,15 @@ export function makeBook(records: Records): Book {
 
 const investedOf = ({ held }: Facts): Decimal =>
   sum(held.map(({ position }) => position.market_value ?? zero));
+
+/** The first name that a book has for a value. */
+export function shownIn(books: readonly Book[], field: string, value: string): string {
+  for (const book of books) {
+    const name = book.shown(field, value);
+    if (name !== value) return name;
+  }
+  return value;
+}
 
 /** The newest day of the books' data; empty without books. */
 export const newestDay = (books: readonly Pick<Book, "as_of">[]): Day | "" =>

@@ -10,7 +10,7 @@ import { filterByMeasures, lineFigure, linesOf } from "./lines.ts";
 import type { MeasuredFigure } from "./measure.ts";
 import { notesOf } from "./notes/notes.ts";
 import { reduceRows } from "./reduce.ts";
-import { resolveNames } from "./resolve-names.ts";
+import { resolveNames, withShownNames } from "./resolve-names.ts";
 import type { Cell, Result, ResultRow } from "./result.ts";
 import { figureOf, type QueryScope, type ScopeLine, scopeOf } from "./scope.ts";
 import { type RankedLine, rankLines } from "./sort.ts";
@@ -24,9 +24,11 @@ import { cellFor, columnsOf, writeRow } from "./write.ts";
 export function evaluate(query: Query, books: readonly Book[]): Result {
   checkQuery(query);
   const understood = normalize(resolveNames(query, books));
-  return understood.compare === undefined
-    ? evaluated(understood, books)
-    : compareSides(understood, understood.compare, (side) => evaluated(normalize(side), books));
+  const result =
+    understood.compare === undefined
+      ? evaluated(understood, books)
+      : compareSides(understood, understood.compare, (side) => evaluated(normalize(side), books));
+  return { ...result, query: withShownNames(result.query, books) };
 }
 
 function evaluated(query: Query, books: readonly Book[]): Result {

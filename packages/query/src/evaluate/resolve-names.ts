@@ -1,6 +1,6 @@
 import { sectors } from "@advisor/domain/portfolio/sectors";
 import { accountDimensions } from "../book/account-dimensions.ts";
-import type { Book } from "../book/book.ts";
+import { type Book, shownIn } from "../book/book.ts";
 import type { Row } from "../book/row.ts";
 import { type DatasetName, datasetOf } from "../datasets/datasets.ts";
 import { invalidQuery, joinNames } from "../schema/fault.ts";
@@ -12,10 +12,29 @@ import { normalizeName } from "./normalize-name.ts";
  * Replaces names of accounts, owners, policies and codes with the books' spelling; a Fault lists the names
  * that exist.
  */
-export function resolveNames(query: Query, books: readonly Book[]): Query {
+export const resolveNames = (query: Query, books: readonly Book[]): Query =>
+  withFilters(query, (filter, { dataset, at, all }) => resolved(dataset, filter, books, at, all));
+
+/** The query as people read it: with the names of securities and issuers instead of our ids. */
+export const withShownNames = (query: Query, books: readonly Book[]): Query =>
+  withFilters(query, (filter) => ({
+    ...filter,
+    values: filter.values.map((value) => shownIn(books, filter.field, value)),
+  }));
+
+interface Place {
+  dataset: DatasetName;
+  at: string;
+  /** The filters beside it. */
+  all: Filter[];
+}
+
+function withFilters(query: Query, change: (filter: Filter, place: Place) => Filter): Query {
   const { dataset, where, exists, compare } = query;
   const resolve = (of: DatasetName, filters: Filter[] | undefined, at: string) =>
-    filters?.map((filter, index) => resolved(of, filter, books, `${at}[${index}]`, filters));
+    filters?.map((filter, index) =>
+      change(filter, { dataset: of, at: `${at}[${index}]`, all: filters }),
+    );
   return {
     ...query,
     where: resolve(dataset, where, "where"),
@@ -66,9 +85,15 @@ function resolved(
 /** A private holding has no ticker and is filtered by its name; a ticker has no space. */
 function symbolOf(dataset: DatasetName, value: string, books: readonly Book[]): string {
   if (!value.includes(" ")) return value;
-  const rows = books.flatMap((book) => book.rows(dataset));
-  const named = ({ dimensions: { name } }: Row) => name?.toLowerCase() === value.toLowerCase();
-  return rows.find(named)?.dimensions.symbol ?? value;
+  const wanted = value.toLowerCase();
+  for (const book of books) {
+    const isNamed = ({ dimensions: { symbol, name } }: Row) =>
+      symbol != null &&
+      [name, book.shown("symbol", symbol)].some((one) => one?.toLowerCase() === wanted);
+    const found = book.rows(dataset).find(isNamed)?.dimensions.symbol;
+    if (found != null) return found;
+  }
+  return value;
 }
 
 /**
@@ -102,6 +127,12 @@ function issuersOf(
   const rows = books
     .flatMap((book) => book.rows(dataset))
     .filter(({ dimensions: { issuer } }) => issuer != null);
+  const named = new Map(
+    rows.map(({ dimensions: { issuer } }) => [
+      shownIn(books, "issuer", issuer ?? "").toLowerCase(),
+      issuer ?? "",
+    ]),
+  );
   const isOf = (value: string) => {
     const wanted = normalizeName("name", value).split(" ");
     return ({ dimensions: { symbol, name } }: Row): boolean => {
@@ -117,6 +148,8 @@ function issuersOf(
       rows.map(({ dimensions }) => normalizeName("issuer", dimensions.issuer ?? "")),
     );
     if (own.has(normalizeName("issuer", value))) return value;
+    const same = named.get(value.toLowerCase());
+    if (same !== undefined) return same;
     const [found, ...others] = new Set(
       rows.filter(isOf(value)).map(({ dimensions }) => dimensions.issuer ?? value),
     );

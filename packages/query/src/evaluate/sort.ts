@@ -1,4 +1,5 @@
 import { zero } from "@advisor/domain/decimal";
+import { type Book, shownIn } from "../book/book.ts";
 import { type Figure, isKnown } from "../book/row.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
@@ -48,12 +49,17 @@ function rankedOf(
   return { line, by, name: nameOf(line), text };
 }
 
-/** The group's value of the dimension, or that of the line's first row. */
-export function dimensionText(
-  { group_by = [] }: Query,
-  line: ScopeLine,
-  field: string,
-): string | null {
+/** The group's value of the dimension, or that of the line's first row, as people name it. */
+export function dimensionText(query: Query, line: ScopeLine, field: string): string | null {
+  const value = groupValue(query, line, field);
+  return value === null ? null : shownIn(booksOf(line), field, value);
+}
+
+/** A line of a list is of the household of its rows, a group of all that were asked. */
+const booksOf = ({ units, books }: ScopeLine): readonly Book[] =>
+  units.length === 0 ? books : [...new Set(units.map(({ book }) => book))];
+
+function groupValue({ group_by = [] }: Query, line: ScopeLine, field: string): string | null {
   const at = group_by.indexOf(field);
   if (at >= 0) return line.group[at] ?? null;
   const [unit] = line.units;

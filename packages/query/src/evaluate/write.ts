@@ -101,8 +101,12 @@ const fewNames = 3;
 function nameOf({ query }: QueryScope, line: ScopeLine, field: string): string | null {
   const grouped = (query.group_by ?? []).includes(field) || field === "household";
   if (grouped || query.aggregate !== "list") return dimensionText(query, line, field);
-  const rows = line.units.flatMap((unit) => unit.rows);
-  const names = [...new Set(rows.flatMap(({ dimensions }) => dimensions[field] ?? []))];
+  const all = line.units.flatMap(({ rows, book }) =>
+    rows.flatMap(({ dimensions }) =>
+      dimensions[field] == null ? [] : book.shown(field, dimensions[field]),
+    ),
+  );
+  const names = [...new Set(all)];
   if (names.length <= fewNames) return names.length === 0 ? null : names.join(", ");
   return `${names.slice(0, fewNames).join(", ")} and ${names.length - fewNames} more`;
 }

@@ -1,6 +1,6 @@
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import { measureOf } from "../schema/fields.ts";
-import { columnText } from "../words/names.ts";
+import { valueText } from "../words/names.ts";
 import { capitalize } from "../words/phrases.ts";
 import { type Chart, chartOf } from "./chart.ts";
 import { cellText } from "./frames.ts";
@@ -79,7 +79,7 @@ function tableOf({ columns, rows, query }: Result): Narration["table"] {
       columns.map(({ name, type }) => {
         if (type === "measure") return row.cells[name] ? cellText(row.cells[name]) : "";
         const value = row.names[name];
-        return value == null ? "" : columnText(name, value, query.dataset);
+        return value == null ? "" : valueText(name, value, query.dataset);
       }),
     ),
   };

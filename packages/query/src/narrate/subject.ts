@@ -39,12 +39,15 @@ function namedBy(query: Query): Named | undefined {
   const { dataset } = query;
   if (dataset === "positions" || dataset === "holdings") {
     const filter = single(query, "symbol");
-    return filter && { filter, text: (filter.values[0] ?? "").toUpperCase(), many: false };
+    return filter && { filter, text: securityText(filter.values[0] ?? ""), many: false };
   }
   if (!["accounts", "returns", "valuations"].includes(dataset)) return undefined;
   const household: Named = { filter: undefined, text: "the household", many: false };
   return accountsNamed(query) ?? (dataset === "accounts" ? undefined : household);
 }
+
+/** A ticker in capitals, or the name of a security without one. */
+const securityText = (value: string): string => (value.includes(" ") ? value : value.toUpperCase());
 
 function accountsNamed(query: Query): Named | undefined {
   const account = single(query, "account");
@@ -63,18 +66,17 @@ export function lineName(query: Query, row: ResultRow): string {
   const { symbol, name, household, fund } = row.names;
   if (dataset === "households") return household ?? "the household";
   if (fund != null && single(query, "symbol") !== undefined) return `${symbol} in ${fund}`;
-  const isSecurity = symbol != null && !symbol.includes("_") && !datedSecurities.has(dataset);
+  const isSecurity = symbol != null && !datedSecurities.has(dataset);
   const texts = isSecurity
-    ? [symbol]
+    ? [symbol === "usd_cash" ? (name ?? "cash") : symbol]
     : Object.entries(row.names).flatMap(([field, value]) =>
         value === null || field === "household" || isHidden(field, value) || show.includes(field)
           ? []
           : valueText(field, value, dataset),
       );
-  const own = symbol?.includes("_") && name ? [name] : texts;
   const of = household == null ? "" : `${household}: `;
-  if (own.length === 0) return household ?? "unclassified";
-  return `${of}${own.join(", ")}`;
+  if (texts.length === 0) return household ?? "unclassified";
+  return `${of}${texts.join(", ")}`;
 }
 
 /** Rows of securities that only their day, or their side, tells apart. */

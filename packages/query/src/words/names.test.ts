@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnText, valueText } from "./names.ts";
+import { valueText } from "./names.ts";
 
 it.each([
   ["policies", "checked"],
@@ -8,8 +8,7 @@ it.each([
   expect(valueText("status", "ok", dataset)).toBe(text);
 });
 
-it("in a table an id of ours is no symbol", () => {
-  expect(columnText("symbol", "private_fund_iii", "positions")).toBe("no symbol");
-  expect(columnText("symbol", "usd_cash", "holdings")).toBe("cash");
-  expect(columnText("symbol", "BRK.B", "positions")).toBe("BRK.B");
+it("calls the row of cash by its name, and a security by its symbol", () => {
+  expect(valueText("symbol", "usd_cash", "holdings")).toBe("cash");
+  expect(valueText("symbol", "BRK.B", "positions")).toBe("BRK.B");
 });

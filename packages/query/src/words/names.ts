@@ -46,11 +46,5 @@ export function valueText(field: string, value: string, dataset = ""): string {
   return known[value] ?? assetClassName(value);
 }
 
-/** The text of a dimension value in a table, where a name stands beside an id of ours. */
-export const columnText = (field: string, value: string, dataset: string): string =>
-  field === "symbol" && value.includes("_") && value !== "usd_cash"
-    ? "no symbol"
-    : valueText(field, value, dataset);
-
 /** Formats 2026-11 as Nov 2026. */
 const monthText = (month: string): string => dayText(`${month}-01`).replace(" 1,", "");

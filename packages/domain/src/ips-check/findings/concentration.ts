@@ -1,5 +1,6 @@
 import { type Decimal, decimal, sum, zero } from "../../decimal.ts";
 import type * as Holding from "../../holding.ts";
+import { issuerName } from "../../portfolio/issuer-name.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/look-through.ts";
 import type * as Security from "../../security.ts";
 import { parseOptionContract } from "../../text/option-contract.ts";
@@ -135,7 +136,7 @@ function nameOf(held: readonly Holding.Info[]): Pick<Issuer, "issuer_id" | "name
   const symbols = held.flatMap(({ symbol }) => symbol ?? []);
   return {
     issuer_id: stock?.issuer_id ?? null,
-    name: stock?.name ?? "",
+    name: stock?.issuer_id == null ? (stock?.name ?? "") : issuerName(stock.issuer_id, held),
     symbols: [...new Set(symbols)],
   };
 }

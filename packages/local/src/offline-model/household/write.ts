@@ -2,7 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import { measureOf } from "@advisor/query/schema/fields";
 import { Query } from "@advisor/query/schema/query";
 import { formatFigure } from "@advisor/query/words/format";
-import { columnText } from "@advisor/query/words/names";
+import { valueText } from "@advisor/query/words/names";
 import { reasonText } from "@advisor/query/words/reasons";
 import * as z from "zod";
 import {
@@ -68,7 +68,7 @@ interface Of {
 function cell(row: Row, name: string, { units, dataset }: Of): string {
   const value = row[name];
   if (value === null || value === undefined) return unknown(row[`${name}_reason`]);
-  if (typeof value !== "number") return plainLine(columnText(name, `${value}`, dataset));
+  if (typeof value !== "number") return plainLine(valueText(name, `${value}`, dataset));
   return formatFigure(
     decimal(value),
     (units[name] ?? "count") as Parameters<typeof formatFigure>[1],

@@ -4,11 +4,13 @@ import { datasetOf } from "../../datasets/datasets.ts";
 import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
 import { formatFigure } from "../../words/format.ts";
+import { valueText } from "../../words/names.ts";
 import { labelOf } from "../../words/phrases.ts";
 import { reasonOfMany, reasonText } from "../../words/reasons.ts";
 import { appliesDefaultRows } from "../gather.ts";
 import type { NamedFigure, Note, Result } from "../result.ts";
-import type { RankedLine } from "../sort.ts";
+import type { ScopeLine } from "../scope.ts";
+import { dimensionText, type RankedLine } from "../sort.ts";
 import { distanceFromThreshold } from "../threshold.ts";
 import { accountNotes, basisNotes, heldInNotes, wholeNames } from "./basis-notes.ts";
 import { currencyNotes } from "./currency-notes.ts";
@@ -156,7 +158,7 @@ function namesIn({ query, books, units }: EvaluatedTable["scope"]): (row: Row) =
       ? units.flatMap(({ book, rows }) => rows.map((row) => [row, book.household.name] as const))
       : [],
   );
-  return (row) => owners.get(row) ?? rowName(row) ?? row.id;
+  return (row) => owners.get(row) ?? rowName(row) ?? `the ${datasetOf(query.dataset).noun[0]}`;
 }
 
 /** Names lines without a rank, and says when the last line shown ties with the next one. */
@@ -167,12 +169,11 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
   if (measure === undefined) return [];
   const nameOf = namesIn(scope);
   const unranked = ranked.filter(({ by }) => by === null || !isKnown(by));
-  const names = unranked.flatMap(({ line: { group, units } }) => {
+  const names = unranked.flatMap(({ line }) => {
+    const { group, units } = line;
     const row = units[0]?.rows[0];
     if (row === undefined) return [];
-    return group.length > 0
-      ? group.map((value) => value ?? "unclassified").join(", ")
-      : nameOf(row);
+    return group.length > 0 ? groupText(scope, line) : nameOf(row);
   });
   const tied = tieAt(ranked, cut.at(-1));
   return [
@@ -194,6 +195,14 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
         ]),
   ];
 }
+
+const groupText = ({ query }: EvaluatedTable["scope"], line: ScopeLine): string =>
+  (query.group_by ?? [])
+    .map((field) => {
+      const value = dimensionText(query, line, field);
+      return value === null ? "unclassified" : valueText(field, value, query.dataset);
+    })
+    .join(", ");
 
 /** The figure shared by the last line shown and the line after it. */
 function tieAt(ranked: readonly RankedLine[], last: RankedLine | undefined): Decimal | undefined {

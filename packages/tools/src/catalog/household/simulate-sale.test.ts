@@ -47,6 +47,14 @@ const snapshot: Household.Snapshot = household({
       price: price("50"),
       lots: [lot("new", "2026-11-10", "10", "51")],
     }),
+    holding("FUND", {
+      account_id: "acc_joint",
+      security_id: "private_fund",
+      symbol: null,
+      name: "The Fund, L.P.",
+      quantity: "4",
+      price: price("50"),
+    }),
     holding("BARE", { account_id: "acc_joint", quantity: "10", price: price("50"), lots: [] }),
     holding("MOVED", {
       account_id: "acc_joint",
@@ -201,6 +209,13 @@ test("inside an IRA there is no gain and no wash sale", async () => {
     gain_limit: null,
     lots: [{ id: "new", gain: null }],
   });
+});
+
+test("a holding without a ticker is found by its id or its name, and is called by its name", async () => {
+  for (const symbol of ["private_fund", "The Fund, L.P."]) {
+    const said = await run({ symbol });
+    expect(said).toMatchObject({ symbol: "The Fund, L.P.", quantity: 4 });
+  }
 });
 
 test("an ambiguous holding, one not held, or one without lots is rejected by name", async () => {

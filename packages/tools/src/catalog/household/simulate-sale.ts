@@ -6,8 +6,7 @@ import type * as Household from "@advisor/domain/household";
 import type { Method } from "@advisor/domain/lots/lots";
 import { Simulation } from "@advisor/domain/lots/simulation";
 import { matchesAccount } from "@advisor/domain/portfolio/portfolio";
-import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
-import * as Security from "@advisor/domain/security";
+import { normalizeSymbol, withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { householdSource } from "../../household-source.ts";
@@ -20,7 +19,12 @@ export const simulateSale = defineTool({
   needs: ["household", "calendar"],
   input: z
     .object({
-      symbol: Security.StoredSymbol.describe("Ticker of the holding, for example AAPL"),
+      symbol: z
+        .string()
+        .trim()
+        .min(1)
+        .max(120)
+        .describe("Ticker of the holding, for example AAPL, or the name of one without a ticker"),
       account: AccountMention.nullable()
         .default(null)
         .describe("Id, name or type of the account; needed where several hold it"),
@@ -80,7 +84,7 @@ function findHolding(
   account: string | null,
 ) {
   const all = holdings
-    .filter((one) => one.symbol === symbol || one.security_id === symbol)
+    .filter((one) => isCalled(one, symbol))
     .flatMap((holding) => {
       const own = accounts.find(({ id }) => id === holding.account_id);
       return own === undefined ? [] : [{ holding, account: own }];
@@ -99,6 +103,14 @@ function findHolding(
   const where = all.length === 0 ? "nowhere in this household" : `in ${names(all)}`;
   throw new Fault("missing", "not_held", `${symbol} is not held there. It is held ${where}.`);
 }
+
+/** A ticker may be spelled otherwise; what has none is found by its name or its id. */
+const isCalled = (
+  { symbol, security_id, name }: Household.Snapshot["holdings"][number],
+  text: string,
+): boolean =>
+  [symbol, security_id].includes(normalizeSymbol(text)) ||
+  name.toLowerCase() === text.toLowerCase();
 
 const describe = ({ name, type }: Account.Info): string => `${name} (${type.replaceAll("_", " ")})`;
 

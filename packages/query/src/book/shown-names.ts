@@ -1,0 +1,53 @@
+import { type Issued, issuerName } from "@advisor/domain/portfolio/issuer-name";
+import type { Facts } from "./facts.ts";
+
+/** The name by which people know a value of a dimension; the value itself where it is no id of ours. */
+export type ShownName = (field: string, value: string) => string;
+
+/** The one place that turns the ids of securities without a ticker and of issuers into names. */
+export function shownNames(facts: Facts): ShownName {
+  const securities = once(() => unlistedOf(facts));
+  const issuers = once(() => issuersOf(facts));
+  return (field, value) => {
+    if (field === "issuer") return issuers().get(value) ?? value;
+    return ofSecurities.has(field) ? (securities().get(value) ?? value) : value;
+  };
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** Most questions ask for no such name, so they are gathered with the first. */
+function once(make: () => Names): () => Names {
+  let made: Names | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const ofSecurities = new Set(["symbol", "name", "underlying", "fund"]);
+
+const unlistedOf = ({ held }: Facts): Names =>
+  new Map(
+    held.flatMap(({ holding, symbol }) =>
+      holding.symbol === null || symbol.includes("_") ? [[symbol, holding.name] as const] : [],
+    ),
+  );
+
+/** What is held comes before what funds hold. */
+function issuersOf({ held, funds }: Facts): Names {
+  const issued: (Issued & { issuer: string | null })[] = [
+    ...held.map(({ holding: { name, kind }, issuer }) => ({ issuer, name, kind })),
+    ...[...funds.values()].flatMap(({ constituents }) =>
+      constituents.map(({ issuer_id, name, symbol }) => ({
+        ...{ issuer: issuer_id, name },
+        ...(symbol === null ? {} : { kind: "stock" as const }),
+      })),
+    ),
+  ];
+  return new Map(
+    [...Map.groupBy(issued, ({ issuer }) => issuer)].flatMap(([issuer, own]) =>
+      issuer === null ? [] : [[issuer, issuerName(issuer, own)] as const],
+    ),
+  );
+}
