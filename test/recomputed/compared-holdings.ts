@@ -24,6 +24,14 @@ export function holdingsFaults(file: FileHousehold, said: Portfolio): string[] {
       said.totals.unrealized_pl,
       known.length === 0 ? null : cents(total(known.flatMap(({ gain }) => gain ?? []))),
     ),
+    ...differs(
+      "unvested",
+      said.unvested?.map((one) => [one.account_id, one.symbol, one.vests, one.quantity, one.value]),
+      file.unvested?.map(({ account_id, symbol, vests, quantity, price }) => [
+        ...[account_id, symbol, vests ?? null, read(quantity).toNumber()],
+        price === undefined ? null : cents(read(quantity).times(read(price.amount))),
+      ]),
+    ),
     ...differs("reconciled", said.reconciliation, {
       reconciled: true,
       stated: cents(sum),

@@ -70,6 +70,10 @@ function tablesOf(file: FileHousehold): Record<string, Cells[]> {
     needs: needs.map((need) => ({ household_id, ...need })),
     valuations: file.valuations ?? [],
     transfers: emptyOr(file.transfers, "account_id", "day", "type", "amount", "status"),
+    unvested: (file.unvested ?? []).map(({ price, ...grant }) => ({
+      ...grant,
+      ...{ price: price?.amount, price_date: price?.date },
+    })),
     fees: emptyOr(file.fees, "account_id", "day", "amount"),
   };
 }

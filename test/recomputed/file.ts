@@ -58,6 +58,15 @@ export interface FilePolicy {
   rebalance: { mode: string; min_trade?: string };
 }
 
+export interface FileGrant {
+  account_id: string;
+  symbol: string;
+  name: string;
+  quantity: string;
+  vests?: string;
+  price?: { amount: string; date: string };
+}
+
 export interface FileHousehold {
   id: string;
   name: string;
@@ -68,5 +77,6 @@ export interface FileHousehold {
   needs: { id: string; account_id: string | null; kind: string; amount: string; due: string }[];
   valuations?: { account_id: string; day: string; value: string }[];
   transfers?: { account_id: string; day: string; type: string; amount: string; status: string }[];
+  unvested?: FileGrant[];
   fees?: { account_id: string; day: string; amount: string }[];
 }

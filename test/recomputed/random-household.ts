@@ -1,6 +1,6 @@
 import { statement, today } from "./days.ts";
 import { type Dice, daysAfter, diceOf, many } from "./dice.ts";
-import type { FileAccount, FileHousehold } from "./file.ts";
+import type { FileAccount, FileGrant, FileHousehold } from "./file.ts";
 import { holdingsOf } from "./random-holdings.ts";
 import { policy } from "./random-policy.ts";
 import { values } from "./random-values.ts";
@@ -31,9 +31,19 @@ export function randomHousehold(seed: number): FileHousehold {
       amount: dice.amount(10, 20_000),
       due: daysAfter(today, dice.one([-40, 0, 1, 30, 89, 90, 91, 200])),
     })),
+    ...(dice.chance(30) && { unvested: many(dice.between(1, 3), () => grant(dice, accounts)) }),
     ...rate,
   };
 }
+
+/** Shares of an employer that are not owned yet. */
+const grant = (dice: Dice, accounts: readonly FileAccount[]): FileGrant => ({
+  account_id: dice.one(accounts).id,
+  ...{ symbol: "MSFT", name: "MSFT" },
+  quantity: dice.chance(60) ? String(dice.between(1, 900)) : dice.amount(1, 900, 3),
+  ...(dice.chance(80) && { vests: daysAfter(today, dice.between(1, 900)) }),
+  ...(dice.chance(80) && { price: { amount: dice.amount(0, 600, 2), date: statement } }),
+});
 
 function account(dice: Dice, id: string): FileAccount {
   const total = dice.chance(10) ? dice.amount(-9_000, -1) : dice.amount(0, 90_000);
