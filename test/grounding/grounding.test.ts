@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { casesOf, type Half, markedIn } from "./cases.ts";
+import { casesOf, type Half, markerOf } from "./cases.ts";
 
 /** What the check finds of a half: the falsehoods that pass and the truths that are marked. */
 async function measured(half: Half) {
   const cases = casesOf(half);
-  const marked = await Promise.all(cases.map(markedIn));
+  const marked = await Promise.all(cases.map(markerOf(half)));
   const wrong = cases.filter(({ isTrue }, index) => isTrue === (marked[index]?.length ?? 0) > 0);
   const part = (isTrue: boolean) =>
     (100 * wrong.filter((one) => one.isTrue === isTrue).length) /
@@ -21,5 +21,17 @@ describe("claims about every sample household", () => {
     const { missed_pct, marked_pct } = await measured("second");
     expect(missed_pct).toBeLessThanOrEqual(5);
     expect(marked_pct).toBeLessThanOrEqual(2);
+  });
+
+  test("as large models write them, at least 95 % of false claims are found and no true one is flagged", async () => {
+    const { missed_pct, marked_pct } = await measured("written");
+    expect(missed_pct).toBeLessThanOrEqual(5);
+    expect(marked_pct).toBe(0);
+  });
+
+  test("in such claims that nobody developed on, at least 90 % of false ones are found and at most 17 % of true ones flagged", async () => {
+    const { missed_pct, marked_pct } = await measured("unseen");
+    expect(missed_pct).toBeLessThanOrEqual(10);
+    expect(marked_pct).toBeLessThanOrEqual(17);
   });
 });

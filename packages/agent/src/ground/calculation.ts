@@ -1,6 +1,7 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import type { Claim } from "./claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
+import { isCombinedEdge, isJoint, isSetByPolicy } from "./joint.ts";
 import { isComparison, isGroupTotal, isOf, valuesNamed, wholes } from "./named-values.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import type { UnitKind } from "./units.ts";
@@ -32,21 +33,25 @@ export function isCalculation(one: StatedClaim, known: Known): boolean {
   );
 }
 
-/** The percentages of a policy are stated in it, and never the sum of others. */
-const isSetByPolicy = ({ claim, measure }: StatedClaim): boolean =>
-  claim.unit === "percent" && (measure === "target" || measure === "max" || measure === "min");
-
 const isOfNamed = (one: StatedClaim, known: Known, is: Is): boolean =>
+  isCombinedEdge(one, known.evidence, is) ||
   isComparison(one, known.evidence, shownWith(one, known), is) ||
   isGroupTotal(one, known.evidence, is);
 
 /** From the figures that the answer shows, and the values of what it names. */
 function isOfShown(one: StatedClaim, known: Known, is: Is): boolean {
-  const { claim, lead, after } = one;
   const own = known.shown
     .slice(0, maxFigures)
     .map(({ cell }) => cell)
     .filter((cell) => isOfSameUnits(cell, one));
+  const isRatio = one.claim.unit === "ratio" || isTimes.test(one.after);
+  return isRatio
+    ? isMultiple(one, { own, named: valuesNamed(one, one.about, known.evidence) }, is)
+    : isOfFigures(one, own, known, is);
+}
+
+function isOfFigures(one: StatedClaim, own: readonly Cell[], known: Known, is: Is): boolean {
+  const { claim, lead, after } = one;
   const alike = own.filter(({ unit }) => sameKind(claim.unit, unit));
   const values = alike.map(decimalOf);
   const premise = hypothetical.test(one.said);
@@ -57,9 +62,8 @@ function isOfShown(one: StatedClaim, known: Known, is: Is): boolean {
   const words = `${isAside ? one.said.slice(0, claim.at - one.offset) : lead} ${after}`;
   const isPlain = claim.unit === "percent" && one.about.length > 0 && !calculating.test(words);
   if (!isPlain && pairsTogether(alike).some(addsUp(is))) return true;
-  if (isSum(values, named, words, is) || isSumOfTail(one, known, is)) return true;
+  if (isSum(one, { values, named, words }, is) || isSumOfTail(one, known, is)) return true;
   if (claim.unit === "percent") return isPercentage(one, { own, named, known }, is);
-  if (isTimes.test(after)) return isMultiple(one, { own, named }, is);
   const bases = [...values, ...named, ...(premise ? wholes(known.evidence) : [])];
   return (
     (moved.test(words) && isRemainder(one, known, is)) ||
@@ -103,14 +107,14 @@ type Is = (value: Decimal) => boolean;
  * its words say so ("together", "on average").
  */
 function isSum(
-  values: readonly Decimal[],
-  named: readonly Decimal[],
-  words: string,
+  one: StatedClaim,
+  { values, named, words }: Record<"values" | "named", readonly Decimal[]> & { words: string },
   is: Is,
 ): boolean {
   const lists = [values, named].filter((list) => list.length > 1);
   return (
     (values.length > 1 && is(sum(values))) ||
+    (isJoint(one) && named.length > 1 && is(sum(named))) ||
     (moved.test(words) && values.some((a) => named.some((b) => addsUp(is)([a, b])))) ||
     (together.test(words) && lists.some((list) => is(sum(list)))) ||
     (apart.test(words) && pairs(named).some(([a, b]) => is(a.minus(b)))) ||
@@ -272,10 +276,16 @@ function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): 
   return !isOne || ofSecurity.length === 0 || isOf(ofSecurity, securities);
 }
 
+/** Of what the claim names, or of the securities that the answer is about. */
+const isOfTopic = (labels: Cell["labels"], { about, topic }: StatedClaim): boolean =>
+  about.length > 0
+    ? isOf(labels, about)
+    : labels.some(({ kind, name }) => kind === "security" && topic.has(name));
+
 /** A number of units times the price of the claim's subject, or the units that an amount buys at it. */
 function isProduct(own: readonly Cell[], { cells }: Evidence, one: StatedClaim, is: Is) {
   const prices = cells.filter(
-    ({ measure, unit, labels }) => measure === "price" && unit === "usd" && isOf(labels, one.about),
+    ({ measure, unit, labels }) => measure === "price" && unit === "usd" && isOfTopic(labels, one),
   );
   const units = own.filter(({ unit }) => unit === "units").map(decimalOf);
   if (one.claim.unit !== "units")

@@ -2,7 +2,6 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import { noSuchFigures } from "../reference/marker.ts";
 import { isCalculation } from "./calculation.ts";
 import { type Claim, claims } from "./claims.ts";
-import { countedClaims } from "./counts.ts";
 import { isSpanOfDays, supportOfDay } from "./dated.ts";
 import { claimedDays } from "./days.ts";
 import { isOnWrongSide } from "./edges.ts";
@@ -15,6 +14,8 @@ import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./pr
 import { repeatsQuestion } from "./question-figures.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceReader } from "./sentences.ts";
+import { countedClaims } from "./sets/counts.ts";
+import { quantifiedClaims } from "./sets/quantified.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
 import { securitiesIn, subjectsOf } from "./subject.ts";
 import { uncontradictedCell } from "./uncontradicted.ts";
@@ -111,7 +112,8 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     ...{ at: index, text },
     support: undefined,
   }));
-  return [...figures, ...counts, ...days, ...absent];
+  const quantified = quantifiedClaims(given, evidence, sentenceAt);
+  return [...figures, ...counts, ...quantified, ...days, ...absent];
 }
 
 /** The figures that lie on the other side of the edge before or after them than the words say. */

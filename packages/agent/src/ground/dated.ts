@@ -48,7 +48,7 @@ const isEndOfRange = (lead: string): boolean =>
 /** Words that say what a day is, with the fields that hold such days. */
 const dayFields: readonly [RegExp, RegExp][] = [
   [/\bvest\w*\b/i, /^vests$/],
-  [/\b(?:bought|purchased?|acquired|oldest)\b/i, /^(?:oldest|acquired|bought|date)$/],
+  [/\b(?:bought|purchased?|acquired|oldest)\b/i, /^(?:oldest|acquired|bought|date|timestamp)$/],
   [/\b(?:priced?|prices|quoted?|valued|marked)\b/i, /^(?:price_date|fx_date|date)$/],
 ];
 

@@ -1,11 +1,11 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Claim } from "./claims.ts";
-import { countCells } from "./counts.ts";
 import { edgeBeside, isFrom, isFromEdge, isOnSaidSide, isSurplus } from "./edges.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/names.ts";
 import { isCash, measureMatcher } from "./measured.ts";
 import { isPerSecurity, isSigned, type Measure } from "./measures.ts";
+import { countCells } from "./sets/counts.ts";
 import { hasSign, isAgainst, isNegative } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
@@ -189,7 +189,10 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
     if (isOfOtherExtent(cell)) return false;
     const specific = cell.labels.filter(({ kind }) => kind !== "other" && kind !== "need");
     if (named.length === 0)
-      return isOfNoun(cell, lead) && (!(isTotal || isTotalCash) || specific.every(isCash));
+      return (
+        isOfNoun(cell, lead) &&
+        (!(isTotal || isTotalCash) || isMoved(cell) || specific.every(isCash))
+      );
     if (specific.length === 0) return isOfHousehold(cell);
     const isOfOne = isAnyNamed(specific, named);
     const isOfPolicy = isPolicyMeasure(cell, measure) || (cell.field === "" && isOfOne);
@@ -215,6 +218,9 @@ const kindMatcher =
     const isNamedAlike = isAnyNamed(labels, those);
     return kind === "account" && (isPerSecurity(measure) || isNamedAlike);
   };
+
+/** The total of the deposits is no value of the household. */
+const isMoved = ({ field }: Cell): boolean => /^(?:moved_amount|transferred_usd)$/.test(field);
 
 /** "The private fund is 20 %": a thing without its name is still no class and no account. */
 const isOfNoun = ({ labels, field }: Cell, lead: string): boolean =>

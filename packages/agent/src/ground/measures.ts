@@ -98,7 +98,7 @@ export const measureAfter = (words: string): Measure | null => {
 };
 
 const ofWhole =
-  /^\s*of (?:(?:the|its|their|his|her|all|total|whole)\s+)*(?:portfolio|household|assets|money|account|total|foundation|endowment|trusts?|holdings|wealth)\b/i;
+  /^\s*of (?:(?:the|its|their|his|her|all|total|whole|[a-z]+['’]s)\s+)*(?:portfolio|household|assets|money|account|total|foundation|endowment|trusts?|holdings|wealth)\b/i;
 
 /** The measures that each word may refer to, if not just its own. */
 const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {

@@ -9,12 +9,17 @@ import { statesValue } from "./value.ts";
 type Wanted = Pick<Cell, "unit" | "measure">;
 
 /** What the values of the things that a claim names are: their gain, cost, cash or weight if it says so. */
-const wantedBy = ({ measure, claim }: StatedClaim): Wanted => {
+const wantedBy = ({ measure, claim, lead }: StatedClaim): Wanted => {
+  if (measure !== null && edges.has(measure) && claim.unit === "percent" && combined.test(lead))
+    return { measure, unit: "percent" };
   if (claim.unit === "units") return { measure: null, unit: "units" };
   const said = measure !== null && additive.has(measure) ? measure : "value";
   return { measure: said, unit: claim.unit === "percent" && said === "weight" ? "percent" : "usd" };
 };
 
+/** "Against a combined target of 60%": edges of classes add up only if the words say so. */
+export const combined = /\b(?:combined|total|joint|together)\b/i;
+const edges = new Set<Measure>(["target", "max", "min"]);
 const additive = new Set<Measure>(["gain", "cost", "cash", "weight"]);
 
 /** The value of each of these things, as it is on file. */

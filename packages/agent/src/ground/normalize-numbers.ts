@@ -1,4 +1,4 @@
-import { wordsToDigits } from "./number-words.ts";
+import { ones, wholeNumber, wordsToDigits } from "./number-words.ts";
 
 /** A text with all numbers as ASCII digits, and how the changed ones were written. */
 export interface NormalizedText {
@@ -21,7 +21,10 @@ export function normalizeNumbers(given: string): NormalizedText {
     (text, [shape, toDigits]) => text.replace(shape, (was) => put(toDigits(was), was)),
     plain,
   );
-  const counted = wordsToDigits(grouped, put);
+  const counted = wordsToDigits(
+    grouped.replace(fold, (was, word: string) => `${put(String(wholeNumber(word)), was)}x`),
+    put,
+  );
   const text = counted.replace(fraction, (was, many: string | undefined, part: string) => {
     const share = (numerators[many?.toLowerCase() ?? "a"] ?? 1) / (parts[part.toLowerCase()] ?? 1);
     const percent = `${(share * 100).toFixed(1)} %`;
@@ -30,6 +33,9 @@ export function normalizeNumbers(given: string): NormalizedText {
   });
   return { text, written };
 }
+
+/** "Almost ninefold" is a multiple: almost 9x. */
+const fold = new RegExp(`\\b(${ones.slice(1).join("|")}|\\d{1,3})-?fold\\b`, "gi");
 
 /** In Unicode the digits of each script are consecutive, from 0 to 9. */
 function asciiDigit(digit: string): string {
@@ -70,4 +76,4 @@ const numerators: Readonly<Record<string, number>> = {
  * count.
  */
 const fraction =
-  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b|(?:(?:the|\w+['’]s|his|her|their|traditional|rollover|inherited|joint|roth|sep|family)[\s-]+)+(?:ira|roth|401\(?k\)?|brokerage|trust)(?![\w'’]))/gi;
+  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all|(?:family|household|client|couple|foundation)['’]s)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b|(?:(?:the|\w+['’]s|his|her|their|traditional|rollover|inherited|joint|roth|sep|family)[\s-]+)+(?:ira|roth|401\(?k\)?|brokerage|trust)(?![\w'’]))/gi;

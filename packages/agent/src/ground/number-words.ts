@@ -1,6 +1,6 @@
 import { multiple } from "./units.ts";
 
-const ones = [
+export const ones = [
   ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
   ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen"],
   ...["eighteen", "nineteen"],

@@ -2,6 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { candidateCells } from "./match.ts";
 import type { StatedClaim } from "./stated-claim.ts";
+import { multiple } from "./units.ts";
 import { matchesCell } from "./value.ts";
 
 const attributions =
@@ -14,6 +15,7 @@ const threshold =
  * question, or be a threshold that some value is above or below.
  */
 export function repeatsQuestion(said: StatedClaim, asked: Evidence, evidence: Evidence): boolean {
+  if (said.claim.unit === "ratio" || multiple.test(said.after)) return false;
   const isAsked = asked.cells.some((cell) => matchesCell(said.claim, cell));
   const side = threshold.exec(said.lead)?.[1]?.toLowerCase();
   if (side !== undefined) {

@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   rule(
     "90",
     "time",
-    /needs?|cash|due|falls?|withdraw\w*|liquidity/i,
+    /needs?|cash|due|falls?|withdraw\w*|liquidity|within|upcoming|next/i,
     "The policy check counts cash needs within 90 days",
   ),
   rule("60", "time", /rollover|roll over/i, "26 USC 408(d)(3), rollover within 60 days"),

@@ -111,6 +111,7 @@ function measureAndDirection(
   }
   const plain = lead
     .replace(aside, "")
+    .replace(relative, "")
     .replace(beyondIt, "")
     .replace(previous?.claim.unit === "percent" ? ofWhole : "", "")
     .replace(previous === undefined || joins ? "" : ofPrevious, "");
@@ -198,6 +199,9 @@ export function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | 
     ? null
     : measure;
 }
+
+/** "We have no cost basis for Exxon or J&J, which together are $5": a new clause with a verb of its own. */
+const relative = /^.*,\s*(?:which|who)\b/i;
 
 /** What the percentage before it is a share of. */
 const ofWhole =

@@ -65,7 +65,9 @@ export const isItemCount = ({ digits, unit, at, text: whole }: Claim, text: stri
   /^\d{1,4}$/.test(digits) &&
   /^ (?:more|(?:[a-z-]+ ){0,2}(?:[a-z-]+|[A-Z]+)s\b)/.test(text.slice(at + whole.length));
 
-export const kindOf = ({ labels }: Mention): Label["kind"] => labels[0]?.kind ?? "other";
+/** An account may share its name with its policy. */
+export const kindOf = ({ labels }: Mention): Label["kind"] =>
+  labels.find(({ kind }) => kind !== "other")?.kind ?? "other";
 
 function claimsWithNames(
   text: string,
@@ -149,13 +151,18 @@ const isOfLater = (text: string, one: Mention, next: number): boolean =>
     /\bof (?:it|that|which|them)\b(?: is| are)? (?:in |of )?$/i.test(text.slice(next, one.at)));
 
 /** "In all $9, of which AAPL is $5": the name is that of a part. */
-const ofPart = /\b(?:of (?:which|that|it)|including|led by)\b/i;
+const ofPart =
+  /\b(?:of (?:which|that|it)|including|led by|the (?:largest|biggest|smallest|rest|other)\b[^,;]{0,30}\b(?:being|is|are|in))\b/i;
 
 const nextPlace =
   /^\)?\s*,?\s*(?:(?:shares?|units?|worth|each|of cash|of it|of that|of this|of them|cash|percent|%|is|are|sits?|lies?|stays?|goes|held|kept|belongs?|booked|invested|parked)\s+)*(?:of|in|into|at|from|inside|on|to|toward|towards|with|within)\s+(?:the\s+|its\s+|their\s+|his\s+|her\s+)?$/i;
 
 /** "61 % bonds", "46 % is MUB". */
 const beside = /^\)? (?:(?:is|are) )?$/;
+
+/** "Half of the family's money sits in the IRA": what the share is of comes between. */
+const ofEverything =
+  /^ ?(?:of )?(?:(?:the|its|their|his|her|all|[\p{L}-]+['’]s) )*(?:money|portfolio|household|assets|total|wealth|value)(?= )/iu;
 
 const places = new Set<Label["kind"]>(["account", "security", "class"]);
 
@@ -168,7 +175,8 @@ function namesRightAfter(
 ): Mention[] {
   const own: Mention[] = [];
   const [aside = ""] = /^ \([^()]*\)/.exec(text.slice(at + figure.length)) ?? [];
-  let from = at + figure.length + aside.length;
+  const [whole = ""] = ofEverything.exec(text.slice(at + figure.length + aside.length)) ?? [];
+  let from = at + figure.length + aside.length + whole.length;
   for (const mention of mentions) {
     if (mention.at < from) continue;
     const isPlace = places.has(kindOf(mention));
@@ -201,7 +209,10 @@ function headingNames(text: string, start: number, names: Names): Mention[] {
   return named.length === 1 ? named : [];
 }
 
-/** "Pfizer is down $1; in the IRA it is up $2": the one security of the sentence before. */
+/**
+ * "Pfizer is down $1; in the IRA it is up $2": the one security of the sentence before, or its class
+ * ("$4 is in bonds; $3 of that is in the IRA").
+ */
 function pronounMentions(
   text: string,
   [before, { start, end }]: [Span | undefined, Span],
@@ -210,14 +221,17 @@ function pronounMentions(
 ): Mention[] {
   const kinds = new Set(mentions.map(kindOf));
   if (!kinds.has("account") || kinds.has("security") || kinds.has("class")) return [];
-  if (!/\b(?:it|its|they|the (?:shares|position|holding|stake))\b/i.test(text.slice(start, end)))
-    return [];
-  if (before === undefined) return [];
-  const securities = names
-    .mentionsIn(text.slice(before.start, start), before.start)
-    .filter((one) => kindOf(one) === "security");
-  return securities.length === 1 ? securities : [];
+  const words = text.slice(start, end);
+  if (before === undefined || !referring.test(words)) return [];
+  const named = names.mentionsIn(text.slice(before.start, start), before.start);
+  const securities = named.filter((one) => kindOf(one) === "security");
+  if (securities.length > 0) return securities.length === 1 ? securities : [];
+  return ofThose.test(words) ? named.filter((one) => kindOf(one) === "class").slice(-1) : [];
 }
+
+const referring =
+  /\b(?:it|its|they|of (?:that|this|them|those)|the (?:shares|position|holding|stake))\b/i;
+const ofThose = /\bof (?:it|that|this|them|those)\b/i;
 
 /** A name of the line itself is nearer than one of the heading. */
 const withHeading = (about: readonly Mention[], above: readonly Mention[]): readonly Mention[] => [

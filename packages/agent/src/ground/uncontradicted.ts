@@ -134,11 +134,15 @@ function subjectMatcher(said: OwnClause): (cell: Cell) => boolean {
   };
 }
 
+/** A security has a class of its own, whatever another clause is about. */
+const spokenOf = (kind: Label["kind"], near: ReadonlyMap<string, unknown>): [] | undefined =>
+  kind === "class" && near.has("security") ? [] : undefined;
+
 /** Whether the names of one kind are those that the clause states; undefined if nothing speaks of that kind. */
 const nameMatcher =
   ({ sentence, topic, claim }: OwnClause, near: ReadonlyMap<string, readonly Mention[]>) =>
   (kind: Label["kind"], labels: readonly Label[], isSecurity: boolean): boolean | undefined => {
-    const those = near.get(kind) ?? antecedents(sentence, kind, claim.at);
+    const those = near.get(kind) ?? spokenOf(kind, near) ?? antecedents(sentence, kind, claim.at);
     if (those.length > 0) return isAnyNamed(labels, those);
     // One of the classes of an account is not the account.
     if (kind === "class") return isSecurity ? undefined : false;

@@ -25,6 +25,8 @@ export interface Cell {
   selected?: readonly Label[];
   /** The aim of the plan that it belongs to: `target` or `band`. */
   mode?: string;
+  /** The name of the list that contains its row. */
+  list?: string;
   origin?: Origin;
   /** It follows from the fields of its row. */
   isDerived?: boolean;

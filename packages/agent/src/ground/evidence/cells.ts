@@ -28,6 +28,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
       isDerived: false,
     });
   }
+  nameOnlyEquity(read);
   names.index([...new Map(read.named.map((one) => [`${one.kind} ${one.name}`, one])).values()]);
   const canonical = canonicalNames(names);
   const cells = read.cells.map((cell) => ({
@@ -48,6 +49,16 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
 }
 
 const none: readonly Label[] = [];
+
+/** Where one class of equity is held, people call it equities or stocks. */
+function nameOnlyEquity({ named, names }: Reading): void {
+  const own = named.filter(({ kind, name }) => kind === "class" && /_equity$/.test(name));
+  const [only, ...others] = new Set(own.map(({ name }) => name));
+  if (only === undefined || others.length > 0) return;
+  const spoken = [only, "equities", "equity", "stocks"];
+  names.add("class", spoken);
+  named.push(...spoken.map((name) => ({ kind: "class" as const, name })));
+}
 
 /** The cells of a row share their labels, which are looked up once. */
 function canonicalNames(names: Names): (labels: readonly Label[]) => readonly Label[] {
@@ -167,6 +178,8 @@ const labelsOfFigure = ({ name }: Record<string, unknown>, { labels }: Visit): r
  */
 const nestedName = (name: string, within: string, mode: unknown): string => {
   if (name === "count" && within !== "") return `${within}_count`;
+  // What was moved is no need.
+  if (name === "amount" && within === "transfers") return "moved_amount";
   if (within === "turnover_pct") return `${name}_trade_pct`;
   if (name === "trade_usd" && typeof mode === "string") return `${mode}_trade_usd`;
   return name === "total" && within === "cash" ? "total_cash" : name;
@@ -237,7 +250,7 @@ function visitText(text: string, at: Visit, field: string): void {
 const foreign = /^(price|cash|value|amount|open|high|low|close|last|previous_close|local_\w+)$/;
 
 function unitIn(field: string, { units, currencies }: Visit): UnitKind {
-  const unit = unitOfField(field, units);
+  const unit = /^local_/.test(field) ? "usd" : unitOfField(field, units);
   const currency = currencies[field] ?? (foreign.test(field) ? currencies[""] : undefined);
   if (unit !== "usd" || currency === undefined || currency === "USD") return unit;
   return currency === "INR" ? "rupees" : "other_money";

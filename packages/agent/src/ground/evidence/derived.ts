@@ -26,6 +26,7 @@ export function derivedFields(row: Row, around: Around): Record<string, unknown>
     }),
     ...countsOf(row),
     ...tradedBy(row.suggestions),
+    ...transferredBy(row),
     ...Object.fromEntries(
       summed.flatMap((name) => (isRows(row[name]) ? [[`sum_of_${name}`, sumOf(row[name])]] : [])),
     ),
@@ -118,6 +119,22 @@ function tradedBy(suggestions: unknown): Record<string, unknown> {
       { mode, sold_trade_usd: total(mode, -1), bought_trade_usd: total(mode, 1) },
     ]),
   );
+}
+
+/** What came and went by kind and status, in each account and in all, where all of it is listed. */
+function transferredBy({ transfers, total }: Row): Record<string, unknown> {
+  const rows = rowsOf(transfers);
+  if (rows.length === 0 || rows.length !== total) return {};
+  const sums = (keyOf: (row: Row) => string, names: readonly string[]) =>
+    [...Map.groupBy(rows, keyOf).values()].map((own) => ({
+      ...Object.fromEntries(names.map((name) => [name, own[0]?.[name]])),
+      transferred_usd: exact(
+        own.reduce((sum, { amount }) => sum + (isNumber(amount) ? amount : 0), 0),
+      ),
+    }));
+  const kinds = ({ type, status }: Row): string => `${type} ${status}`;
+  const byAccount = sums((row) => `${row.account} ${kinds(row)}`, ["account", "type", "status"]);
+  return { transferred: [...sums(kinds, ["type", "status"]), ...byAccount] };
 }
 
 const longTermOf = ({ lots }: Row): unknown =>

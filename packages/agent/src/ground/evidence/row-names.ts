@@ -6,6 +6,9 @@ export interface RowName {
   name: string;
 }
 
+/** What a result calls the household's accounts together. */
+const everyAccount = "all";
+
 /** Fields that only rows of securities have. */
 const securityFields = ["symbol", "ticker", "security_id", "symbols"];
 
@@ -30,7 +33,13 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
     [...spoken.flatMap(withoutSuffix), ...("symbols" in row ? named("security", "issuer_id") : [])],
     named("security", "issuer", ...("symbols" in row ? [] : ["issuer_id"])),
     underlyingName(row.symbol),
-    named("account", "account_id", "account", "account_name", ...(isAccount ? ["name"] : [])),
+    named(
+      "account",
+      "account_id",
+      "account",
+      "account_name",
+      ...(isAccount ? ["name"] : []),
+    ).filter(({ name }) => name !== everyAccount),
     ...named("class", "class", "asset_class", "sector").map(classNames),
     ...(isNeed ? [named("need", "kind").flatMap(spokenNeed), named("need", "note")] : []),
     ...named("other", "household_name", "household", "owner", "policy", "ips_name").map((one) => [

@@ -1,9 +1,9 @@
-import type { Cell } from "./evidence/cell.ts";
-import { wholeNumber } from "./number-words.ts";
-import type { CheckedClaim } from "./proof.ts";
-import type { Sentence } from "./sentences.ts";
-import type { StatedClaim } from "./stated-claim.ts";
-import { kindOf } from "./subject.ts";
+import type { Cell } from "../evidence/cell.ts";
+import { wholeNumber } from "../number-words.ts";
+import type { CheckedClaim } from "../proof.ts";
+import type { Sentence } from "../sentences.ts";
+import type { StatedClaim } from "../stated-claim.ts";
+import { kindOf } from "../subject.ts";
 
 /** Countable nouns, with the result fields that list them. */
 const countFields: readonly [RegExp, RegExp][] = [
@@ -54,7 +54,7 @@ export function countCells(
 }
 
 const counted =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: of (?:the |its |their )?(?:\w+ )?| (?:\w+ )?)(?:asset )?(class(?:es)?|positions?|holdings?)\b([^.;:\n(]*)/gi;
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: of (?:the |its |their )?(?:[\w'’-]+ ){0,4}?| (?:\w+ )?)(?:asset )?(class(?:es)?|positions?|holdings?)\b([^.;:\n(]*)/gi;
 
 /** What is said of things that are counted, with the fields that hold such counts. */
 const predicates: readonly [RegExp, Record<"class" | "holding", RegExp | undefined>][] = [

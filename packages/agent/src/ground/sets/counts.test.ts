@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkGrounding } from "./check.ts";
+import { checkGrounding } from "../check.ts";
 
 const held = (unrealized_pl: number, index: number) => ({ symbol: `AB${index}`, unrealized_pl });
 const evidence = [
