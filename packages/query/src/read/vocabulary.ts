@@ -111,8 +111,9 @@ function marketOf(directory: SecurityDirectory): Phrases<string> {
 function householdPhrases(books: readonly Book[]): { phrase: string; value: NameMeaning }[] {
   const first = (name: string) => name.split(" ")[0] ?? "";
   const names = books.map(({ household }) => household.name);
+  const byFirst = Map.groupBy(names, first);
   return names.flatMap((value) => {
-    const alone = names.filter((name) => first(name) === first(value)).length === 1;
+    const alone = byFirst.get(first(value))?.length === 1;
     const phrases = alone && !lexiconPhrases.has(first(value)) ? [value, first(value)] : [value];
     return phrases.map((phrase) => ({
       phrase,
@@ -182,17 +183,28 @@ const corporateWords = new Set(
   ),
 );
 
+/** The securities of all books, each once: many households hold the same. */
+function securitiesIn(books: readonly Book[]) {
+  const found = new Map<string, { symbol: string; name: string; kind: string }>();
+  for (const book of books) {
+    for (const { dimensions } of [...book.rows("positions"), ...book.rows("constituents")]) {
+      const { symbol } = dimensions;
+      const [name, kind] = [dimensions.name ?? "", dimensions.kind ?? "stock"];
+      if (symbol != null) found.set(`${symbol}|${kind}|${name}`, { symbol, name, kind });
+    }
+  }
+  return found.values();
+}
+
 /** Names of securities and every part of a name that only one security has; then custodians and policies. */
 function namePhrases(
   books: readonly Book[],
   symbols: ReadonlyMap<string, NameMeaning & { is: "security" }>,
 ) {
   const parts = new Map<string, Set<string>>();
-  const rows = books.flatMap((book) => [...book.rows("positions"), ...book.rows("constituents")]);
-  for (const { dimensions } of rows) {
-    const { symbol, name } = dimensions;
-    if (symbol == null || !symbols.has(symbol.toLowerCase())) continue;
-    for (const part of nameParts(name ?? "", dimensions.kind ?? "stock")) {
+  for (const { symbol, name, kind } of securitiesIn(books)) {
+    if (!symbols.has(symbol.toLowerCase())) continue;
+    for (const part of nameParts(name, kind)) {
       parts.set(part, (parts.get(part) ?? new Set()).add(symbol));
     }
   }
