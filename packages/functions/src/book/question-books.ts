@@ -19,48 +19,61 @@ export interface QuestionBooks {
 }
 
 /** The book of one household, from records that were read without documents. */
-export function householdBooks(runtime: Stores, filed: StoredRecords): QuestionBooks {
-  const { documents, tasks, notes } = runtime;
-  const { id } = filed.snapshot.household;
-  return lazy(runtime, [filed], [], async () => {
-    const [all, open, lines] = await Promise.all([
-      documents.list(id),
-      tasks.list(id),
-      notes.list(id),
-    ]);
-    return [{ ...filed, documents: all, tasks: open, notes: lines }];
-  });
-}
+export const householdBooks = (runtime: Stores, filed: StoredRecords): QuestionBooks =>
+  lazy(runtime, [filed], []);
 
 /** The books of all of the advisor's households. */
 export async function advisorBooks(runtime: Stores, advisorId: string): Promise<QuestionBooks> {
-  const { filed, unread } = await readAll(runtime, advisorId, false);
+  const { filed, unread } = await readAll(runtime, advisorId);
   const lacks =
     unread.length === 0 ? [] : [`Not included, because it cannot be read: ${joinNames(unread)}.`];
-  return lazy(runtime, filed, lacks, async () => {
-    return (await readAll(runtime, advisorId, true)).filed;
-  });
+  return lazy(runtime, filed, lacks);
 }
 
-async function readAll(runtime: Stores, advisorId: string, papers: boolean) {
+async function readAll(runtime: Stores, advisorId: string) {
   const filed: StoredRecords[] = [];
   const unread: string[] = [];
-  for await (const { name, filed: one } of readAdvisorBook(runtime, advisorId, { papers })) {
+  const wanted = { papers: false };
+  for await (const { name, filed: one } of readAdvisorBook(runtime, advisorId, wanted)) {
     if (one === undefined) unread.push(name);
     else filed.push(one);
   }
   return { filed, unread };
 }
 
+/** How many households' documents, tasks and notes are read at once. */
+const papersAtOnce = 40;
+
+/** Adds the documents, tasks and notes to records that are the advisor's own. */
+async function withPapers(
+  { documents, tasks, notes }: Stores,
+  filed: readonly StoredRecords[],
+): Promise<readonly StoredRecords[]> {
+  const read: StoredRecords[] = [];
+  for (let at = 0; at < filed.length; at += papersAtOnce) {
+    const some = filed.slice(at, at + papersAtOnce).map(async (one) => {
+      const { id } = one.snapshot.household;
+      const [all, open, lines] = await Promise.all([
+        documents.list(id),
+        tasks.list(id),
+        notes.list(id),
+      ]);
+      return { ...one, documents: all, tasks: open, notes: lines };
+    });
+    read.push(...(await Promise.all(some)));
+  }
+  return read;
+}
+
 function lazy(
-  { market }: Pick<Stores, "market">,
+  runtime: Stores,
   filed: readonly StoredRecords[],
   lacks: readonly string[],
-  readPapers: () => Promise<readonly StoredRecords[]>,
 ): QuestionBooks {
+  const { market } = runtime;
   const none: Records["funds"] = new Map();
   const plain = filed.map((one) => makeBook({ ...one, funds: none }));
-  const papers = readOnce(readPapers);
+  const papers = readOnce(() => withPapers(runtime, filed));
   const held = filed.flatMap(({ snapshot }) => snapshot.holdings);
   const funds = readOnce(() => market.funds.many(Holding.fundSymbols(held)));
   return {
