@@ -48,6 +48,16 @@ test.each<[number, string, string]>([
     "the most we paid for AAPL",
     "The lot where symbol is AAPL with the highest average cost of a unit: average cost of a unit, quantity, market value and unrealized gain.",
   ],
+  [
+    1,
+    "Show me everything we did in August",
+    "All transactions from Aug 1, 2026 to Aug 31, 2026: amount, quantity and price.",
+  ],
+  [
+    4,
+    "How much of the portfolio is abroad?",
+    "Weight and market value of holdings where asset class is international equity.",
+  ],
   [5, "how much went out this year", "Amount of withdrawals this year."],
   [8, "How much went in by ACH this year?", "Amount of deposits this year where method is ACH."],
   [8, "net transfers this year", "Net deposits of values over time this year."],

@@ -44,7 +44,7 @@ lots: by lot | per lot | by tax lot | for each lot | each lot | how long have th
 lots term=short: short term lot | st lot
 lots term=long: long term lot | lt lot
 lots gain<0: harvest | harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses | loss lot | lots at a loss | losing lot | lots with loss | lots underwater | lot with a loss | sold at a loss | be sold at a loss
-transactions: transaction | activity | account activity | transaction history | transaction log | account history | movements
+transactions: transaction | activity | everything we did | everything they did | everything i did | everything that happened | what did we do | what did i do | what did they do | account activity | transaction history | transaction log | account history | movements
 transactions type=buy,sell: trade | recent order | latest order | last order | my order | our order | their order | order history | order | fill | trading activity | executed trade | traded | trading | trades placed | trade blotter | touched | blotter | executions
 transactions type=buy: purchase | purchased | buy | buying | bought | pick up | acquired | picked up | added to | went into | put to work | add to | bought more | buy more
 transactions type=sell: sale | sell | sold | selling | got rid of | unloaded | dumped | proceeds | disposition | disposal | sell off
