@@ -61,6 +61,17 @@ test.each<[number, string[], string]>([
     ["Total value?", "without the 401(k)", "and just the 401(k)?"],
     "Account value of accounts where account is Chidi's 401(k).",
   ],
+  [
+    11,
+    ["list deposits", "total", "latest one"],
+    "The last deposit by date: amount, quantity and price.",
+  ],
+  [
+    6,
+    ["who are the trustees?", "oldest?"],
+    "The member where role is trustee with the highest age: age.",
+  ],
+  [2, ["accounts with unsettled cash", "how much"], "Unsettled cash of accounts."],
 ])("D%i %j: of the rows before", (household, messages, expected) => {
   expect(readLast(household, messages)).toEqual([expected]);
 });
@@ -72,6 +83,8 @@ test.each<[number, string[]]>([
   // Of this month, or of all time?
   [11, ["my trades this month", "total bought"]],
   [1, ["What did we buy in 2026?", "the cheapest purchase?"]],
+  // Of what?
+  [1, ["the latest one"]],
   // Tasks have no owner.
   [5, ["Any tasks overdue?", "whose are they?"]],
   // What it goes on with was itself asked back.

@@ -39,14 +39,17 @@ export function orderOf(
     (kept === "count" ? mainMeasure(target) : undefined) ??
     (isPerformance(own) && isPerformance(kept) ? kept : (own ?? kept)) ??
     mainMeasure(target);
-  const isJudged = breaches.has(by) && isPerformance(order.by);
-  const direction = isJudged ? worstIsMost[order.direction] : order.direction;
+  const direction = isReversed(by, order.by) ? reversed[order.direction] : order.direction;
   return { by, direction: directionAmong(previous.where ?? [], by, order.by, direction) };
 }
 
+/** The worst of what breaches a limit is the most, and the oldest person has the highest age. */
+const isReversed = (by: string, named: string | undefined): boolean =>
+  (breaches.has(by) && isPerformance(named)) || (by === "age" && dayFields.has(named ?? ""));
+
 /** Measures of which the most is the worst. */
 const breaches: ReadonlySet<string> = new Set(["cash_shortfall", "out_of_band", "excess"]);
-const worstIsMost = { asc: "desc", desc: "asc", largest: "largest" } as const;
+const reversed = { asc: "desc", desc: "asc", largest: "largest" } as const;
 
 /** True for measures of success that "the best" can rank: a gain, a day change or a return. */
 export const isPerformance = (name: string | undefined): boolean =>

@@ -1,5 +1,6 @@
 import type { Query } from "../../schema/query.ts";
 import { isAccountField, namesAccount } from "../../schema/subject.ts";
+import { dayFields } from "../compose/choose-dataset.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
 const followUpKeywords = [
@@ -88,7 +89,9 @@ export const isShort = (parts: ClauseParts): boolean =>
 const ranksLines = ({ order, nouns, measures }: ClauseParts, previous: Query): boolean => {
   if (nouns.length > 0 || (measures.length > 0 && order?.all !== true)) return false;
   const lines = previous.aggregate === "list" || (previous.group_by ?? []).length > 0;
-  return lines || isCounted(previous);
+  // "which was the latest", after a total of deposits.
+  const byDay = dayFields.has(order?.by ?? "");
+  return lines || isCounted(previous) || (byDay && previous.aggregate === "total");
 };
 
 /** "value?", "how much cash?": a single figure refers to the subject of the previous question. */
@@ -134,9 +137,9 @@ export const namesChange = ({ keywords, unit, order, ...parts }: ClauseParts): b
     ...[parts.groups, parts.thresholds, parts.namedDimensions, parts.compareFilters],
   ].some(({ length }) => length > 0);
 
-/** "how much each", after a list: the figures of its lines once more. */
+/** "how much", "how much each": the figures of the question before once more. */
 export const asksSameFigures = (parts: ClauseParts): boolean =>
-  parts.keywords.has("each") && parts.keywords.has("how_much") && isShort(parts);
+  parts.keywords.has("how_much") && isShort(parts);
 
 const perUnitMeasures = new Set(["quantity", "price", "unit_cost"]);
 

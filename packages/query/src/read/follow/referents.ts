@@ -1,5 +1,6 @@
 import type { Ask, Filter } from "../../schema/query.ts";
 import type { Clause } from "../clauses/clauses.ts";
+import { dayFields } from "../compose/choose-dataset.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
 /** "How many do we hold?" has no subject; the previous question provides it. */
@@ -43,7 +44,8 @@ export const hasNoQuestion = ({
   [measures, nouns, filters, namedDimensions, groups, periods, thresholds, statistics].every(
     ({ length }) => length === 0,
   ) &&
-  order === null &&
+  // "the latest one" says of nothing that it is the latest.
+  (order === null || dayFields.has(order.by ?? "")) &&
   !(["own", "up", "down", "how_much", "whole", "share"] as const).some((keyword) =>
     keywords.has(keyword),
   );

@@ -5,7 +5,7 @@ import type { Query } from "../../schema/query.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { asksFigureOfLines } from "./follow-rows.ts";
-import { asksWhichAccount, isCounted } from "./is-follow-up.ts";
+import { asksWhichAccount } from "./is-follow-up.ts";
 
 /** What a follow-up can refer to: the lines that were shown, or the books behind them. */
 export type FollowUpTarget = Pick<Vocabulary, "books" | "shown">;
@@ -76,7 +76,8 @@ export function ranksOneLine(parts: ClauseParts, previous: Query, known: FollowU
   const { order, ordinal, filters, nouns, groups } = parts;
   if ((order === null && ordinal === null) || filters.length + nouns.length + groups.length > 0)
     return false;
-  if (isCounted(previous)) return false;
+  // "which was the latest", of what was counted or added up.
+  if (previous.aggregate === "total" && previous.group_by === undefined) return false;
   const { limit, offset: _, ...all } = previous;
   const unknown = known.shown !== undefined && limit !== undefined;
   return !unknown && (shownLines(all, known)?.length ?? 2) < 2;
