@@ -44,7 +44,7 @@ test.each<[number, string[], string]>([
   [
     7,
     ["Linh's accounts", "total", "largest holding in them"],
-    "The position where owner is Linh Nguyen with the highest market value: weight and market value.",
+    "The position where owner is Linh Nguyen with the highest market value: market value, weight and quantity.",
   ],
   [
     10,
@@ -72,6 +72,12 @@ test.each<[number, string[], string]>([
     "The member where role is trustee with the highest age: age.",
   ],
   [2, ["accounts with unsettled cash", "how much"], "Unsettled cash of accounts."],
+  [1, ["cash", "largest?"], "The account with the highest cash: account value, weight and cash."],
+  [
+    7,
+    ["Compare the cash in the joint brokerage with the SEP-IRA.", "Which has more?"],
+    "Cash of accounts where account is Joint brokerage, against that where account is Linh's SEP-IRA.",
+  ],
 ])("D%i %j: of the rows before", (household, messages, expected) => {
   expect(readLast(household, messages)).toEqual([expected]);
 });

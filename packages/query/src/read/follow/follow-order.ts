@@ -11,12 +11,17 @@ import {
 import type { ResolvedMeasures } from "../compose/measures.ts";
 import { directionAmong } from "../compose/order.ts";
 import type { ClauseParts } from "../compose/parts.ts";
-import { isCounted, namesOneSecurity } from "./is-follow-up.ts";
+import { namesOneSecurity } from "./is-follow-up.ts";
 
 /** True if a ranking is of the rows behind a number: "which was the biggest", "when is the next one". */
-export const ranksRows = ({ order }: ClauseParts, previous: Query): boolean =>
+export const ranksRows = (
+  { order, groups }: ClauseParts,
+  { aggregate, compare, group_by = [] }: Query,
+): boolean =>
   order !== null &&
-  (isCounted(previous) || (previous.aggregate === "total" && dayFields.has(order.by ?? "")));
+  aggregate === "total" &&
+  compare === undefined &&
+  groups.length + group_by.length === 0;
 
 /** The day that an order such as "latest" or "next" is by; none for an order by a measure. */
 function dayFieldOf(by: string | undefined, target: Query["dataset"]): string | undefined {

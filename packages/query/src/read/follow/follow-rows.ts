@@ -15,21 +15,9 @@ export function aggregateOf(
 ): Query["aggregate"] | undefined {
   if (asksForRows(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
   const counted = measures?.length === 1 && measures[0] === "count";
-  if (ranksRowsOfTotal(parts, previous, target)) return "list";
   const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
   return summed && previous.aggregate === "list" ? "total" : undefined;
 }
-
-/** "the largest holding in them", after a total. */
-const ranksRowsOfTotal = (
-  { order, nouns, groups }: ClauseParts,
-  { aggregate, group_by = [] }: Query,
-  target: Query["dataset"],
-): boolean =>
-  order !== null &&
-  aggregate === "total" &&
-  groups.length + group_by.length === 0 &&
-  nouns.some(({ dataset }) => dataset === target);
 
 /**
  * True if the clause asks for the rows themselves: those of the previous account, or those that

@@ -62,7 +62,8 @@ export function followUpQuery(
       lines === undefined ? change : { ...change, shown: lines },
     );
     if (!knowsFields(parts, query)) return asksWhose(parts) ? "unclear" : undefined;
-    const asks = namesChange(parts) || asksSameFigures(parts) || isChanged(query, previous);
+    const asks =
+      namesChange(parts) || asksSameFigures(parts, previous) || isChanged(query, previous);
     return asks ? query : undefined;
   } catch {
     return undefined;

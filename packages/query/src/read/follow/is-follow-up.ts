@@ -1,6 +1,5 @@
 import type { Query } from "../../schema/query.ts";
 import { isAccountField, namesAccount } from "../../schema/subject.ts";
-import { dayFields } from "../compose/choose-dataset.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
 const followUpKeywords = [
@@ -90,8 +89,7 @@ const ranksLines = ({ order, nouns, measures }: ClauseParts, previous: Query): b
   if (nouns.length > 0 || (measures.length > 0 && order?.all !== true)) return false;
   const lines = previous.aggregate === "list" || (previous.group_by ?? []).length > 0;
   // "which was the latest", after a total of deposits.
-  const byDay = dayFields.has(order?.by ?? "");
-  return lines || isCounted(previous) || (byDay && previous.aggregate === "total");
+  return lines || previous.aggregate === "total";
 };
 
 /** "value?", "how much cash?": a single figure refers to the subject of the previous question. */
@@ -137,9 +135,10 @@ export const namesChange = ({ keywords, unit, order, ...parts }: ClauseParts): b
     ...[parts.groups, parts.thresholds, parts.namedDimensions, parts.compareFilters],
   ].some(({ length }) => length > 0);
 
-/** "how much", "how much each": the figures of the question before once more. */
-export const asksSameFigures = (parts: ClauseParts): boolean =>
-  parts.keywords.has("how_much") && isShort(parts);
+/** "how much", "which has more" of two: the figures of the question before once more. */
+export const asksSameFigures = (parts: ClauseParts, { compare }: Query): boolean =>
+  isShort(parts) &&
+  (parts.keywords.has("how_much") || (compare !== undefined && parts.order !== null));
 
 const perUnitMeasures = new Set(["quantity", "price", "unit_cost"]);
 
