@@ -72,6 +72,16 @@ test.each<[number, string[], string]>([
     "The member where role is trustee with the highest age: age.",
   ],
   [2, ["accounts with unsettled cash", "how much"], "Unsettled cash of accounts."],
+  [
+    1,
+    ["average position size", "biggest"],
+    "The position with the highest market value: market value, weight and quantity.",
+  ],
+  [
+    11,
+    ["AAPL shares", "as % of account"],
+    "All positions where symbol is AAPL: weight and market value.",
+  ],
   [1, ["cash", "largest?"], "The account with the highest cash: account value, weight and cash."],
   [
     7,
@@ -96,6 +106,7 @@ test.each<[number, string[]]>([
   // What it goes on with was itself asked back.
   [9, ["tsla", "are we short?", "P/L?"]],
   [1, ["value of karen's ira", "and david's?"]],
+  [9, ["tsla", "are we short?", "worst one"]],
 ])("D%i %j: asks back", (household, messages) => {
   expect(readLast(household, messages)).toEqual(["?"]);
 });

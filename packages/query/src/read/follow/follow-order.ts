@@ -19,7 +19,7 @@ export const ranksRows = (
   { aggregate, compare, group_by = [] }: Query,
 ): boolean =>
   order !== null &&
-  aggregate === "total" &&
+  aggregate !== "list" &&
   compare === undefined &&
   groups.length + group_by.length === 0;
 

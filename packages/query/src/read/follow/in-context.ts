@@ -90,6 +90,19 @@ const rowsOfTotal: Rule = (parts, { aggregate, dataset, where = [], group_by = [
   return asks && isTotal && where.length > 0 ? withKeyword(parts, "those") : parts;
 };
 
+/** "as a percentage of the account", after a security: its weight, and not that of the account. */
+const weightOfSecurity: Rule = (parts, previous) => {
+  const { keywords, nouns, measures, filters, order } = parts;
+  const asks =
+    keywords.has("share") &&
+    nouns.length > 0 &&
+    nouns.every(({ dataset, where }) => dataset === "accounts" && where.length === 0) &&
+    measures.length + filters.length === 0 &&
+    order === null;
+  if (!asks || !namesOneSecurity(previous)) return parts;
+  return withKeyword({ ...parts, nouns: [], measures: ["weight"] }, "those");
+};
+
 /** "and overall?" after the change of today: since the purchase. */
 const changeSincePurchase: Rule = (parts, previous) => {
   const [main = ""] = previous.measures;
@@ -126,6 +139,7 @@ const rules: readonly Rule[] = [
   totalOfLines,
   accountByReturn,
   rowsOfTotal,
+  weightOfSecurity,
   changeSincePurchase,
 ];
 

@@ -26,7 +26,7 @@ export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
     return true;
   if (asksWhichAccount(parts, previous) || namesOnlyRows(parts, previous)) return true;
   if (refersToSecurity(parts, previous) || isFragment(parts, previous)) return true;
-  return parts.order === null ? isShort(parts) : ranksLines(parts, previous);
+  return parts.order === null ? isShort(parts) : ranksLines(parts);
 }
 
 /** "what did we buy last, and what's the household worth": not what the purchases came to. */
@@ -84,13 +84,9 @@ export const isShort = (parts: ClauseParts): boolean =>
   !parts.keywords.has("list") &&
   changesResult(parts);
 
-/** "by gain", "the biggest": a different order of the previous lines. */
-const ranksLines = ({ order, nouns, measures }: ClauseParts, previous: Query): boolean => {
-  if (nouns.length > 0 || (measures.length > 0 && order?.all !== true)) return false;
-  const lines = previous.aggregate === "list" || (previous.group_by ?? []).length > 0;
-  // "which was the latest", after a total of deposits.
-  return lines || previous.aggregate === "total";
-};
+/** "by gain", "the biggest": another order of the lines before, or of the rows behind a figure. */
+const ranksLines = ({ order, nouns, measures }: ClauseParts): boolean =>
+  nouns.length === 0 && (measures.length === 0 || order?.all === true);
 
 /** "value?", "how much cash?": a single figure refers to the subject of the previous question. */
 const isFragment = (parts: ClauseParts, { dataset }: Query): boolean =>

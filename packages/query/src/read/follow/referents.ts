@@ -9,9 +9,11 @@ export const lacksSubject = ({ coverage: { spans } }: Clause): boolean =>
 
 const subjectKinds = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
-/** "that one" and "how many does she own" say nothing without the question before. */
-export const refersBack = ({ keywords, nouns, filters }: ClauseParts): boolean =>
-  keywords.has("those") || (keywords.has("how_many") && nouns.length + filters.length === 0);
+/** "that one", "how many does she own" and "the worst one" say nothing without the question before. */
+export const refersBack = ({ keywords, nouns, filters, measures, order }: ClauseParts): boolean =>
+  keywords.has("those") ||
+  (keywords.has("how_many") && nouns.length + filters.length === 0) ||
+  (order !== null && nouns.length + filters.length + measures.length === 0);
 
 /** "both together" for two earlier questions: only the last question is remembered. */
 export const combinesEarlierQuestions = ({

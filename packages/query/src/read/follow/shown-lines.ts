@@ -76,8 +76,8 @@ export function ranksOneLine(parts: ClauseParts, previous: Query, known: FollowU
   const { order, ordinal, filters, nouns, groups } = parts;
   if ((order === null && ordinal === null) || filters.length + nouns.length + groups.length > 0)
     return false;
-  // "which was the latest", of what was counted or added up.
-  if (previous.aggregate === "total" && previous.group_by === undefined) return false;
+  // "which was the latest", of what was counted, added up or averaged.
+  if (previous.aggregate !== "list" && previous.group_by === undefined) return false;
   const { limit, offset: _, ...all } = previous;
   const unknown = known.shown !== undefined && limit !== undefined;
   return !unknown && (shownLines(all, known)?.length ?? 2) < 2;
