@@ -16,6 +16,9 @@ import { matchesCell } from "./value.ts";
 export function cellOf(said: StatedClaim, evidence: Evidence): Cell | undefined {
   const counted = countCells(said, evidence.cells);
   if (counted !== undefined) return counted.find((cell) => matchesCell(said.claim, cell));
+  // Most figures of an answer without results are nowhere, and their words are not read for it.
+  const isSomewhere = evidence.cells.some((cell) => matchesCell(said.claim, cell));
+  if (!isSomewhere && said.rangeTo === undefined) return undefined;
   const fitting = candidateCells(said, evidence).filter(
     (cell) =>
       (cell.unit === "ratio" || !multiple.test(said.after)) && !isOnlyPart(cell, said, evidence),
@@ -85,19 +88,20 @@ export function isOnlyPart(
 /** True for a figure that is on file with the opposite of the sign or direction that the words state. */
 export function isOpposite(said: StatedClaim, { cells }: Evidence): boolean {
   const { unit } = said.claim;
+  const alike = cells.filter((cell) => matchesCell(said.claim, cell));
+  if (alike.length === 0) return false;
   const [isAbout, isMeasured, isAgainstWords] = [
     subjectMatcher(said),
     measureMatcher(said),
     oppositionTo(said),
   ];
-  return cells.some((cell) => {
+  return alike.some((cell) => {
     const against = isAgainstWords(cell);
     return (
       against !== undefined &&
       (against === "edge" || unitsMatch(unit, cell.unit)) &&
       isAbout(cell) &&
-      (against !== "measured" || isMeasured(cell)) &&
-      matchesCell(said.claim, cell)
+      (against !== "measured" || isMeasured(cell))
     );
   });
 }
