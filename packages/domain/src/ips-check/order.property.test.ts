@@ -36,7 +36,7 @@ const securities = [
   security("EEE", "fixed_income", "etf", "50"),
   security("FFF", "fixed_income", "etf", "33.33"),
   security("MMM", "cash", "money_market", "1"),
-  security("XXX", "crypto", "etf", "50"),
+  security("COIN", "crypto", "etf", "50"),
 ];
 const types = ["joint", "individual", "traditional_ira", "rollover_ira", "roth_ira"] as const;
 

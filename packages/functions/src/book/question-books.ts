@@ -1,3 +1,4 @@
+import { papersOf } from "@advisor/adapters/dynamo/household/household-record-store";
 import * as Holding from "@advisor/domain/holding";
 import { type Book, makeBook } from "@advisor/query/book/book";
 import type { Records, StoredRecords } from "@advisor/query/book/facts";
@@ -46,20 +47,15 @@ const papersAtOnce = 40;
 
 /** Adds the documents, tasks and notes to records that are the advisor's own. */
 async function withPapers(
-  { documents, tasks, notes }: Stores,
+  stores: Stores,
   filed: readonly StoredRecords[],
 ): Promise<readonly StoredRecords[]> {
   const read: StoredRecords[] = [];
   for (let at = 0; at < filed.length; at += papersAtOnce) {
-    const some = filed.slice(at, at + papersAtOnce).map(async (one) => {
-      const { id } = one.snapshot.household;
-      const [all, open, lines] = await Promise.all([
-        documents.list(id),
-        tasks.list(id),
-        notes.list(id),
-      ]);
-      return { ...one, documents: all, tasks: open, notes: lines };
-    });
+    const some = filed.slice(at, at + papersAtOnce).map(async (one) => ({
+      ...one,
+      ...(await papersOf(stores, one.snapshot.household.id)),
+    }));
     read.push(...(await Promise.all(some)));
   }
   return read;

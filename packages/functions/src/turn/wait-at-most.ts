@@ -1,4 +1,4 @@
-import type { Wait } from "@advisor/domain/world";
+import { ended, type Wait } from "@advisor/domain/world";
 
 /** Waits for the work up to this time; the work itself continues. Rejects if the work rejects in time. */
 export async function waitAtMost(
@@ -10,8 +10,5 @@ export async function waitAtMost(
   const late = wait(milliseconds, done.signal).catch(() => undefined);
   work.catch(() => undefined); // A later failure is ignored.
   await Promise.race([work, late]);
-  done.abort(inTime);
+  done.abort(ended);
 }
-
-/** Made once: an abort without a reason makes an error with a stack each time. */
-const inTime = new Error("The work ended in time.");

@@ -1,11 +1,13 @@
 import { type Issued, issuerName } from "@advisor/domain/portfolio/issuer-name";
 import type { Facts } from "./facts.ts";
+import { once } from "./once.ts";
 
 /** The name by which people know a value of a dimension; the value itself where it is no id of ours. */
 export type ShownName = (field: string, value: string) => string;
 
 /** The one place that turns the ids of securities without a ticker and of issuers into names. */
 export function shownNames(facts: Facts): ShownName {
+  // Most questions ask for no such name, so they are gathered with the first.
   const securities = once(() => unlistedOf(facts));
   const issuers = once(() => issuersOf(facts));
   return (field, value) => {
@@ -15,15 +17,6 @@ export function shownNames(facts: Facts): ShownName {
 }
 
 type Names = ReadonlyMap<string, string>;
-
-/** Most questions ask for no such name, so they are gathered with the first. */
-function once(make: () => Names): () => Names {
-  let made: Names | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 const ofSecurities = new Set(["symbol", "name", "underlying", "fund"]);
 

@@ -127,12 +127,8 @@ function issuersOf(
   const rows = books
     .flatMap((book) => book.rows(dataset))
     .filter(({ dimensions: { issuer } }) => issuer != null);
-  const named = new Map(
-    rows.map(({ dimensions: { issuer } }) => [
-      shownIn(books, "issuer", issuer ?? "").toLowerCase(),
-      issuer ?? "",
-    ]),
-  );
+  const issuers = [...new Set(rows.flatMap(({ dimensions: { issuer } }) => issuer ?? []))];
+  const own = new Set(issuers.map((issuer) => normalizeName("issuer", issuer)));
   const isOf = (value: string) => {
     const wanted = normalizeName("name", value).split(" ");
     return ({ dimensions: { symbol, name } }: Row): boolean => {
@@ -144,11 +140,10 @@ function issuersOf(
     };
   };
   const issuerOf = (value: string): string => {
-    const own = new Set(
-      rows.map(({ dimensions }) => normalizeName("issuer", dimensions.issuer ?? "")),
-    );
     if (own.has(normalizeName("issuer", value))) return value;
-    const same = named.get(value.toLowerCase());
+    const same = issuers.find(
+      (issuer) => shownIn(books, "issuer", issuer).toLowerCase() === value.toLowerCase(),
+    );
     if (same !== undefined) return same;
     const [found, ...others] = new Set(
       rows.filter(isOf(value)).map(({ dimensions }) => dimensions.issuer ?? value),

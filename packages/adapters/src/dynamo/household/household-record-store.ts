@@ -113,7 +113,11 @@ const noPapers: Papers = { documents: [], tasks: [], notes: [] };
 const papersIn = (list: PromiseSettledResult<Papers> | undefined): Papers =>
   list?.status === "fulfilled" ? list.value : noPapers;
 
-async function papersOf(stores: Stores, id: string): Promise<Papers> {
+/** The documents, tasks and notes of a household. */
+export async function papersOf(
+  stores: Pick<Stores, "documents" | "tasks" | "notes">,
+  id: string,
+): Promise<Papers> {
   const [documents, tasks, notes] = await Promise.all([
     stores.documents.list(id),
     stores.tasks.list(id),

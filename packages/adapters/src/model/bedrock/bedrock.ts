@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
+import { ended } from "@advisor/domain/world";
 import {
   BedrockRuntimeClient,
   type ConverseStreamCommandInput,
@@ -92,14 +93,11 @@ async function* called(
     signal.throwIfAborted();
     if (!isAnswerComplete(state)) throw fault;
   } finally {
-    left.abort(callEnded);
+    left.abort(ended);
   }
   signal.throwIfAborted();
   yield* finishAnswer(state);
 }
-
-/** Made once: an abort without a reason makes an error with a stack each time. */
-const callEnded = new Error("The answer is no longer read.");
 
 /** Processes the chunks that arrived together. Chunks before a fault are still emitted. */
 function stepAll(before: AnswerState, read: readonly AnswerChunk[]) {

@@ -2,6 +2,7 @@ import { abandonTurn } from "@advisor/agent/open/continue-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
+import { ended } from "@advisor/domain/world";
 import type { Runtime, TurnRuntime } from "../../runtime.ts";
 
 /** How many times a lease is renewed within its lifetime. */
@@ -49,13 +50,10 @@ export function watchTurn(
     signal: turn.signal,
     end() {
       leave();
-      rest.abort(turnEnded);
+      rest.abort(ended);
     },
   };
 }
-
-/** Made once: an abort without a reason makes an error with a stack each time. */
-const turnEnded = new Error("The turn has ended.");
 
 /** The turn has ended, so there is nothing left to watch. */
 const noop = (): undefined => undefined;

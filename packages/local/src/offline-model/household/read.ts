@@ -1,5 +1,6 @@
 import { isStale } from "@advisor/domain/ips-check/findings/stale";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { once } from "@advisor/query/book/once";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { readQuestions } from "@advisor/query/read/read";
 import type { Reading } from "@advisor/query/read/reading";
@@ -74,14 +75,6 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
 function hasOldRecords({ today, household, rows }: AdvisorMessage): boolean {
   const day = /as of (\S+)/.exec(rows.value("total value") ?? "")?.[1];
   return household !== null && today !== null && day !== undefined && isStale(day, today);
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** True when the question is about all households; without a chosen household, "which stocks are down" is too. */

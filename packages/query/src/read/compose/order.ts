@@ -45,7 +45,7 @@ export const isShort = ({ field, op, values }: Filter): boolean =>
 
 const sizes = new Set(["value", "market_value", "weight", "quantity", "cost"]);
 
-const reversed = { asc: "desc", desc: "asc", largest: "largest" } as const;
+export const reversed = { asc: "desc", desc: "asc", largest: "largest" } as const;
 const losses: Readonly<Record<string, string>> = { loss: "gain", loss_pct: "gain_pct" };
 
 function measureOfOrder(

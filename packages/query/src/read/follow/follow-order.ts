@@ -9,7 +9,7 @@ import {
   measureIn,
 } from "../compose/choose-dataset.ts";
 import type { ResolvedMeasures } from "../compose/measures.ts";
-import { directionAmong } from "../compose/order.ts";
+import { directionAmong, reversed } from "../compose/order.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 import { namesOneSecurity } from "./is-follow-up.ts";
 
@@ -54,7 +54,6 @@ const isReversed = (by: string, named: string | undefined): boolean =>
 
 /** Measures of which the most is the worst. */
 const breaches: ReadonlySet<string> = new Set(["cash_shortfall", "out_of_band", "excess"]);
-const reversed = { asc: "desc", desc: "asc", largest: "largest" } as const;
 
 /** True for measures of success that "the best" can rank: a gain, a day change or a return. */
 export const isPerformance = (name: string | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { once } from "../../book/once.ts";
 import { type FollowUpChange, mergeFollowUp } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
@@ -36,6 +37,7 @@ import {
   isLimited,
   ranksOneLine,
   referredLines,
+  shownLines,
 } from "./shown-lines.ts";
 
 const questionKeywords = ["yes_no", "which", "what", "list", "who", "when"] as const;
@@ -53,8 +55,9 @@ export function followUpQuery(
   if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.ordinal !== null && previous.order === undefined) return undefined;
   try {
-    const change = changeOf(parts, normalize(aboutShownSecurity(parts, previous, target)));
-    const lines = referredLines(parts, previous, change, target);
+    const shown = once(() => shownLines(previous, target));
+    const change = changeOf(parts, normalize(aboutShownSecurity(parts, previous, shown)));
+    const lines = referredLines(parts, previous, change, shown);
     if (lines === "unclear" || ranksOneLine(parts, previous, target) || lacksComparison(parts))
       return "unclear";
     const query = changedQuery(

@@ -10,6 +10,8 @@ import { asksWhichAccount } from "./is-follow-up.ts";
 /** What a follow-up can refer to: the lines that were shown, or the books behind them. */
 export type FollowUpTarget = Pick<Vocabulary, "books" | "shown">;
 
+type ShownLines = () => readonly Names[] | undefined;
+
 /**
  * The lines of the previous result that a follow-up is about: undefined if its filters say it all,
  * "unclear" if the lines are not known, or nothing identifies them in what is asked about.
@@ -18,10 +20,10 @@ export function referredLines(
   parts: ClauseParts,
   previous: Query,
   change: FollowUpChange,
-  target: FollowUpTarget,
+  shown: ShownLines,
 ): readonly Names[] | "unclear" | undefined {
   if (!refersToLines(parts, previous) && !losesFilters(parts, previous, change)) return undefined;
-  const lines = shownLines(previous, target) ?? [];
+  const lines = shown() ?? [];
   const keys = lineKeys(normalize(previous), change.set.dataset);
   if (lines.some((names) => keys.some((key) => names[key]))) return lines;
   // "and how much cash does she have", after her biggest holding, is about her.
@@ -29,15 +31,11 @@ export function referredLines(
 }
 
 /** "what did I buy last, and is it up": the previous query, about the one security that was shown. */
-export function aboutShownSecurity(
-  parts: ClauseParts,
-  previous: Query,
-  target: FollowUpTarget,
-): Query {
+export function aboutShownSecurity(parts: ClauseParts, previous: Query, shown: ShownLines): Query {
   const { where = [] } = previous;
   if (!refersToLines(parts, previous) || where.some(({ field }) => field === "symbol"))
     return previous;
-  const [symbol, ...others] = new Set(shownLines(previous, target)?.map((names) => names.symbol));
+  const [symbol, ...others] = new Set(shown()?.map((names) => names.symbol));
   if (symbol == null || others.length > 0) return previous;
   return { ...previous, where: [...where, { field: "symbol", op: "is", values: [symbol] }] };
 }
@@ -66,7 +64,7 @@ const refersToLines = (parts: ClauseParts, previous: Query): boolean => {
   return refers && isLimited(previous) && !(previous.limit === 1 && ranksAgain);
 };
 
-const shownLines = (
+export const shownLines = (
   query: Query,
   { books, shown }: FollowUpTarget,
 ): readonly Names[] | undefined =>
