@@ -10,7 +10,8 @@ export const quantifiers = `(?:(?:only|just|exactly|at least|more than|fewer tha
 
 /**
  * What the words expect of a set of `total` things: "two" is two and no more, "at least two" may be
- * more. Undefined where the set that they speak of is another: "two of the five accounts" of four.
+ * more. No number fits where the stated size is another: "two of the five accounts" of four. Undefined
+ * where the words state no number, or speak of some of the set: "both taxable accounts".
  */
 export function expectedCount(
   words: string,
