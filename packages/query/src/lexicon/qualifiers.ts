@@ -5,7 +5,7 @@ import { filtersOf } from "./nouns.ts";
 export const qualifiers = entries(
   `
 asset_class=us_equity: us equity | us equities | domestic equity | domestic equities | u.s. equity | us stock | u.s. stock | domestic stock | american stock | us stocks | american equity | us equity class | us shares | us large cap | domestic | us equity exposure
-asset_class=intl_equity: abroad | overseas | outside the us | outside us | outside of the us | outside america | international equity | intl equity | foreign equity | international stock | foreign stock | non us equity | international equities | overseas | international | foreign | intl | ex us | non us | developed and emerging markets | overseas equity | overseas stock
+asset_class=intl_equity: abroad | outside the us | outside us | outside of the us | outside america | international equity | intl equity | foreign equity | international stock | foreign stock | non us equity | international equities | overseas | international | foreign | intl | ex us | non us | developed and emerging markets | overseas equity | overseas stock
 asset_class=us_equity,intl_equity: equity | equities
 asset_class=fixed_income: fixed income | bond | bond fund | bond etf | bond allocation | bond exposure | debt | bond holding | bond position | bond side | bond investment | fixed income side | bonds overall
 asset_class=alternatives: alternative | alternative investment | alt | alternative asset | real asset | commodity
