@@ -60,7 +60,8 @@ const step = (key: string, status: WorkingStep["status"]): WorkingStep => ({
 function watched(joined: boolean, ...sights: WorkingStep[][]): Record<string, Seen> {
   let times = new Map<string, Seen>();
   for (const [second, steps] of sights.entries()) {
-    times = seen(times, steps, { now: second * 1_000, joined });
+    const looked = Math.max(0, second - 1) * 1_000;
+    times = seen(times, steps, { looked, now: second * 1_000, joined });
   }
   return Object.fromEntries(times);
 }
@@ -74,14 +75,18 @@ it("a step lasts from when it began until it was over", () => {
   expect(watched(false, ...sights)).toEqual({
     a: { began: 0, ended: 1_000 },
     b: { began: 1_000, ended: undefined },
-    quick: { began: undefined, ended: undefined },
+    quick: { began: 1_000, ended: 2_000 },
   });
 });
 
 it("a step that ran before the page was opened has no time", () => {
-  const sights = [[step("a", "running")], [step("a", "done"), step("b", "running")]];
+  const sights = [
+    [step("a", "running")],
+    [step("a", "done"), step("replayed", "done"), step("b", "running")],
+  ];
   expect(watched(true, ...sights)).toEqual({
     a: { began: undefined, ended: undefined },
+    replayed: { began: undefined, ended: undefined },
     b: { began: 1_000, ended: undefined },
   });
 });

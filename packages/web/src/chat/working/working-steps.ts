@@ -70,24 +70,28 @@ export interface Seen {
 }
 
 /**
- * Notes what has begun and ended by now. A step that was over, or was running for an unknown time,
- * when it was first seen has no time.
+ * Notes what has begun and ended by now. A step that was already over when it was first seen lasted
+ * at most since the look before, at `looked`. What was running or over when the page joined has no
+ * time.
  */
 export function seen(
   before: ReadonlyMap<string, Seen>,
   steps: readonly WorkingStep[],
-  { now, joined }: { now: number; joined: boolean },
+  { looked, now, joined }: { looked: number; now: number; joined: boolean },
 ): Map<string, Seen> {
   const midway = joined && before.size === 0;
   return new Map(
     steps.map(({ key, status }) => {
       const runs = status === "running";
-      const known = before.get(key) ?? {
-        began: runs && !midway ? now : undefined,
-        ended: undefined,
-      };
+      const known = before.get(key) ?? { began: firstSeen(runs), ended: undefined };
       const over = !runs && known.began !== undefined && known.ended === undefined;
       return [key, over ? { ...known, ended: now } : known];
     }),
   );
+
+  function firstSeen(runs: boolean): number | undefined {
+    if (runs) return midway ? undefined : now;
+    // A page that joined is shown at once what took longer before.
+    return joined ? undefined : looked;
+  }
 }

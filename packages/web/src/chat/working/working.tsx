@@ -18,7 +18,9 @@ export function Working({ reply }: { reply: Message | undefined }) {
   const [began] = useState(now);
   const steps = workingSteps(reply);
   const times = useRef<Map<string, Seen>>(new Map());
-  times.current = seen(times.current, steps, { now, joined });
+  const looked = useRef(now);
+  times.current = seen(times.current, steps, { looked: looked.current, now, joined });
+  looked.current = now;
   return (
     <section className="working" aria-label="Execution flow">
       <p className="quiet">{joined ? "Working" : `Working, ${duration(now - began)}`}</p>
