@@ -73,7 +73,7 @@ describe("a conversation", () => {
     const id = await api.start();
     expect(await api.json(`GET ${conversations}/${id}/messages`)).toEqual({
       status: 200,
-      body: { items: [], next_cursor: null, ratings: [], replaced: [] },
+      body: { items: [], next_cursor: null, ratings: [], replaced: [], undone: [] },
     });
   });
 });

@@ -124,6 +124,12 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
       body: { rating: "up" },
     },
   ],
+  [`POST ${v1}/messages/:id/undo`]: ({ conversation }) => [
+    {
+      path: `${v1}/messages/${replyId({ conversation_id: conversation, seq: 1 })}/undo`,
+      body: { call_id: "call_1" },
+    },
+  ],
   "GET /api/v1/traces/:id": ({ trace, conversation }) => [
     { path: `/api/v1/traces/${trace}` },
     { path: `/api/v1/traces/${turnId({ conversation_id: conversation, seq: 1 })}` },

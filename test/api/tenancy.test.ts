@@ -1,4 +1,5 @@
 import type { AppEnv } from "@advisor/functions/api/context";
+import { messageRoutes } from "@advisor/functions/api/copilot/message-routes";
 import { traceRoutes } from "@advisor/functions/api/copilot/traces";
 import { householdPageRoutes } from "@advisor/functions/api/household/routes";
 import { researchRoutes } from "@advisor/functions/api/research/routes";
@@ -51,12 +52,14 @@ test("every route has a row in the matrix", () => {
   const later = new Hono<AppEnv>()
     .route("/api/v1/research", researchRoutes(runtime))
     .route("/api/v1/copilot", householdPageRoutes(runtime))
+    .route("/api/v1/copilot/messages", messageRoutes(runtime))
     .route("/api/v1/trading", tradingToolRoutes(runtime))
     .route("/api/v1/traces", traceRoutes(runtime));
   const patterns = api.app.routes.filter(({ method, path }) => method === "ALL" && path !== "/*");
   expect(patterns.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       ...["/api/v1/copilot/households/*", "/api/v1/copilot/worklist/*"],
+      "/api/v1/copilot/messages/*",
       ...["/api/v1/research/*", "/api/v1/trading/*", "/api/v1/traces/*"],
     ]),
   );

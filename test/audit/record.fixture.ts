@@ -114,6 +114,7 @@ const kinds: Record<Entry.Body["kind"], Entry.Body> = {
   continued: { kind: "continued", turn_id, by: "adv_north" },
   pinned: { kind: "pinned", pinned: true },
   revoked: { kind: "revoked", tool: "create_task", by: "adv_north" },
+  undone: { kind: "undone", message_id: replyId(place), call_id: "call_1", by: "adv_north" },
 };
 
 /** A record as the store writes it, with entries one second apart. */

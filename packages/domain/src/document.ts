@@ -29,11 +29,15 @@ export const fromNote = ({ id, household_id, at, text }: Note.Info): Searchable 
   chunks: [text],
 });
 
+const ended: Partial<Record<Task.Info["status"], string>> = {
+  ...{ done: "Done.", canceled: "Canceled." },
+};
+
 /** The task's title with its due date, status and subject as one chunk. */
 export function fromTask(task: Task.Info): Searchable {
   const { id, household_id, title, due, related, status, created_at } = task;
   const more = [
-    status === "done" ? "Done." : due === null ? "" : `Due ${due}.`,
+    ended[status] ?? (due === null ? "" : `Due ${due}.`),
     related === null ? "" : `About ${related}.`,
   ];
   return {

@@ -214,6 +214,14 @@ const Rated = z.object({
   note: z.string().nullable(),
 });
 
+/** The advisor undid a write of an answer, which stays in the record. */
+const Undone = z.object({
+  kind: z.literal("undone"),
+  message_id: z.string(),
+  call_id: z.string(),
+  by: z.string(),
+});
+
 /** Acknowledges unreadable entries by the digests of their bytes, so that the chain can be verified past them. */
 const Repaired = z.object({
   kind: z.literal("repaired"),
@@ -239,6 +247,7 @@ export const Body = z.discriminatedUnion("kind", [
   Deleted,
   Summarized,
   Rated,
+  Undone,
   Repaired,
   Unreadable,
 ]);

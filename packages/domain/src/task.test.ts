@@ -23,6 +23,12 @@ it("a completed task has the time of completion, which reopening removes", () =>
   expect(applyChange(done, { status: "open" }, now)).toEqual(task);
 });
 
+it("a canceled task has the time of it, which reopening removes", () => {
+  const canceled = applyChange(task, { status: "canceled" }, now);
+  expect(canceled).toEqual({ ...task, status: "canceled", canceled_at: now });
+  expect(applyChange(canceled, { status: "open" }, now)).toEqual(task);
+});
+
 it("omitted fields are unchanged, and the due date can be removed", () => {
   expect(applyChange(task, { due: null, title: undefined }, now)).toEqual({ ...task, due: null });
 });

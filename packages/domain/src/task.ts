@@ -12,12 +12,20 @@ export const Info = z.object({
   assignee: z.string(),
   /** What the task is about, such as an account or a document; free text. */
   related: z.string().nullable(),
-  status: z.enum(["open", "done"]),
+  status: z.enum(["open", "done", "canceled"]),
   created_at: z.string(),
-  /** When it was completed; absent while it is open. */
+  /** When it was completed; absent otherwise. */
   done_at: z.string().optional(),
+  /** When it was canceled; absent otherwise. */
+  canceled_at: z.string().optional(),
 });
 export type Info = z.infer<typeof Info>;
+
+/** A status that work can have; a canceled task was a mistake. */
+export const WorkStatus = Info.shape.status.exclude(["canceled"]);
+
+/** How long the advisor can undo a task that an answer created. */
+export const undoMinutes = 10;
 
 /** The fields of a task that an advisor may change. Omitted fields are unchanged. */
 export type Change = {
@@ -29,8 +37,10 @@ export type Change = {
 /** The task after a change made at `now`. */
 export function applyChange(task: Info, change: Change, now: string): Info {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const { done_at = now, ...rest } = { ...task, ...Object.fromEntries(given) };
-  return rest.status === "done" ? { ...rest, done_at } : rest;
+  const changed = { ...task, ...Object.fromEntries(given) };
+  const { done_at = now, canceled_at = now, ...rest } = changed;
+  if (rest.status === "done") return { ...rest, done_at };
+  return rest.status === "canceled" ? { ...rest, canceled_at } : rest;
 }
 
 export interface Store {

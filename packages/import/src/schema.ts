@@ -186,14 +186,15 @@ export const NoteRow = z.strictObject({
 });
 
 export const TaskRow = z.strictObject({
-  ...Task.Info.omit({ household_id: true, created_at: true, done_at: true }).shape,
+  ...Task.Info.omit({ household_id: true, created_at: true, done_at: true, canceled_at: true })
+    .shape,
   id,
   title: name,
   due: Task.Info.shape.due.default(null),
   priority: Task.Priority.default("normal"),
   assignee: z.string().min(1).optional(),
   related: Task.Info.shape.related.default(null),
-  status: Task.Info.shape.status.default("open"),
+  status: Task.WorkStatus.default("open"),
 });
 
 export const HouseholdRow = z.strictObject({

@@ -83,6 +83,9 @@ export const Feedback = z.strictObject({
     .transform((note) => (note?.trim() ? note : null)),
 });
 
+/** The write of an answer that the advisor undoes. */
+export const Undo = z.strictObject({ call_id: z.string().max(200) });
+
 /** Longer messages are rejected with `message_too_long` before this schema runs. */
 export const maxMessageCharacters = 100_000;
 

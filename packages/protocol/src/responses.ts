@@ -1,5 +1,6 @@
 import * as Conversation from "@advisor/domain/conversation";
 import { Day } from "@advisor/domain/day";
+import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 import { Feedback } from "./bodies.ts";
 import { HouseholdCard } from "./household.ts";
@@ -55,6 +56,8 @@ export const MessagePage = pageOf(
       note: z.string().nullable(),
     }),
   ),
+  /** Writes on this page, or on earlier ones, that the advisor undid. */
+  undone: z.array(z.object({ message_id: z.string(), call_id: z.string(), at: z.string() })),
   /** Ranges of the record that later turns replaced. Their messages may be on earlier pages. */
   replaced: z.array(z.object({ from: z.int(), before: z.int() })),
 });
@@ -63,6 +66,12 @@ export const RatingStored = z.object({
   message_id: z.string(),
   rating: Feedback.shape.rating,
   note: z.string().nullable(),
+});
+
+export const WriteUndone = z.object({
+  message_id: z.string(),
+  call_id: z.string(),
+  task: Task.Info,
 });
 
 /** The result of verifying a hash-chained record. */

@@ -73,6 +73,7 @@ it("a message that cannot be rendered shows its text, and the others stay", () =
     decide: () => undefined,
     goOn: () => undefined,
     rate: () => Promise.resolve(new Response()),
+    undo: () => Promise.resolve(new Response()),
     openSource: () => undefined,
     unknown: "",
     drafts: { removedFrom: () => [], removeFrom: () => undefined },

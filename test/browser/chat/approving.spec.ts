@@ -39,6 +39,28 @@ test("a task is created once it is approved, also after a reload", async ({ page
   await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
 });
 
+test("a task that was just created can be undone, which its conversation and the list keep", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Create task", exact: true }).click();
+  await answered(page);
+  const tasks = panelOf(page).getByRole("region", { name: "Tasks" });
+  const task = tasks.getByRole("listitem").filter({ hasText: "Call them about their cash" });
+  await expect(task.filter({ hasText: "Due Nov 28, 2026" })).not.toHaveCount(0);
+  const before = await task.filter({ hasText: "Canceled" }).count();
+  await clean(page);
+  await replies(page).getByRole("button", { name: "Undo" }).click();
+  const undone = replies(page).getByText(/^undone by you at \d/);
+  await expect(undone).toBeVisible();
+  await expect(task.filter({ hasText: "Canceled on" })).toHaveCount(before + 1);
+  await page.reload();
+  await expect(undone).toBeVisible();
+  await expect(replies(page).getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await clean(page);
+  await task.getByRole("button", { name: "Reopen: Call them about their cash" }).first().click();
+  await expect(task.filter({ hasText: "Canceled on" })).toHaveCount(before);
+});
+
 test("the approval card gets the focus and is scrolled into view, unless the advisor is typing", async ({
   page,
 }) => {

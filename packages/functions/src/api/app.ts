@@ -13,7 +13,6 @@ import { auditRoutes } from "./copilot/audit.ts";
 import { chatRoutes } from "./copilot/chat.ts";
 import { conversationActions } from "./copilot/conversation-actions.ts";
 import { conversationRoutes } from "./copilot/conversations.ts";
-import { feedbackRoutes } from "./copilot/feedback.ts";
 import { panelRoutes } from "./copilot/panel.ts";
 import { standingApprovalRoutes } from "./copilot/standing-approvals.ts";
 import { authenticateHeader, discoveryRoutes } from "./discovery.ts";
@@ -80,7 +79,8 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/conversations", standingApprovalRoutes(runtime));
   app.route("/api/v1/copilot/conversations", panelRoutes(runtime));
   app.route("/api/v1/copilot/conversations", auditRoutes(runtime));
-  app.route("/api/v1/copilot/messages", feedbackRoutes(runtime));
+  const messages = async () => (await import("./copilot/message-routes.ts")).messageRoutes(runtime);
+  app.route("/", lazyRoutes(`${copilot}/messages`, messages));
   app.route("/api/v1/copilot/spend", spendRoutes(runtime));
   app.route("/api/v1/copilot/spend/days", spendDayRoutes(runtime));
   app.route("/api/v1/copilot/chat", chatRoutes(runtime));
@@ -92,11 +92,8 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/", lazyRoutes("/api/v1/traces", traces));
   app.route("/api", brokerageRoutes(runtime));
   app.route("/api/tools", toolRoutes(runtime));
-  const research = () => import("./research/routes.ts");
-  app.route(
-    "/",
-    lazyRoutes("/api/v1/research", async () => (await research()).researchRoutes(runtime)),
-  );
+  const research = async () => (await import("./research/routes.ts")).researchRoutes(runtime);
+  app.route("/", lazyRoutes("/api/v1/research", research));
   app.route("/mcp", mcpRoutes(runtime));
   app.route("/", openbbRoutes(runtime));
   app.route("/", a2aRoutes(runtime));

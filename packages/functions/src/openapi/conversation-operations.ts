@@ -10,6 +10,7 @@ import {
   Paging,
   Regenerate,
   SelectHousehold,
+  Undo,
 } from "@advisor/protocol/bodies";
 import {
   ConversationChanged,
@@ -20,6 +21,7 @@ import {
   MessagePage,
   RatingStored,
   VerificationResult,
+  WriteUndone,
 } from "@advisor/protocol/responses";
 import { State, StateChange } from "@advisor/protocol/state";
 import { UiRequest } from "@advisor/protocol/ui-request";
@@ -120,6 +122,14 @@ export const conversationOperations: Operations = {
     summary: "Rate an answer",
     body: { schema: Feedback, example: { rating: "up" } },
     answer: ok("The rating", RatingStored),
+  },
+  [`POST ${base}/messages/:id/undo`]: {
+    tag,
+    summary: "Undo a task that an answer just created",
+    description: "The task is canceled; the record keeps that it was created and undone.",
+    body: { schema: Undo, example: { call_id: "call_1" } },
+    answer: ok("The canceled task", WriteUndone),
+    refuses: [409],
   },
   [`POST ${base}/chat/stream`]: {
     tag,

@@ -26,7 +26,7 @@ export const tasks: Dataset = {
   reads: ["papers"],
   rows: ({ tasks: all, as_of, snapshot }: Facts): Row[] => {
     const names = namesById(snapshot);
-    return all.map((task) => ({
+    return all.filter(isWork).map((task) => ({
       id: task.id,
       key: task.id,
       source: sources.household,
@@ -47,6 +47,8 @@ export const tasks: Dataset = {
     }));
   },
 };
+
+const isWork = ({ status }: Task.Info): boolean => status !== "canceled";
 
 /** A task may be about an account, a policy or a security by its id, which nobody asks for. */
 const namesById = ({ accounts, holdings, household }: Household.Snapshot) =>

@@ -3,7 +3,8 @@ import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
 import { HouseholdCard } from "@advisor/protocol/household";
 import * as z from "zod";
-import { type Message, messagePage, withRatings } from "../chat/message/message.ts";
+import type { Message } from "../chat/message/message.ts";
+import { messagePage, wholeConversation } from "../chat/message-page.ts";
 import { approvalApi } from "./approval-api.ts";
 import { type Connection, NetworkError } from "./connection.ts";
 import { householdApi } from "./household-api.ts";
@@ -101,7 +102,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
       return (await read(Conversations, `${root}/conversations?limit=20${query}`)).items;
     },
     messages: async (id: string): Promise<Message[]> =>
-      withRatings(
+      wholeConversation(
         await pagesOf(async (cursor) =>
           messagePage(
             await (await ask(`${conversation(id)}/messages?protocol=ui7${cursor}`)).json(),

@@ -5,7 +5,7 @@ import { saveMarkdown } from "../amounts/exports.ts";
 import type { OpenedSource } from "../panel/source-view.tsx";
 import { usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
-import { conversationKey, type Outbox } from "./composer/drafts.ts";
+import { conversationKey, type DraftKey, type Drafts, type Outbox } from "./composer/drafts.ts";
 import { useDraft } from "./composer/use-draft.ts";
 import { type Message, sourcesOf, textOf } from "./message/message.ts";
 import type { Around } from "./opened.tsx";
@@ -35,13 +35,7 @@ export function Talk(props: Props) {
     first === undefined ? undelivered(drafts.sent(key), initial) : "",
   );
   const draft = useDraft(drafts, key, lost);
-  const outbox = useMemo(
-    (): Outbox => ({
-      send: (text) => drafts.send(key, text),
-      arrived: () => drafts.send(key, ""),
-    }),
-    [drafts, key],
-  );
+  const outbox = useOutbox(drafts, key);
   const turns = useTurns({
     api,
     link,
@@ -62,8 +56,8 @@ export function Talk(props: Props) {
   });
   const [opened, setOpened] = useState<OpenedSource>();
   useHotkeys(opened === undefined ? [["]", () => setOpened(firstSource(turns.messages))]] : []);
-  const stop = turns.busy ? turns.stop : undefined;
-  useEscape(opened === undefined ? stop : () => setOpened(undefined));
+  const close = opened && (() => setOpened(undefined));
+  useEscape(close ?? (turns.busy ? turns.stop : undefined));
   const named = households.find((one) => one.id === state.household_id)?.name;
   const save = () => {
     const text = conversationMarkdown({
@@ -94,11 +88,22 @@ export function Talk(props: Props) {
         standing={<StandingApprovals api={api} id={id} busy={turns.busy} />}
         panel={panel}
         rate={api.rate}
+        undo={(message_id, call_id) => api.undo(message_id, call_id).finally(changed)}
         openSource={(message, number) => setOpened({ sources: sourcesOf(message), number })}
       />
     </Screen>
   );
 }
+
+/** Keeps a sent question until the service has it. */
+const useOutbox = (drafts: Drafts, key: DraftKey): Outbox =>
+  useMemo(
+    () => ({
+      send: (text) => drafts.send(key, text),
+      arrived: () => drafts.send(key, ""),
+    }),
+    [drafts, key],
+  );
 
 /** The first source of the newest answer that has sources. */
 function firstSource(messages: readonly Message[]): OpenedSource | undefined {

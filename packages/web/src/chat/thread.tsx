@@ -29,13 +29,14 @@ interface Props {
   /** The standing approvals of this conversation. */
   standing: ReactNode;
   rate: AdvisorApi["rate"];
+  undo: AdvisorApi["undo"];
   openSource(message: Message, number: number): void;
   panel: { follows: boolean; follow(follows: boolean): void };
 }
 
 /** The messages and the message box of a conversation. */
 export function Thread(props: Props) {
-  const { turns, link, draft, drafts, household, rate, openSource, panel, standing } = props;
+  const { turns, link, draft, drafts, household, rate, undo, openSource, panel, standing } = props;
   const { messages, busy, failure, unsent, send, stop, retry, askAgain, edit, decide, goOn } =
     turns;
   const asked = useStable(send);
@@ -44,6 +45,7 @@ export function Thread(props: Props) {
   const decided = useStable(decide);
   const on = useStable(goOn);
   const opened = useStable(openSource);
+  const undone = useStable(undo);
   const about = householdPhrase(household);
   const { scroll, away, toLatest } = useFollowing(messages);
   const last = messages.at(-1);
@@ -71,6 +73,7 @@ export function Thread(props: Props) {
             goOn={on}
             decide={decided}
             rate={rate}
+            undo={undone}
             openSource={opened}
             drafts={drafts}
             unknown={unknownIn(messages[at + 1])}
@@ -107,7 +110,7 @@ function editLast({ current }: RefObject<HTMLElement | null>): void {
 }
 
 /** A stable function that calls the newest version of `call`. */
-function useStable<Props extends unknown[]>(call: (...given: Props) => void) {
+function useStable<Props extends unknown[], Result>(call: (...given: Props) => Result) {
   const newest = useRef(call);
   newest.current = call;
   return useCallback((...given: Props) => newest.current(...given), []);

@@ -31,7 +31,7 @@ export function Tasks({ household_id, tasks, api, changed }: Props) {
   const open = tasks
     .filter(({ status }) => status === "open")
     .toSorted((a, b) => (a.due ?? never).localeCompare(b.due ?? never));
-  const done = tasks.filter(({ status }) => status === "done");
+  const ended = ["done", "canceled"].flatMap((one) => tasks.filter(({ status }) => status === one));
   return (
     <section aria-label="Tasks">
       <Group justify="space-between">
@@ -49,7 +49,7 @@ export function Tasks({ household_id, tasks, api, changed }: Props) {
       )}
       {open.length === 0 && <p className="quiet">Nothing to do.</p>}
       <ul className="items">
-        {[...open, ...done].map((task) =>
+        {[...open, ...ended].map((task) =>
           editing === task.id ? (
             <li key={task.id}>
               <TaskForm
@@ -64,21 +64,22 @@ export function Tasks({ household_id, tasks, api, changed }: Props) {
                 <Checkbox
                   aria-label={`Done: ${task.title}`}
                   checked={task.status === "done"}
+                  disabled={task.status === "canceled"}
                   onChange={(event) => {
                     const status = event.currentTarget.checked ? "done" : "open";
                     void keep(api.changeTask(household_id, task.id, { status }));
                   }}
                 />
                 <TaskLine task={task} />
-                <Button
-                  size="compact-xs"
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`Edit: ${task.title}`}
-                  onClick={() => setEditing(task.id)}
-                >
-                  Edit
-                </Button>
+                {task.status === "canceled" ? (
+                  <TaskButton
+                    does="Reopen"
+                    title={task.title}
+                    act={() => void keep(api.changeTask(household_id, task.id, { status: "open" }))}
+                  />
+                ) : (
+                  <TaskButton does="Edit" title={task.title} act={() => setEditing(task.id)} />
+                )}
               </Group>
             </PointedItem>
           ),
@@ -88,20 +89,34 @@ export function Tasks({ household_id, tasks, api, changed }: Props) {
   );
 }
 
+const TaskButton = ({ does, title, act }: { does: string; title: string; act(): void }) => (
+  <Button
+    size="compact-xs"
+    variant="subtle"
+    color="gray"
+    aria-label={`${does}: ${title}`}
+    onClick={act}
+  >
+    {does}
+  </Button>
+);
+
 function TaskLine({ task }: { task: Task.Info }) {
-  const { title, due, priority, assignee, status, done_at } = task;
+  const { title, priority, assignee, status } = task;
   return (
     <div className="grow">
-      {status === "done" ? <s>{title}</s> : title}
+      {status === "open" ? title : <s>{title}</s>}
       <span className="quiet">
-        {status === "done"
-          ? `Done${done_at === undefined ? "" : ` on ${date(done_at)}`}`
-          : due === null
-            ? "No date"
-            : `Due ${date(due)}`}
+        {whenOf(task)}
         {assignee !== "advisor" && `, ${assignee}`}
         {status === "open" && priority === "high" && <Status of="watch">high priority</Status>}
       </span>
     </div>
   );
+}
+
+function whenOf({ status, due, done_at, canceled_at }: Task.Info): string {
+  if (status === "open") return due === null ? "No date" : `Due ${date(due)}`;
+  const [word, at] = status === "done" ? ["Done", done_at] : ["Canceled", canceled_at];
+  return at === undefined ? word : `${word} on ${date(at)}`;
 }

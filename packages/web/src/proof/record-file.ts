@@ -5,7 +5,12 @@ const Entry = z.object({
   seq: z.int(),
   at: z.string(),
   hash: z.string(),
-  body: z.object({ kind: z.string(), turn_id: z.string().optional() }),
+  body: z.object({
+    kind: z.string(),
+    turn_id: z.string().optional(),
+    message_id: z.string().optional(),
+    reply_id: z.string().optional(),
+  }),
 });
 
 export interface RecordEntry {
@@ -31,17 +36,21 @@ const kinds: Readonly<Record<string, string>> = {
   deleted: "Deleted",
   summarized: "Summary of older turns",
   rated: "Rating",
+  undone: "Write undone",
   repaired: "Repair",
   unreadable: "Cannot be read",
 };
 
-/** The entries of one turn in a record file (NDJSON), and how many entries the whole record has. */
+/** The entries of one turn, and about its answer, in a record file (NDJSON), and how many entries the whole record has. */
 export function entriesOf(file: string, turn_id: string): { own: RecordEntry[]; length: number } {
   const entries = file.split("\n").flatMap((line) => {
     const { data } = Entry.safeParse(json(line));
     return data === undefined ? [] : [data];
   });
-  const own = entries.filter(({ body }) => body.turn_id === turn_id);
+  const reply = entries.find(({ body }) => body.turn_id === turn_id)?.body.reply_id;
+  const own = entries.filter(
+    ({ body }) => body.turn_id === turn_id || (reply !== undefined && body.message_id === reply),
+  );
   return {
     length: entries.length,
     own: own.map(({ seq, at, hash, body }) => ({

@@ -98,6 +98,7 @@ function messagePage(
     ),
     next_cursor: more ? encodeCursor(last, conversationId) : null,
     ratings: ratingsIn(entries),
+    undone: undoneIn(entries),
     replaced: replacedIn(entries),
   };
 }
@@ -108,6 +109,11 @@ const ratingsIn = (entries: readonly Entry.Info[]) =>
     body.kind === "rated"
       ? [{ message_id: body.message_id, rating: body.rating, note: body.note }]
       : [],
+  );
+
+const undoneIn = (entries: readonly Entry.Info[]) =>
+  entries.flatMap(({ at, body }) =>
+    body.kind === "undone" ? [{ message_id: body.message_id, call_id: body.call_id, at }] : [],
   );
 
 /** The ranges of entries that a later turn replaced. They may be on an earlier page. */

@@ -14,7 +14,7 @@ export const updateTask = defineTool({
   input: z
     .object({
       task_id: z.string().min(1).max(100).describe("The task's id, as the context lists it"),
-      status: Task.Info.shape.status.optional().describe("Done ticks it off, open opens it again"),
+      status: Task.WorkStatus.optional().describe("Done ticks it off, open opens it again"),
       title: unchangedText(200).optional().describe("What is to be done"),
       due: Day.nullable().optional().describe("Due day, YYYY-MM-DD; null takes it away"),
       priority: Task.Priority.optional().describe("How urgent it is"),

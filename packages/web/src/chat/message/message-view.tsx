@@ -4,12 +4,12 @@ import { memo, useCallback, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { Boundary } from "../../boundary.tsx";
 import type { Drafts } from "../composer/drafts.ts";
+import { UndoableCall } from "../undoable-call.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { askedBack } from "./asked-back.ts";
 import { Choices } from "./choices.tsx";
 import { Markdown } from "./markdown.tsx";
 import {
-  decidedAt,
   groundingOf,
   isCut,
   type Message,
@@ -21,7 +21,6 @@ import {
 import { OpenSource } from "./open-source.ts";
 import { Question } from "./question.tsx";
 import { Thought } from "./thought.tsx";
-import { ToolCard } from "./tool-card.tsx";
 import { TurnEnd } from "./turn-end.tsx";
 
 interface Props {
@@ -39,6 +38,7 @@ interface Props {
   goOn(): void;
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
+  undo: AdvisorApi["undo"];
   openSource(message: Message, number: number): void;
   /** Words of this question that its answer did not understand, one a line. */
   unknown: string;
@@ -107,7 +107,7 @@ function Parts(given: Props & { removed: readonly string[] }) {
     return part.state === "approval-requested" ? (
       <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />
     ) : (
-      <ToolCard key={name} call={part} decided={decidedAt(message, part)} />
+      <UndoableCall key={name} message={message} call={part} undo={given.undo} />
     );
   });
 }

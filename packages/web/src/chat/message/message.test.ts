@@ -6,13 +6,10 @@ import {
   fundIn,
   groundingOf,
   type Message,
-  messagePage,
   resultOf,
   sourcesOf,
-  textOf,
   textParts,
   usageOf,
-  withRatings,
 } from "./message.ts";
 
 const source = {
@@ -104,41 +101,6 @@ it("a fund is found where the conversation has looked it up last", () => {
   expect(fundIn([question, reply], "QQQ")).toBeUndefined();
 });
 
-describe("a page of messages", () => {
-  it("is read with what the API says of each", async () => {
-    const body = { items: [{ ...reply, metadata: { ...reply.metadata, created_at: "now" } }] };
-    const page = await messagePage({ ...body, next_cursor: "more" });
-    expect(page.next_cursor).toBe("more");
-    expect(page.items.map(({ id, metadata }) => ({ id, metadata }))).toEqual([
-      { id: "msg_1_reply", metadata: { created_at: "now", turn_id: "turn_1", status: "complete" } },
-    ]);
-    expect(await messagePage({ items: [], next_cursor: null })).toEqual({
-      items: [],
-      next_cursor: null,
-      ratings: [],
-      replaced: [],
-    });
-  });
-
-  it("with one that cannot be read shows the words of that one", async () => {
-    const odd = {
-      id: "msg_9",
-      role: "assistant",
-      parts: [{ type: "text", text: "Words" }, { type: "new" }],
-    };
-    const { items } = await messagePage({ items: [reply, odd], next_cursor: null });
-    expect(items.map(textOf)).toEqual([
-      textOf(reply),
-      "Words\n\nThe rest of this message cannot be shown.",
-    ]);
-  });
-
-  it("that is something else is refused", async () => {
-    await expect(messagePage({ items: [{ id: 1 }], next_cursor: null })).rejects.toThrow();
-    await expect(messagePage([])).rejects.toThrow();
-  });
-});
-
 it("an answer that was cut off and went on is one text, and steps with calls are not", () => {
   const parts: Message["parts"] = [
     { type: "step-start" },
@@ -158,35 +120,5 @@ it("an answer that was cut off and went on is one text, and steps with calls are
   expect([...textParts({ parts })]).toEqual([
     [1, "Looking."],
     [4, "One, two."],
-  ]);
-});
-
-it("an answer has the newest opinion of it, on whatever page that stands", () => {
-  const message: Message = { id: "msg_1_reply", role: "assistant", parts: [] };
-  const rated = (rating: "up" | "down", note: string | null) => ({
-    ...{ message_id: "msg_1_reply", rating, note },
-  });
-  const page = {
-    items: [message],
-    next_cursor: "more",
-    ratings: [rated("up", null)],
-    replaced: [],
-  };
-  const ratings = [rated("down", "It misses the floor")];
-  const next = { items: [], next_cursor: null, ratings, replaced: [] };
-  expect(withRatings([page, next])).toEqual([
-    { ...message, metadata: { rated: { rating: "down", note: "It misses the floor" } } },
-  ]);
-});
-
-it("messages that a later page replaces are not shown", () => {
-  const message = (id: string): Message => ({ id, role: "user", parts: [] });
-  const first = [message("msg_1_1"), message("msg_1_1_reply"), message("msg_1_4")];
-  const page = { items: first, next_cursor: "more", ratings: [], replaced: [] };
-  const next = { items: [message("msg_1_7")], next_cursor: null, ratings: [] };
-  expect(withRatings([page, { ...next, replaced: [{ from: 4, before: 7 }] }])).toEqual([
-    message("msg_1_1"),
-    message("msg_1_1_reply"),
-    message("msg_1_7"),
   ]);
 });

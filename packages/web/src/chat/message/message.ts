@@ -1,6 +1,5 @@
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as Grounding from "@advisor/domain/record/grounding";
-import { parseRecordId } from "@advisor/domain/record/record-id";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
   type DynamicToolUIPart,
@@ -9,10 +8,8 @@ import {
   isToolUIPart,
   type ToolUIPart,
   type UIMessage,
-  validateUIMessages,
 } from "ai";
 import * as z from "zod";
-import { parseResponse } from "../../api/parse-response.ts";
 
 export const Metadata = z.object({
   turn_id: z.string().optional(),
@@ -27,84 +24,14 @@ export const Metadata = z.object({
   stop_reason: z.string().optional(),
   /** When the advisor decided on each write. */
   decisions: z.array(z.object({ approval_id: z.string(), at: z.string() })).optional(),
+  /** The writes that the advisor undid, and when. */
+  undone: z.array(z.object({ call_id: z.string(), at: z.string() })).optional(),
   /** What the advisor thought of it. */
   rated: z.object({ rating: z.enum(["up", "down"]), note: z.string().nullable() }).optional(),
 });
 
 export type Message = UIMessage<z.infer<typeof Metadata>>;
 export type Call = ToolUIPart | DynamicToolUIPart;
-
-const Rating = z.object({
-  message_id: z.string(),
-  rating: z.enum(["up", "down"]),
-  note: z.string().nullable(),
-});
-
-/** Places of the record whose messages a later question replaced. */
-const Replaced = z.object({ from: z.int(), before: z.int() });
-
-const Page = z.object({
-  items: z.array(z.unknown()),
-  next_cursor: z.string().nullable(),
-  ratings: z.array(Rating).default([]),
-  replaced: z.array(Replaced).default([]),
-});
-
-interface MessagePage {
-  items: Message[];
-  next_cursor: string | null;
-  /** In the order of the record, of messages of this page and of earlier ones. */
-  ratings: z.infer<typeof Rating>[];
-  replaced: z.infer<typeof Replaced>[];
-}
-
-/** A page of a conversation's messages as the API sends it. */
-export async function messagePage(body: unknown): Promise<MessagePage> {
-  const { items, ...rest } = parseResponse(Page, body);
-  if (items.length === 0) return { items: [], ...rest };
-  const messages = await read(items).catch(() => Promise.all(items.map(readOrPlain)));
-  return { items: messages, ...rest };
-}
-
-/** All pages as one conversation, each answer with the newest opinion of it. */
-export function withRatings(pages: readonly MessagePage[]): Message[] {
-  const newest = new Map(
-    pages.flatMap(({ ratings }) => ratings.map(({ message_id, ...rated }) => [message_id, rated])),
-  );
-  const replaced = pages.flatMap((page) => page.replaced);
-  return pages
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => {
-      const seq = parseRecordId(id)?.seq ?? 0;
-      return !replaced.some(({ from, before }) => seq >= from && seq < before);
-    })
-    .map((message) => {
-      const rated = newest.get(message.id);
-      return rated === undefined
-        ? message
-        : { ...message, metadata: { ...message.metadata, rated } };
-    });
-}
-
-const read = (items: unknown[]): Promise<Message[]> =>
-  validateUIMessages<Message>({ messages: items, metadataSchema: Metadata });
-
-const Plain = z.object({
-  id: z.string(),
-  role: z.enum(["user", "assistant"]),
-  parts: z.array(z.unknown()),
-});
-const Text = z.object({ type: z.literal("text"), text: z.string() });
-
-/** One message that cannot be read does not take the others with it: its words are shown as they are. */
-async function readOrPlain(item: unknown): Promise<Message> {
-  const [whole] = await read([item]).catch(() => []);
-  if (whole !== undefined) return whole;
-  const { id, role, parts } = parseResponse(Plain, item);
-  const texts = parts.flatMap((part) => Text.safeParse(part).data ?? []);
-  const unread = { type: "text" as const, text: "The rest of this message cannot be shown." };
-  return { id, role, metadata: { status: "complete" }, parts: [...texts, unread] };
-}
 
 /** Where a figure of an answer came from. */
 export interface Source {
@@ -260,6 +187,10 @@ export function withDecision(messages: Message[], approval_id: string, at: Date)
 /** When the advisor decided on a call; undefined if nobody was asked. */
 export const decidedAt = ({ metadata }: Message, call: Call): string | undefined =>
   metadata?.decisions?.findLast(({ approval_id }) => approval_id === call.approval?.id)?.at;
+
+/** When the advisor undid a call; undefined if it stands. */
+export const undoneAt = ({ metadata }: Message, call: Call): string | undefined =>
+  metadata?.undone?.find(({ call_id }) => call_id === call.toolCallId)?.at;
 
 /** The arguments that wait for the advisor, with what the tool fills in. */
 export function askedInput(message: Message, call: Call): Record<string, unknown> {

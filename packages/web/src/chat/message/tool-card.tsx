@@ -7,21 +7,23 @@ import { checkedOn } from "../../format/format.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import { type Call, checkedDay, resultOf } from "./message.ts";
 import { Fields, Rows } from "./rows.tsx";
-import { decisionOf, stateOf, subjectOf } from "./tool-words.ts";
+import { decisionOf, stateOf, subjectOf, undoneWords } from "./tool-words.ts";
 
 interface Props {
   call: Call;
   /** When the advisor decided on it, if it is a write. */
   decided?: string | undefined;
+  /** When the advisor undid it. */
+  undone?: string | undefined;
 }
 
 /** A tool call as one line, which expands to its arguments and result. A failed one is expanded. */
-export function ToolCard({ call, decided }: Props) {
+export function ToolCard({ call, decided, undone }: Props) {
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? call.state === "output-error";
   const result = resultOf(call);
   const subject = subjectOf(call.input, result);
-  const said = decisionOf(call, decided) ?? stateOf(call, result);
+  const said = undone ? undoneWords(undone) : (decisionOf(call, decided) ?? stateOf(call, result));
   return (
     <details className="tool" open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary>

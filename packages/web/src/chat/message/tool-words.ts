@@ -37,6 +37,9 @@ export function decisionOf({ approval }: Call, at: string | undefined): string |
     : `denied by you at ${time(at)}, nothing was written`;
 }
 
+/** That the advisor undid a call, and when. */
+export const undoneWords = (at: string): string => `undone by you at ${time(at)}`;
+
 /** The state of a call; empty once it has a result. */
 export function stateOf(call: Call, result: ToolResult | undefined): string {
   switch (call.state) {
