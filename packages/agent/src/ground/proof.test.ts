@@ -35,6 +35,10 @@ test("each figure and day is listed with its row, field, value, source and day",
   ]);
 });
 
+test("no space stands before a comma that follows bold words", () => {
+  expect(claimsOf("Class **US equity**, at 50.68%.")[0]?.says).toBe("Class US equity, at 50.68%");
+});
+
 test("a number in words is found in the text again", () => {
   expect(
     claimsOf("The two: cash is three point five percent, equity 50.68%.").at(-1),

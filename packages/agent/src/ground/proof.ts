@@ -63,7 +63,10 @@ const leadCharacters = 40;
 /** The last words between two places in the text; no marks of a table or a list. */
 function leadTo(text: string, at: number, from: number): string {
   const before = text.slice(from, at).replace(/\[(?:tool|doc|web):[^\]]*\]|[|*#>]/g, " ");
-  const words = before.replace(/\s+/g, " ").replace(/^[\s,;:.)–]+|^-\s|[\s(]+$/g, "");
+  const words = before
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,;:.)](?: |$))/g, "")
+    .replace(/^[\s,;:.)–]+|^-\s|[\s(]+$/g, "");
   return words.length <= leadCharacters
     ? words
     : words.slice(-leadCharacters).replace(/^\S*\s/, "");
