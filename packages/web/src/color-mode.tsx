@@ -2,14 +2,20 @@ import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconButton } from "./icon-button.tsx";
 
 /** Light or dark, as the advisor likes it; the system's own choice until then. */
-export function ColorMode() {
+export function useColorMode() {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme("light") === "dark";
+  return {
+    dark,
+    label: dark ? "Light mode" : "Dark mode",
+    turn: () => setColorScheme(dark ? "light" : "dark"),
+  };
+}
+
+export function ColorMode() {
+  const { dark, label, turn } = useColorMode();
   return (
-    <IconButton
-      label={dark ? "Light mode" : "Dark mode"}
-      onClick={() => setColorScheme(dark ? "light" : "dark")}
-    >
+    <IconButton label={label} onClick={turn}>
       {dark ? (
         <>
           <circle cx="8" cy="8" r="3" />

@@ -1,16 +1,20 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { Burger, Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import { Banner, type Shown } from "./banner.tsx";
 import { ColorMode } from "./color-mode.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { KeysDialog } from "./keyboard/keys-dialog.tsx";
+import type { More } from "./more-menu.tsx";
 import type { Place } from "./navigation/place.ts";
 import { SearchButton } from "./palette/search-button.tsx";
 import { Sections } from "./sections.tsx";
+import { usePhone } from "./use-narrow.ts";
+
+const MoreMenu = lazy(() => import("./more-menu.tsx"));
 
 interface Props {
   api: Pick<AdvisorApi, "searchConversations">;
@@ -29,6 +33,7 @@ interface Props {
 /** The bar at the top of every page. */
 export function TopBar(props: Props) {
   const { api, place, households, shown, search, lists, advisor, signOut } = props;
+  const phone = usePhone();
   const [helped, setHelped] = useState(false);
   const help = () => setHelped(true);
   useHotkeys([
@@ -50,16 +55,28 @@ export function TopBar(props: Props) {
       <SearchButton api={api} households={households} opens={search} help={help} />
       <Banner households={shown} />
       <AmountsSwitch />
-      <ColorMode />
-      <HelpButton help={help} />
-      <span className="quiet advisor">{advisor}</span>
-      <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
-        Sign out
-      </Button>
+      {phone ? (
+        <Suspense>
+          <MoreMenu {...{ advisor, help, signOut }} />
+        </Suspense>
+      ) : (
+        <InBar {...{ advisor, help, signOut }} />
+      )}
       <KeysDialog opened={helped} close={() => setHelped(false)} />
     </header>
   );
 }
+
+const InBar = ({ advisor, help, signOut }: More) => (
+  <>
+    <ColorMode />
+    <HelpButton help={help} />
+    <span className="quiet advisor">{advisor}</span>
+    <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
+      Sign out
+    </Button>
+  </>
+);
 
 const HelpButton = ({ help }: { help(): void }) => (
   <IconButton
