@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkedOn, cost, pricesOf } from "./format.ts";
+import { checkedOn, cost, meetingAmong, pricesOf } from "./format.ts";
 
 it.each([
   [cost(0), "$0.00"],
@@ -11,4 +11,12 @@ it.each([
   [pricesOf("2026-11-20", undefined), "Prices: Fri, Nov 20 close"],
 ])("%s is written as %s", (written, expected) => {
   expect(written).toBe(expected);
+});
+
+it("times of the same minute have seconds, so that they can be told apart", () => {
+  const all = ["2026-11-24T14:50:07.000Z", "2026-11-24T14:50:41.000Z", "2026-11-24T14:51:00.000Z"];
+  const [first, second, third] = all.map((iso) => meetingAmong(iso, all));
+  expect(first).toMatch(/:50:07/);
+  expect(second).toMatch(/:50:41/);
+  expect(third).toMatch(/:51(?!:)/);
 });

@@ -74,6 +74,18 @@ export const monthOf = (month: string): string => shown(months, `${month}-01`);
 /** A local date and time. */
 export const meeting = (iso: string): string => shown(moment, iso);
 
+const momentInSeconds = dateFormat({
+  ...{ weekday: "short", month: "short", day: "numeric" },
+  ...{ hour: "numeric", minute: "2-digit", second: "2-digit" },
+});
+
+/** A local date and time; with seconds next to another one of the same minute. */
+export function meetingAmong(iso: string, all: readonly string[]): string {
+  const minute = iso.slice(0, "YYYY-MM-DDTHH:MM".length);
+  const alike = all.some((other) => other !== iso && other.startsWith(minute));
+  return alike ? shown(momentInSeconds, iso) : meeting(iso);
+}
+
 const day = dateFormat({ month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A date, without the year if it is the current one. */

@@ -7,7 +7,7 @@ import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
-import { meeting } from "../format/format.ts";
+import { meetingAmong } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
@@ -79,15 +79,15 @@ function Compared({ client, earlier, later, diff }: ComparedProps) {
   const offered = kinds.filter((one) => one.rare !== true || of(one.kind).length > 0);
   const shown = of(kind);
   const open = shown.find(({ key }) => key === chosen) ?? shown[0];
+  const times = timesOf({ earlier, later });
   return (
     <>
       <header className="head">
         <div className="grow">
           <h1>{later.name}: two runs</h1>
           <p className="quiet">
-            {meeting(later.created_at)} against {meeting(earlier.created_at)}.{" "}
-            {versionWords(earlier, later)} {count(all.length)} changed, {count(diff.unchanged)}{" "}
-            unchanged.
+            {times.later} against {times.earlier}. {versionWords(earlier, later)}{" "}
+            {count(all.length)} changed, {count(diff.unchanged)} unchanged.
           </p>
         </div>
         <div className="actions">
@@ -158,8 +158,8 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
         <tr>
           <th scope="col">Company</th>
           <th scope="col">Criterion</th>
-          <th scope="col">{titles.before(earlier)}</th>
-          <th scope="col">{titles.after(later)}</th>
+          <th scope="col">Earlier, {timesOf({ earlier, later }).earlier}</th>
+          <th scope="col">Later, {timesOf({ earlier, later }).later}</th>
           <th scope="col">What changed</th>
           <th scope="col">Why</th>
         </tr>
@@ -194,12 +194,16 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
   </ScrollRegion>
 );
 
-/** The heading of a run: both may have started in one minute. */
-const titles = {
-  before: ({ created_at }: RunView) => `Earlier, ${meeting(created_at)}`,
-  after: ({ created_at }: RunView) => `Later, ${meeting(created_at)}`,
-};
-type Side = keyof typeof titles;
+/** When the runs started, which may be in one minute. */
+function timesOf({ earlier, later }: Pick<ComparedProps, "earlier" | "later">) {
+  const both = [earlier.created_at, later.created_at];
+  return {
+    earlier: meetingAmong(earlier.created_at, both),
+    later: meetingAmong(later.created_at, both),
+  };
+}
+
+type Side = "before" | "after";
 
 const kindWords: Record<Kind, string> = {
   turned: "verdict turned",
@@ -236,9 +240,10 @@ interface EvidenceProps extends Pick<ComparedProps, "client" | "earlier" | "late
 /** The evidence that only one of the runs has, side by side. */
 function Evidence({ client, earlier, later, changed }: EvidenceProps) {
   const { company, criterion, change } = changed;
+  const times = timesOf({ earlier, later });
   const sides = [
-    { side: "before", run: earlier, quotes: change.lost_evidence },
-    { side: "after", run: later, quotes: change.new_evidence },
+    { side: "before", title: `Earlier, ${times.earlier}`, quotes: change.lost_evidence },
+    { side: "after", title: `Later, ${times.later}`, quotes: change.new_evidence },
   ] as const;
   return (
     <section aria-label="Evidence of the change">
@@ -247,10 +252,10 @@ function Evidence({ client, earlier, later, changed }: EvidenceProps) {
       </h2>
       <p>{whyChanged(changed)}</p>
       <div className="sides">
-        {sides.map(({ side, run, quotes }) => (
-          <div key={run.run_id} className="side">
+        {sides.map(({ side, title, quotes }) => (
+          <div key={side} className="side">
             <div className="line">
-              <h3>{titles[side](run)}</h3>
+              <h3>{title}</h3>
               <ChangedAnswer changed={changed} side={side} />
             </div>
             {quotes.length === 0 && (
@@ -265,7 +270,7 @@ function Evidence({ client, earlier, later, changed }: EvidenceProps) {
               <QuoteView
                 key={`${quote.page_hash} ${quote.text}`}
                 client={client}
-                runId={run.run_id}
+                runId={(side === "before" ? earlier : later).run_id}
                 quote={quote}
               />
             ))}

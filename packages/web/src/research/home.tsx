@@ -7,7 +7,7 @@ import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
-import { meeting } from "../format/format.ts";
+import { meetingAmong } from "../format/format.ts";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { Waiting } from "../waiting.tsx";
 import { allItems, researchApi } from "./research-api.ts";
@@ -113,6 +113,7 @@ function Templates({ templates }: Pick<Lists, "templates">) {
 }
 
 function Runs({ runs }: Pick<Lists, "runs">) {
+  const times = runs.map(({ created_at }) => created_at);
   return (
     <section aria-labelledby="runs">
       <header className="line">
@@ -138,7 +139,7 @@ function Runs({ runs }: Pick<Lists, "runs">) {
             </thead>
             <tbody>
               {runs.map((run) => (
-                <RunRow key={run.id} run={run} />
+                <RunRow key={run.id} run={run} times={times} />
               ))}
             </tbody>
           </table>
@@ -148,7 +149,7 @@ function Runs({ runs }: Pick<Lists, "runs">) {
   );
 }
 
-function RunRow({ run }: { run: RunCard }) {
+function RunRow({ run, times }: { run: RunCard; times: readonly string[] }) {
   const { id, name, status, counters, cost_usd, criteria, companies, created_at } = run;
   return (
     <tr>
@@ -162,7 +163,7 @@ function RunRow({ run }: { run: RunCard }) {
         {count(counters.answered)} of {count(criteria * companies)}
       </td>
       <td className="n">{price(cost_usd.total)}</td>
-      <td>{meeting(created_at)}</td>
+      <td>{meetingAmong(created_at, times)}</td>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import type { RunCard, RunView } from "@advisor/protocol/research/responses";
 import { Button, Menu } from "@mantine/core";
 import { useState } from "react";
-import { meeting } from "../../format/format.ts";
+import { meetingAmong } from "../../format/format.ts";
 import { allItems, type ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
@@ -19,6 +19,7 @@ export function CompareMenu({ client, run }: Props) {
   const others = (runs ?? []).filter(
     ({ id, template_id }) => id !== run.run_id && template_id === run.template.id,
   );
+  const times = [run, ...others].map(({ created_at }) => created_at);
   return (
     <Menu position="bottom-end" onOpen={() => void load()}>
       <Menu.Target>
@@ -32,7 +33,7 @@ export function CompareMenu({ client, run }: Props) {
         {runs && others.length === 0 && <Menu.Label>No other run of this template yet.</Menu.Label>}
         {others.map((other) => (
           <Menu.Item key={other.id} onClick={() => compare(run, other)}>
-            {other.name}, {meeting(other.created_at)}
+            {other.name}, {meetingAmong(other.created_at, times)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
