@@ -78,5 +78,8 @@ it("a badge names every kind of finding, with a count when there are several", (
     ]),
   ).toBe("Issuer, sector, 2 bands");
   expect(findingsBadge([{ kind: "no_policy", severity: "watch", count: 2 }])).toBe("No policy");
+  expect(findingsBadge([{ kind: "quality", severity: "watch", count: 2 }])).toBe(
+    "Figures to check",
+  );
   expect(findingsBadge([])).toBe("");
 });

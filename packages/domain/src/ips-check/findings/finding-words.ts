@@ -112,7 +112,7 @@ const short: Record<FindingCount["kind"], [one: string, more: string]> = {
   settlement: ["cash settles", "cash settles"],
   conflict: ["conflict", "conflicts"],
   unvalued: ["without price", "without price"],
-  quality: ["warning", "warnings"],
+  quality: ["figures to check", "figures to check"],
   unreconciled: ["unreconciled", "unreconciled"],
   no_cost: ["no cost", "no cost"],
   no_policy: ["no policy", "no policy"],
@@ -122,7 +122,7 @@ const short: Record<FindingCount["kind"], [one: string, more: string]> = {
 
 /** Kinds that concern the whole household, so a count in front of them would mean nothing. */
 const uncounted: ReadonlySet<FindingCount["kind"]> = new Set<FindingCount["kind"]>([
-  ...(["no_policy", "not_computable", "empty", "unreconciled", "no_cost"] as const),
+  ...(["no_policy", "not_computable", "empty", "unreconciled", "no_cost", "quality"] as const),
 ]);
 
 /** A short summary of all findings, most severe first: Issuer, sector, 2 bands. */
