@@ -5,8 +5,7 @@ import { answered, ask, replies, signIn, test } from "./support/screen.ts";
 test.use({ viewport: { width: 320, height: 256 } });
 
 /** Tables, and rows of tabs and chips, may scroll in themselves. */
-const placesOfTheirOwn =
-  ".scrolls, .table-scroll, .wide, .matrix, .chips, .follow-ups, [role=tablist]";
+const placesOfTheirOwn = ".scrolls, .table-scroll, .matrix, .chips, .follow-ups, [role=tablist]";
 
 /** What sticks out of the window on the right and cannot be scrolled to in a place of its own. */
 const stickingOut = (page: Page): Promise<string[]> =>

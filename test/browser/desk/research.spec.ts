@@ -218,6 +218,13 @@ test("a preview pauses until the rest is requested, and two runs are compared", 
   const dropped = page.getByRole("row", { name: /^Elkhorn Payments/ });
   await expect(dropped.getByRole("cell").nth(2)).toHaveText("not in this run");
   await expect(dropped.getByRole("cell").nth(3)).toHaveText("only in the earlier run");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = page.getByRole("region", { name: "Changes" });
+  await table.evaluate((one) => one.scrollTo({ left: one.scrollWidth }));
+  await expect(turned.getByRole("cell").nth(4)).toBeInViewport();
+  await expect(turned.getByRole("rowheader")).toBeInViewport({ ratio: 1 });
+  await cleanInBothSchemes(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole("button", { name: "Turned 1" }).click();
   await expect(dropped).toHaveCount(0);
   const saved = page.waitForEvent("download");

@@ -152,7 +152,7 @@ interface TableProps {
 }
 
 const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
-  <ScrollRegion className="wide" aria-label="Changes">
+  <ScrollRegion className="scrolls" aria-label="Changes">
     <table className="list changes">
       <thead>
         <tr>

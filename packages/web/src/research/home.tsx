@@ -122,7 +122,7 @@ function Runs({ runs }: Pick<Lists, "runs">) {
       {runs.length === 0 ? (
         <p className="quiet empty">No runs yet. Start one from a template above.</p>
       ) : (
-        <ScrollRegion className="wide" aria-label="All runs">
+        <ScrollRegion className="scrolls" aria-label="All runs">
           <table className="list">
             <thead>
               <tr>
