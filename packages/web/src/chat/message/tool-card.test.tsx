@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Call } from "./message.ts";
 import { ToolCard } from "./tool-card.tsx";
@@ -31,4 +31,20 @@ it("is one line while the call runs, and expands with the reason when it fails",
   rerender(card(failed));
   expect(details()?.open).toBe(true);
   expect(details()?.textContent).toMatch(/WhyNo provider answered\.$/);
+});
+
+it("a write that was denied says why, if a reason was given", () => {
+  const denied = (reason?: string): Call => ({
+    ...{ ...base, type: "tool-create_task", state: "output-denied" },
+    approval: { id: "apr_1", approved: false, ...(reason === undefined ? {} : { reason }) },
+  });
+  const why = (call: Call) => {
+    const { container } = render(card(call));
+    const details = container.querySelector("details");
+    if (details !== null) fireEvent.click(details.querySelector("summary") ?? details);
+    return details?.textContent;
+  };
+  expect(why(denied("They are travelling"))).toMatch(/WhyThey are travelling$/);
+  cleanup();
+  expect(why(denied())).toMatch(/WhyNo reason was given\.$/);
 });

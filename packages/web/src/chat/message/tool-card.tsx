@@ -40,11 +40,7 @@ export function ToolCard({ call, decided, undone }: Props) {
           <p className="label">Asked with</p>
           <Fields of={call.input} label="Arguments" />
           <p className="label">{result ? "Answer" : "Why"}</p>
-          {result ? (
-            <Rows of={result.data} tool={getToolName(call)} />
-          ) : (
-            <p>{reasonOf(call.errorText) ?? stateOf(call, result)}</p>
-          )}
+          {result ? <Rows of={result.data} tool={getToolName(call)} /> : <p>{reasonOf(call)}</p>}
         </ScrollRegion>
       )}
     </details>
@@ -56,7 +52,10 @@ function dated(call: Call, result: ToolResult): string {
   return checked === undefined ? date(result.as_of) : checkedOn(checked, result.as_of);
 }
 
-/** The sentence of a failure, without the code that programs read. */
-const reasonOf = (text: string | undefined): string | undefined => text?.replace(/^\w+: /, "");
+/** Why there is no result: the advisor's reason, or the sentence of a failure without its code. */
+function reasonOf(call: Call): string {
+  if (call.state === "output-denied") return call.approval.reason ?? "No reason was given.";
+  return call.errorText?.replace(/^\w+: /, "") ?? stateOf(call, undefined);
+}
 
 export const Simulated = () => <span className="simulated-tag">simulated</span>;
