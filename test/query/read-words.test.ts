@@ -8,6 +8,14 @@ const directory = { tickers: knownTickers, names: companyNames };
 
 test.each<[number, string, string]>([
   [2, "how many individual stocks?", "Number of stocks."],
+  [
+    2,
+    "show the allocation by asset class as a chart",
+    "Weight and market value of holdings, by asset class.",
+  ],
+  [2, "a bar chart of the holdings by value", "All positions: market value, weight and quantity."],
+  [2, "graph of the value over time", "All values over time: value."],
+  [2, "list the accounts in a table", "All accounts: account value, weight and cash."],
   [8, "individual stocks", "All stocks: market value, weight and quantity."],
   [
     11,

@@ -19,3 +19,9 @@ test("shares and bands have charts of their own kind", async ({ page }) => {
   await expect(replies(page).getByRole("figure")).toContainText("%");
   await clean(page);
 });
+
+test("a chart that is asked for is drawn", async ({ page }) => {
+  await asked(page, /^Okafor family/, "Show the allocation by asset class as a chart");
+  const chart = replies(page).getByRole("figure");
+  await expect(chart.getByRole("img")).toHaveAccessibleName(/^Shares: weight, 4 figures, /);
+});
