@@ -67,7 +67,9 @@ test("the table alone is copied as plain cells", async ({ page, context }) => {
   expect(rows[1]).toBe("US equity\t1216400\t50.68\t35\t30% to 40%\t15.68\t376400\tabove maximum");
 });
 
-test("a printout has the client, the date and the answer, without buttons", async ({ page }) => {
+test("a printout has the client, the date and the answer with its sources, and nothing to press", async ({
+  page,
+}) => {
   await asked(page, /^Okafor family/, question);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".bar .name")).toBeVisible();
@@ -75,7 +77,11 @@ test("a printout has the client, the date and the answer, without buttons", asyn
   await expect(page.getByText(/^Printed [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
   await expect(replies(page).getByRole("table").first()).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
-  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(replies(page).locator(".cited").first()).toBeVisible();
+  const source = /^Compare to IPS, Household, checked Nov 21, 2026/;
+  await expect(replies(page).locator(".source").filter({ hasText: source })).toBeVisible();
+  await expect(page.locator("button:visible:not(.cited, .source)")).toHaveCount(0);
+  await expect(page.getByText("tokens")).toBeHidden();
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
