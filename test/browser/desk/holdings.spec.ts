@@ -54,3 +54,17 @@ cleanEverywhere("axe finds nothing on the page of holdings", async (page) => {
   await page.getByRole("button", { name: "Lots of MSFT" }).click();
   await expect(page.getByRole("row", { name: /Nov 28, 2025/ })).toBeVisible();
 });
+
+test("printed holdings have their heads, the names of the accounts and all columns", async ({
+  page,
+}) => {
+  await signIn(page, address);
+  const table = page.getByRole("table", { name: "Holdings" });
+  await expect(table.getByRole("row", { name: /^Stock plan/ })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(table.getByText("Stock plan", { exact: true })).toBeVisible();
+  await expect(table.getByRole("columnheader").getByText("Value")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy cells" })).toHaveCount(0);
+  const scrolled = page.getByRole("region", { name: "Holdings, table" });
+  expect(await scrolled.evaluate((one) => getComputedStyle(one).overflowX)).toBe("visible");
+});

@@ -102,6 +102,31 @@ test("a household takes at most two lines of the worklist", async ({ page }) => 
   }
 });
 
+test("the number of further reasons stays beside them on a small window", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await signIn(page, "/");
+  const row = page.getByRole("row", { name: /^Okafor family/ });
+  const more = await row.getByText("and 1 more").boundingBox();
+  const why = await row.locator(".why").boundingBox();
+  expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(
+    (why?.x ?? 0) + (why?.width ?? 0),
+  );
+});
+
+test("a printed worklist has its totals and the heads of its columns, and no controls", async ({
+  page,
+}) => {
+  await signIn(page, "/");
+  const table = page.getByRole("table", { name: rows });
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const head of ["Household", "Why", "Value"])
+    await expect(table.getByRole("columnheader").getByText(head)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Book" }).getByText("Cash short")).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Open brief" })).toHaveCount(0);
+});
+
 test("the worklist is sorted by its column headers, which show the order", async ({ page }) => {
   await signIn(page, "/");
   const table = page.getByRole("table", { name: rows });
