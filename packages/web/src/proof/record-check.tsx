@@ -42,11 +42,15 @@ export const RecordActions = ({ verify, save }: Pick<RecordCheck, "verify" | "sa
 
 export const RecordResult = ({ checked, error }: Pick<RecordCheck, "checked" | "error">) => (
   <div>
-    <p role="status">{checked && <CheckResult {...checked} />}</p>
+    <p role="status">
+      {checked ? <CheckResult {...checked} /> : error === undefined && <Verifying />}
+    </p>
     {checked && <p className="quiet">{wordsOf(checked.verdict)}</p>}
     {error && <p role="alert">{error.message}</p>}
   </div>
 );
+
+const Verifying = () => <span className="quiet">Verifying the record …</span>;
 
 const CheckResult = ({ verdict, at }: { verdict: RecordVerdict; at: string }) => (
   <Status of={verdict.valid ? "verified" : "watch"}>
