@@ -28,6 +28,8 @@ test("a citation in an answer opens its source, and a document opens at the pass
   await page.keyboard.press("[");
   await expect(source).toContainText("Source 1 of");
   await expect(source).toContainText("tool:search_documents:v1");
+  const matches = source.getByRole("group", { name: "Matches, table" });
+  expect(await matches.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press("]");
   await expect(source.locator("mark")).toBeVisible();
   await source.getByRole("button", { name: "Close the source" }).click();

@@ -23,3 +23,34 @@ it("a result is its rows with their units, told apart, and what else it says", (
     "Reading",
   ]);
 });
+
+it("a day is marked as one, so that it stays on one line", () => {
+  const found = { matches: [{ title: "Review", date: "2026-06-17" }] };
+  const { container } = render(
+    <MantineProvider env="test">
+      <Rows of={found} tool="search_documents" />
+    </MantineProvider>,
+  );
+  const day = container.querySelector("td > time");
+  expect([day?.getAttribute("datetime"), day?.textContent]).toEqual(["2026-06-17", "Jun 17, 2026"]);
+});
+
+it("a long text takes the whole width below its row", () => {
+  const snippet = "They would like to use the extra money for a larger home in three years.";
+  const matches = [
+    { title: "Review", snippet },
+    { title: "Call", snippet: "Short." },
+  ];
+  const { getAllByRole } = render(
+    <MantineProvider env="test">
+      <Rows of={{ matches }} tool="search_documents" />
+    </MantineProvider>,
+  );
+  expect(getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "Title",
+    "Review",
+    `Snippet: ${snippet}`,
+    "Call",
+    "Snippet: Short.",
+  ]);
+});

@@ -1,3 +1,4 @@
+import { Day } from "@advisor/domain/day";
 import { words } from "@advisor/domain/text/display";
 import { Table } from "@mantine/core";
 import { ScrollRegion } from "../../scroll-region.tsx";
@@ -54,9 +55,13 @@ export function Rows({ of, tool }: { of: Row; tool: string }) {
 
 function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitOf }) {
   const columns = [...new Set(rows.flatMap((row) => readableFields(row).map(([field]) => field)))];
-  const heads = fieldNames(columns);
-  const figures = figureColumns(rows, columns);
   const listed = rows.slice(0, most);
+  const texts = columns.filter((column) => listed.some((row) => isLong(row[column])));
+  const beside = columns.filter((column) => !texts.includes(column));
+  // A list of texts alone is a table of its own.
+  const [cells, below] = beside.length === 0 ? [columns, []] : [beside, texts];
+  const heads = fieldNames(cells);
+  const figures = figureColumns(rows, columns);
   return (
     <>
       <p className="label">{words(name)}</p>
@@ -64,7 +69,7 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
         <Table fz="xs" verticalSpacing={2} aria-label={words(name)}>
           <Table.Thead>
             <Table.Tr>
-              {columns.map((column, at) => (
+              {cells.map((column, at) => (
                 <Table.Th key={column} className={figures.has(column) ? "figure" : undefined}>
                   {heads[at]}
                 </Table.Th>
@@ -73,15 +78,12 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
           </Table.Thead>
           <Table.Tbody>
             {listed.map((row) => (
-              <Table.Tr key={JSON.stringify(row)}>
-                {columns.map((column) => (
-                  <Cell
-                    key={column}
-                    text={cellText(column, row[column], unitsOfRow(row, unitOf))}
-                    figure={figures.has(column)}
-                  />
-                ))}
-              </Table.Tr>
+              <RowLines
+                key={JSON.stringify(row)}
+                {...{ row, cells, figures }}
+                below={below.filter((column) => column in row)}
+                unitOf={unitsOfRow(row, unitOf)}
+              />
             ))}
           </Table.Tbody>
         </Table>
@@ -104,10 +106,41 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
 
 const long = 60;
 
-/** A long text is given room, so that its row does not become a column of words. */
-function Cell({ text, figure }: { text: string; figure: boolean }) {
-  const className = figure ? "figure" : text.length > long ? "prose" : undefined;
-  return <Table.Td className={className}>{text}</Table.Td>;
+const isLong = (value: unknown): boolean => typeof value === "string" && value.length > long;
+
+interface RowProps {
+  row: Row;
+  cells: readonly string[];
+  /** The columns of long texts, which take the whole width below the row. */
+  below: readonly string[];
+  figures: ReadonlySet<string>;
+  unitOf: UnitOf;
+}
+
+const RowLines = ({ row, cells, below, figures, unitOf }: RowProps) => (
+  <>
+    <Table.Tr>
+      {cells.map((column) => (
+        <Table.Td key={column} className={figures.has(column) ? "figure" : undefined}>
+          <Value value={row[column]} text={cellText(column, row[column], unitOf)} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+    {below.map((column) => (
+      <Table.Tr key={column} className="told">
+        <Table.Td colSpan={cells.length}>
+          <span className="quiet">{fieldName(column)}:</span>{" "}
+          {cellText(column, row[column], unitOf)}
+        </Table.Td>
+      </Table.Tr>
+    ))}
+  </>
+);
+
+/** A day is marked, so that it stays on one line. */
+function Value({ value, text }: { value: unknown; text: string }) {
+  const day = Day.safeParse(value).data;
+  return day === undefined ? text : <time dateTime={day}>{text}</time>;
 }
 
 const mostNames = 2;
