@@ -1,22 +1,20 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
-import type { Claim } from "./claims.ts";
+import {
+  amounts,
+  decimalOf,
+  type Is,
+  isAmount,
+  type Known,
+  shownWith,
+  together,
+} from "./calculated/known.ts";
+import { isOfWhole, isRestated } from "./calculated/of-whole.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { isCombinedEdge, isJoint, isSetByPolicy } from "./joint.ts";
 import { isComparison, isGroupTotal, isOf, valuesNamed, wholes } from "./named-values.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import type { UnitKind } from "./units.ts";
 import { statesValue } from "./value.ts";
-
-interface Known {
-  said: readonly StatedClaim[];
-  /** The figures of the answer that were found in the evidence. */
-  shown: readonly { claim: Claim; cell: Cell }[];
-  /** Amounts of the answer that were found to be calculations themselves. */
-  calculated: readonly Claim[];
-  /** The percentages in the question and in the answer. */
-  percentages: readonly Cell[];
-  evidence: Evidence;
-}
 
 const maxFigures = 40;
 
@@ -28,6 +26,7 @@ export function isCalculation(one: StatedClaim, known: Known): boolean {
   const is = (value: Decimal): boolean => statesValue(one.claim, value);
   return (
     isOfWhole(one, known, is) ||
+    isRestated(one, known, is) ||
     isOfNamed(one, known, is) ||
     (!one.isListed && !isSetByPolicy(one) && isOfShown(one, known, is))
   );
@@ -67,8 +66,9 @@ function isOfFigures(one: StatedClaim, own: readonly Cell[], known: Known, is: I
   const bases = [...values, ...named, ...(premise ? wholes(known.evidence) : [])];
   return (
     (moved.test(words) && isRemainder(one, known, is)) ||
-    known.percentages.some(({ value: pct }) =>
-      bases.some((base) => is(base.times(pct).div(100))),
+    // What is calculated with a percentage comes after it.
+    known.percentages.some(
+      ({ value: pct, at }) => at < claim.at && bases.some((base) => is(base.times(pct).div(100))),
     ) ||
     isProduct(own, known.evidence, one, is)
   );
@@ -99,8 +99,6 @@ const isRemainder = ({ claim }: StatedClaim, { calculated, evidence }: Known, is
       at < claim.at &&
       wholes(evidence).some((whole) => is(whole.minus(decimal(digits).times(scale)))),
   );
-
-type Is = (value: Decimal) => boolean;
 
 /**
  * A sum, difference or average of figures that the answer shows, or of values that it only names if
@@ -133,55 +131,13 @@ function isSumOfTail(one: StatedClaim, { said, evidence }: Known, is: Is): boole
 
 const moved =
   /\b(?:after|would|leav\w+|left|bring\w*|becom\w+|down to|up to|end\w* up|remain\w*)\b/i;
-const together =
-  /\b(?:together|combined|between them|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;
 const calculating =
   /\b(?:together|combined|total\w*|sum\w*|both|all|add\w*|more|less|differen\w+|than|apart|gap|above|below|over|under|short|shy|after|would|leav\w+|left|rest|remain\w*|other|others|make up|half)\b/i;
 const apart = /\b(?:more|less|differen\w+|than|apart|gap|larger|smaller|higher|lower)\b/i;
 const rest = /\b(?:rest|remain\w*|other|others|outside|else|everything|left)\b/i;
 
-const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedClaim): boolean =>
-  at < claim.at && at >= offset && at < offset + said.length;
-
 /** Words for a case that is only imagined. */
 const hypothetical = /\b(?:if|would|could|suppose|assum\w+)\b/i;
-
-const whole =
-  /^\s*(?:limit\s+|cap\s+)?of (?:the |their |its |all )?(?:whole |total |entire )?(?:household|portfolio|assets|total|foundation|account|trusts?|everything|\$)/i;
-const edges = /\b(?:limit|cap|maximum|minimum|target|floor)\b/i;
-
-/** A share of everything: an amount as a percentage of it, or the dollars of a limit in percent. */
-function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
-  const all = wholes(known.evidence).filter((total) => total.gt(0));
-  const { unit } = one.claim;
-  if (unit === "percent" && (whole.test(one.after) || one.measure === "weight")) {
-    const shown = shownWith(one, known);
-    const named = valuesNamed({ ...one, measure: null }, one.about, known.evidence);
-    const parts = [
-      ...(together.test(one.lead) && named.length > 1 ? [sum(named)] : named),
-      ...(shown.length > 1 ? [sum(shown)] : []),
-      ...amounts(known.shown.map(({ cell }) => cell)),
-      ...known.calculated.map(({ digits, scale }) => decimal(digits).times(scale)),
-    ];
-    return parts
-      .filter((part) => part.lt(0) === (one.claim.sign === "minus"))
-      .some((part) => all.some((total) => is(part.times(100).div(total))));
-  }
-  return (
-    unit === "usd" &&
-    edges.test(one.lead) &&
-    known.shown.some(
-      ({ claim, cell }) =>
-        claim.unit === "percent" &&
-        claim.at < one.claim.at &&
-        all.some((total) => is(total.times(cell.value).div(100))),
-    )
-  );
-}
-
-/** The amounts before a claim in its sentence. */
-const shownWith = (one: StatedClaim, { shown }: Known): Decimal[] =>
-  amounts(shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell));
 
 interface Given {
   own: readonly Cell[];
@@ -218,11 +174,6 @@ const sameKind = (claimed: UnitKind, held: UnitKind): boolean =>
   (claimed === "any" && held !== "percent") ||
   (claimed === "points" && held === "percent") ||
   (claimed === "percent" && held === "points");
-
-const decimalOf = ({ value }: Cell): Decimal => decimal(value);
-
-const isAmount = ({ unit }: Cell): boolean => unit === "usd";
-const amounts = (cells: readonly Cell[]): Decimal[] => cells.filter(isAmount).map(decimalOf);
 
 type Pair = readonly [Decimal, Decimal];
 

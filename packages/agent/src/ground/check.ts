@@ -17,7 +17,7 @@ import { sentenceReader } from "./sentences.ts";
 import { countedClaims } from "./sets/counts.ts";
 import { quantifiedClaims } from "./sets/quantified.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
-import { securitiesIn, subjectsOf } from "./subject.ts";
+import { subjectsOf, topicOf } from "./subject.ts";
 import { uncontradictedCell } from "./uncontradicted.ts";
 
 /**
@@ -66,7 +66,7 @@ const readAgainst = ({ evidence, question = "", sources }: Against): Read => ({
 function checkClaims(given: string, { evidence, asked, question }: Read): CheckedClaim[] {
   const { text, written } = normalizeNumbers(given);
   const all = claims(text);
-  const topic = securitiesIn(`${question}\n${text}`, evidence.names);
+  const topic = topicOf(`${question}\n${text}`, evidence.names);
   const said = statedClaims(text, all, {
     about: subjectsOf(text, all, evidence.names),
     ...{ topic, names: evidence.names },
@@ -75,9 +75,9 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     said.map((one) => [one.claim, cellOf(one, evidence) ?? uncontradictedCell(one, evidence)]),
   );
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
-  const percentages = [...asked.cells, ...percentCells(all)].filter(
-    ({ unit }) => unit === "percent",
-  );
+  const percentages = [...asked.cells.map((cell) => ({ ...cell, at: -1 })), ...all]
+    .filter(({ unit }) => unit === "percent")
+    .map((one) => ({ at: one.at, value: "value" in one ? one.value : one.digits }));
   const calculated: Claim[] = [];
   const wrong = misplaced(said, held);
   const supportOf = (one: StatedClaim): Support | undefined => {
@@ -198,14 +198,3 @@ const move = /^\s*(?:fall|drop|decline|loss|rise|gain|rally|correction|crash|hai
 /** A fraction in words of something that has no such figure. */
 const isShare = (one: StatedClaim, evidence: Evidence): boolean =>
   one.claim.hedge === "share" && candidateCells(one, evidence).length === 0;
-
-const percentCells = (all: readonly Claim[]): Cell[] =>
-  all
-    .filter(({ unit }) => unit === "percent")
-    .map(({ digits }) => ({
-      value: digits,
-      unit: "percent",
-      field: "",
-      measure: null,
-      labels: [],
-    }));

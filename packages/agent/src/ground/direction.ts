@@ -9,7 +9,8 @@ const directionsOf = (less: string): RegExp =>
   new RegExp(`(?<![\\w$])(?:(${less})|(${up}))(?!\\w)`, "gi");
 const directions = directionsOf(`${down}|${given}`);
 const resultDirections = directionsOf(down);
-const idioms = /\b(?:add\w*|sum\w*|ma[dk]e?s?) up\b|\b(?:up|down) to\b|\b(?:more|less) than\b/gi;
+const idioms =
+  /\b(?:add\w*|sum\w*|ma[dk]e?s?|com(?:e|es|ing)|show\w*|free\w*|open\w*) up\b|\b(?:up|down) to\b|\b(?:more|less) than\b/gi;
 
 /** The direction that the words state: the last one counts. */
 export const directionIn = (words: string): "up" | "down" | null => lastOf(words, directions);

@@ -96,6 +96,7 @@ export function isOnWrongSide(
 ): boolean {
   const { claim: at, rangeTo, offset } = edge.said;
   const isCompared = compared.has(measure) && edgeMeasures.has(edge.cell.measure);
+  if (isOfNextClause(one, edge.said)) return false;
   if (!isCompared || one.offset !== offset || one.claim.unit !== (rangeTo?.unit ?? at.unit))
     return false;
   const side = sideBefore(edge.said);
@@ -107,6 +108,11 @@ export function isOnWrongSide(
   }
   return belowIt.test(side) ? is > limit : is < limit;
 }
+
+/** "US equity is above its 50% maximum and bonds (24%) are below theirs". */
+const isOfNextClause = ({ claim }: StatedClaim, { claim: edge, said, offset }: StatedClaim) =>
+  claim.at > edge.at &&
+  /[;:]|\b(?:and|but|while|whereas)\b/.test(said.slice(edge.at - offset, claim.at - offset));
 
 const belowIt = /^(?:below|under|beneath|short of|within|inside)$/i;
 

@@ -5,6 +5,9 @@ import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/names.ts";
 import { isCash, measureMatcher } from "./measured.ts";
 import { isPerSecurity, isSigned, type Measure } from "./measures.ts";
+import { isAnyNamed, isNamed, ownerMatcher } from "./rows/named-rows.ts";
+import { isOnlyPart } from "./rows/only-part.ts";
+import { rowMatcher } from "./rows/stated-row.ts";
 import { countCells } from "./sets/counts.ts";
 import { hasSign, isAgainst, isNegative } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
@@ -47,42 +50,6 @@ export function sourcedCellOf(said: StatedClaim, evidence: Evidence): Cell | und
     (a, b) => nearness(b) - nearness(a),
   );
   return nearest;
-}
-
-const acrossAccounts =
-  /\b(?:across|over|between) (?:(?:both|all|the|its|their|of|\w+) ){0,3}(?:accounts|IRAs|trusts|plans)\b|\bin (?:both|all) accounts\b/i;
-const together = /\b(?:together|combined|between them|in combination)\b/i;
-
-/** A figure of one of several things, or of one account, where the words speak of all of them. */
-export function isOnlyPart(
-  cell: Cell,
-  { about, lead, after, said, claim, offset }: StatedClaim,
-  { cells }: Evidence,
-): boolean {
-  // "$5 + $6 = $11" and "together $11 ($5 and $6)" list the parts.
-  const isPart = /\+\s*$|\([^()]*$/.test(said.slice(0, claim.at - offset)) || /^\s*\+/.test(after);
-  if (isPart) return false;
-  const has = (kind: Label["kind"], { labels }: Cell = cell) =>
-    labels.some((label) => label.kind === kind);
-  if (together.test(lead) || /^\s*(?:together|combined)\b/i.test(after)) {
-    const named = about.filter(
-      (one) => !one.isGroup && kindOf(one) !== "other" && isAnyNamed(cell.labels, [one]),
-    );
-    const [only] = named;
-    const alike = about.filter((one) => only !== undefined && kindOf(one) === kindOf(only));
-    if (named.length === 1 && alike.length > 1) return true;
-  }
-  const group = about.some((one) => one.isGroup && kindOf(one) === "account");
-  if (group && has("account") && !/\b(?:each|every|apiece|respectively|one of)\b/i.test(said))
-    return true;
-  if (!acrossAccounts.test(`${lead} ${after}`) || !has("account") || !has("security")) return false;
-  const [own] = cell.labels.filter(({ kind }) => kind === "security");
-  return cells.some(
-    (one) =>
-      one.field === cell.field &&
-      !has("account", one) &&
-      one.labels.some(({ kind, name }) => kind === "security" && name === own?.name),
-  );
 }
 
 /** True for a figure that is on file with the opposite of the sign or direction that the words state. */
@@ -129,9 +96,15 @@ function oppositionTo(
 export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] => {
   const unit = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
   const [isAbout, isMeasured] = [subjectMatcher(said), measureMatcher(said)];
+  const [isRow, isOwners] = [rowMatcher(said, cells, isAbout), ownerMatcher(said.about, cells)];
   return cells.filter(
     (cell) =>
-      unitsMatch(unit, cell.unit) && isAbout(cell) && isMeasured(cell) && hasSign(cell, said),
+      unitsMatch(unit, cell.unit) &&
+      isAbout(cell) &&
+      isMeasured(cell) &&
+      hasSign(cell, said) &&
+      isRow(cell) &&
+      isOwners(cell),
   );
 };
 
@@ -166,7 +139,7 @@ const policyMeasures = new Set<Measure | null>([
 function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedClaim) {
   const needs = about.filter((mention) => kindOf(mention) === "need");
   const named = about.filter(
-    (mention) => kindOf(mention) !== "other" && kindOf(mention) !== "need" && !mention.isGroup,
+    (one) => kindOf(one) !== "other" && kindOf(one) !== "need" && !one.isGroup && !one.isOwner,
   );
   const byKind = Map.groupBy(named, kindOf);
   // "$7,200 of tax and another $3,000": a need that is not named.
@@ -177,8 +150,11 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
   const others = about.filter((mention) => kindOf(mention) === "other");
   const isOfOther = ({ measure, labels }: Cell): boolean =>
     measure === "value" && labels.some((label) => others.some((one) => isNamed(label, one)));
+  // "Cash $5, gap $6": only the household has these.
+  const [word] = /\b(?:gap|stated|computed)(?= $)/i.exec(lead) ?? [];
   const isOfHousehold = (cell: Cell): boolean =>
     cell.field === "" ||
+    cell.field === word?.toLowerCase() ||
     isOfOther(cell) ||
     (whole && cell.measure === "value") ||
     isPolicyMeasure(cell, measure);
@@ -195,6 +171,7 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
     if (named.length === 0)
       return (
         isOfNoun(cell, lead) &&
+        isOfTopic(cell, topic) &&
         (!(isTotal || isTotalCash) || isMoved(cell) || specific.every(isCash))
       );
     if (specific.length === 0) return isOfHousehold(cell);
@@ -210,7 +187,7 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
 /** Whether the row has one of the names of a kind, or needs none of that kind. */
 const kindMatcher =
   (
-    { labels, measure }: Cell,
+    cell: Cell,
     specific: readonly Label[],
     { isOfOne, isOfPolicy }: { isOfOne: boolean; isOfPolicy: boolean },
   ) =>
@@ -218,6 +195,7 @@ const kindMatcher =
     const own = specific.filter((label) => label.kind === kind);
     if (own.length > 0) return isAnyNamed(own, those);
     if (isOfPolicy || kind === "class") return isOfPolicy || isOfOne;
+    const { labels, measure } = cell;
     // A class of the policy may be named by the account that the policy is named like.
     const isNamedAlike = isAnyNamed(labels, those);
     return kind === "account" && (isPerSecurity(measure) || isNamedAlike);
@@ -231,9 +209,6 @@ const isOfNoun = ({ labels, field }: Cell, lead: string): boolean =>
   field === "" || !someSecurity.test(lead) || labels.some(({ kind }) => kind === "security");
 const someSecurity =
   /\b(?:the|this|that) (?:\w+ ){0,2}(?:fund|stock|holding|stake|ETF) (?:is|was|makes up|accounts for|has|stands at)\b[^.;]{0,20}$/i;
-
-export const isAnyNamed = (labels: readonly Label[], named: readonly Mention[]): boolean =>
-  labels.some((label) => named.some((one) => isNamed(label, one)));
 
 /** What an account has in one class, which is no figure of the account. */
 const isPartOfAccount = ({ labels, field }: Cell): boolean =>
@@ -274,8 +249,20 @@ const isAnotherSecuritys = (
   named.length === 1 &&
   cell.measure !== null;
 
+/** In a sentence without names, only what the answer or the question names somewhere. */
+const isOfTopic = (cell: Cell, topic: ReadonlySet<string>): boolean => {
+  const own = cell.labels.filter(
+    ({ kind, name }) =>
+      kind !== "other" && name !== "class unclassified" && !isSelectedBy(cell, name),
+  );
+  const isHeld = heldMeasures.has(cell.measure) && own.every(({ kind }) => kind !== "need");
+  return !isHeld || own.length === 0 || topic.size === 0 || own.some(({ name }) => topic.has(name));
+};
+/** What the filter of a query has selected need not be named again. */
+const isSelectedBy = ({ selected = [] }: Cell, name: string): boolean =>
+  selected.some((one) => one.name === name);
+
+const heldMeasures = new Set<Measure | null>(["value", "cash", "weight", "gain", "cost"] as const);
+
 const isSelected = ({ selected = [] }: Cell, security: string): boolean =>
   selected.some(({ kind, name }) => kind === "security" && name === security);
-
-const isNamed = (label: Label, mention: Mention): boolean =>
-  mention.labels.some((one) => one.kind === label.kind && one.name === label.name);

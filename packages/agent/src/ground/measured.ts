@@ -16,13 +16,17 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
   // Fields that need words for them.
   const kept: readonly [RegExp, boolean][] = [
     [/_surplus_usd$/, isLeftOver(said)],
+    [/^listed_value$/, ofListed.test(said.said)],
+    [/^limit$/, !ofRest.test(said.lead)],
+    [/^left$/, ofRest.test(`${said.lead} ${said.after}`)],
+    [/^market$/, !moved.test(`${said.lead} ${said.after}`)],
     [/^sum_/, ofAll.test(said.said)],
     [/_term_quantity$/, ofTerm.test(said.said)],
     [/^direct_/, !lookThrough.test(said.lead)],
     [/^look_through_/, !direct.test(said.lead.replace(/^\s*direct\w*/i, ""))],
     [/^account_share_pct$/, isOfAccount && !ofEverything.test(said.after)],
   ];
-  const [mode, gainTerm] = [modeOf(said), gainTermOf(said)];
+  const mode = modeOf(said);
   const isTraded = mode !== undefined && trading.test(said.said) && !ofMany.test(said.lead);
   const isOfMode = ({ field, measure, mode: own }: Cell): boolean =>
     mode === undefined ||
@@ -31,7 +35,6 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
       : own === mode);
   const isKept = (cell: Cell): boolean => isOfMode(cell) && isOfField(cell);
   const isOfField = ({ field, measure }: Cell): boolean =>
-    (gainTerm === undefined || !/_(?:st|lt)_gain$/.test(field) || field.includes(gainTerm)) &&
     (!isOver || surplusFields.test(field)) &&
     kept.every(([fields, isAsked]) => isAsked || !fields.test(field)) &&
     (edge !== undefined || said.claim.unit !== "percent" || !isFromEdge(measure));
@@ -43,6 +46,14 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
   };
   return (cell) => cell.field === "" || (isKept(cell) && isStated(cell));
 }
+
+/** Without the cash. */
+const ofListed =
+  /\b(?:invested|investments?|positions?|holdings?|securities|listed|funds?|stocks?|bonds?|without|excluding|besides)\b/i;
+/** Words for what is left of an amount. */
+const ofRest = /\b(?:leav\w+|left|remain\w*|headroom|room|unused|more|still|another)\b/i;
+/** What came and went is not what the market did. */
+const moved = /\b(?:withdr\w+|deposit\w*|contribut\w+|took out|taken out)\b/i;
 
 const unsettled = /\bunsettled\b|\b(?:not|\w+n['’]t|to) (?:yet |all )*settled?\b/i;
 
@@ -88,15 +99,6 @@ function termOf({ claim, lead, after, said, offset }: StatedClaim): string | und
   if (term === undefined) return undefined;
   const isLong = /^(?:long|more|over)$/i.test(term) !== /\bnot\b/i.test(between);
   return isLong ? "long_term" : "short_term";
-}
-
-const gainTerms = /\b(short|long)[- ]term(?: capital)? (?:gain|loss)/gi;
-
-/** The gain of a sale has one of two terms: the one that is named last before the figure, or right after it. */
-function gainTermOf({ lead, after }: StatedClaim): string | undefined {
-  const before = [...lead.matchAll(gainTerms)].at(-1)?.[1];
-  const term = /^\s*(?:of |in )?(short|long)[- ]term\b/i.exec(after)?.[1] ?? before;
-  return term && (term.toLowerCase() === "long" ? "_lt_" : "_st_");
 }
 
 const trading = /\b(?:sell\w*|sold|sales?|buy\w*|bought|trim\w*|trad\w+)\b/i;

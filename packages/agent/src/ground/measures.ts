@@ -24,7 +24,7 @@ const measures = [
   ["cost", /(^|_)cost(_|$)/, /cost(?: basis)?|costs|basis|paid for|bought for/],
   [
     "gain",
-    /unrealized_pl|(^|_)gain(_|$)|^return_pct$|^(day_)?change(_|$)|disallowed|(^|_)loss(_|$)/,
+    /unrealized_pl|(^|_)gain(_|$)|^return_pct$|^(day_)?change(_|$)|^market$|disallowed|(^|_)loss(_|$)/,
     /gain(?:s|ed)?|profits?|loss(?:es)?|lost|los(?:e|ing)|underwater|ahead|return(?:s|ed)?|p\/l|unrealized|up|down/,
   ],
   [
@@ -37,9 +37,11 @@ const measures = [
     /(^|_)(weight|share|direct|look_through)(_|$)/,
     /weights?|weighs|ma(?:kes?|de) up|accounts? for|share of/,
   ],
+  // What is above a limit by itself: only fields have this measure.
+  ["excess", /(^|_)excess(_|$)/, /(?!)/],
   [
     "drift",
-    /(^|_)(drift|excess)(_|$)/,
+    /(^|_)drift(_|$)/,
     /drift(?:s|ed)?(?: from target)?|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)|beyond (?:its|the|their) (?:limit|band)s?/,
   ],
   ["cash", /(^|_)cash$|^(available|total_cash)$/, /cash/],
@@ -61,7 +63,7 @@ const anyMeasure = new RegExp(measures.map(([, , words]) => words.source).join("
 
 /** "makes up" and "adds up to" are not gains; "up to", "down to" and "return to" are not changes. */
 const idioms =
-  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
+  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?|com(?:e|es|ing)|show(?:s|ing)?|free(?:s|d|ing)?|open(?:s|ed|ing)?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
 
 /** "Below cost" is a loss. */
 const ofCost =
@@ -103,8 +105,9 @@ const ofWhole =
 /** The measures that each word may refer to, if not just its own. */
 const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
   // "Back to the target" says where a trade leads.
-  limit: ["limit", "max", "min", "trade", "band trade", "from limit", "from max"],
-  max: ["max", "limit", "trade", "band trade", "from max", "from limit"],
+  limit: ["limit", "max", "min", "trade", "band trade", "from limit", "from max", "excess"],
+  max: ["max", "limit", "trade", "band trade", "from max", "from limit", "excess"],
+  drift: ["drift", "excess"],
   min: ["min", "trade", "band trade", "from min"],
   target: ["target", "trade", "target trade"],
   floor: ["floor", "trade", "target trade", "band trade", "from min"],
@@ -124,7 +127,7 @@ const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
     ] as const),
     ...(["trade", "target trade", "band trade"] as const),
   ],
-  gap: ["gap", "shortfall", "drift", "from max", "from min", "from limit", "trade"],
+  gap: ["gap", "shortfall", "drift", "excess", "from max", "from min", "from limit", "trade"],
   // What is traded is a share of everything, too.
   weight: ["weight", "value", "target trade", "band trade"],
 };

@@ -28,7 +28,9 @@ export const valuesNamed = (
   mentions: readonly Mention[],
   evidence: Evidence,
 ): Decimal[] =>
-  mentions.flatMap((mention) => valuesOf([mention], wantedBy(one), evidence).slice(0, 1));
+  mentions
+    .filter(({ isOwner }) => !isOwner)
+    .flatMap((mention) => valuesOf([mention], wantedBy(one), evidence).slice(0, 1));
 
 /** Whether the claim is the total of the accounts that its sentence names as a group. */
 export const isGroupTotal = (

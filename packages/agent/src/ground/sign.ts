@@ -25,9 +25,9 @@ export function hasSign(cell: Cell, said: StatedClaim): boolean {
   return isFromEdge(cell.measure) ? isOnSaidSide(cell, said) : hasSpokenSign(cell, said);
 }
 
-function hasSpokenSign({ value, measure, field }: Cell, said: StatedClaim): boolean {
+function hasSpokenSign({ value, measure, field, unit }: Cell, said: StatedClaim): boolean {
   const { lead, after, direction, measure: words } = said;
-  if (value.startsWith("-")) return isSaidNegative({ measure }, said);
+  if (value.startsWith("-")) return isSaidNegative({ measure, unit }, said);
   if (measure === "gain" && (directionAfter(after) ?? resultDirectionIn(lead)) !== "down")
     return true;
   if (direction !== "down" || field === "" || /disallowed|loss|lost/.test(field)) return true;
@@ -43,10 +43,15 @@ const isWritten = ({ lead, said }: Pick<StatedClaim, "lead" | "said">): boolean 
   /\b(?:sold|worth|short|buy\w* back|close)\b/i.test(lead);
 
 /** Whether the words fit a value below zero. */
-function isSaidNegative({ measure }: Pick<Cell, "measure">, claim: StatedClaim): boolean {
+function isSaidNegative(
+  { measure, unit }: Pick<Cell, "measure" | "unit">,
+  claim: StatedClaim,
+): boolean {
   const { lead, after, direction } = claim;
   if ((measure === "value" || measure === "cost") && isWritten(claim)) return true;
   if (direction === "up" && isSigned(measure)) return false;
+  // "6 calls and 2 puts": the first figure of a list has the words for the others.
+  if (unit === "units") return /\b(?:short\w*|sold|wrote|written)\b/i.test(claim.said);
   // What is spent or sold of it does not make an amount negative.
   if (measure === "cash" || measure === "value") return isOwed(`${lead} ${after}`);
   return direction === "down" || changing.test(lead) || directionIn(after) === "down";

@@ -9,7 +9,7 @@ import { kindOf } from "./subject.ts";
 export interface StatedClaim {
   claim: Claim;
   about: readonly Mention[];
-  /** The securities that the question or the answer names anywhere. */
+  /** Everything that the question or the answer names anywhere. */
   topic: ReadonlySet<string>;
   /** Everything that its sentence names. */
   sentence: readonly Mention[];

@@ -50,15 +50,9 @@ const without = /\b(?:no|without(?: any)?) $/i;
 /** "Cash needs" are no cash that is held. */
 const ofNeeds = /^ (?:needs?|calls?|flows?|requirements?|outflows?)\b/i;
 
-/** The securities that the words name anywhere. */
-export const securitiesIn = (words: string, names: Names): ReadonlySet<string> =>
-  new Set(
-    names
-      .mentionsIn(words)
-      .flatMap(({ labels }) =>
-        labels.flatMap(({ kind, name }) => (kind === "security" ? name : [])),
-      ),
-  );
+/** Everything that the words name anywhere. */
+export const topicOf = (words: string, names: Names): ReadonlySet<string> =>
+  new Set(names.mentionsIn(words).flatMap(({ labels }) => labels.map(({ name }) => name)));
 
 export const isItemCount = ({ digits, unit, at, text: whole }: Claim, text: string): boolean =>
   unit === "any" &&
@@ -89,7 +83,8 @@ function claimsWithNames(
   });
 
   function aboutOf(claim: Claim): readonly Mention[] {
-    const own = followed.get(claim) ?? [];
+    const beside = namesBeside(text, claim, mentions);
+    const own = beside.length > 0 ? beside : (followed.get(claim) ?? []);
     const kinds = new Set(own.map(kindOf));
     const others = around(claim).filter((one) => !kinds.has(kindOf(one)) || own.includes(one));
     const about = [...new Set([...own, ...others])];
@@ -193,6 +188,13 @@ function namesRightAfter(
     from = mention.end;
   }
   return own;
+}
+
+/** "BND ($7,500)": a figure in parentheses is that of the security or class before them. */
+function namesBeside(text: string, { at }: Claim, mentions: readonly Mention[]): Mention[] {
+  const before = mentions.findLast(({ end }) => end <= at);
+  const isBeside = before !== undefined && /^\*{0,2} \([-−+]?$/.test(text.slice(before.end, at));
+  return isBeside && kindOf(before) !== "account" ? [before] : [];
 }
 
 const listItem = /^\s*(?:[-*•]\s|\d+[.)]\s|\|)/;

@@ -1,9 +1,12 @@
 import { directionAfter, directionIn, resultDirectionIn } from "./direction.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/names.ts";
-import { isAnyNamed, isOnlyPart, isPolicyMeasure } from "./match.ts";
+import { isPolicyMeasure } from "./match.ts";
 import { measureMatcher } from "./measured.ts";
 import { measureAfter, measureIn } from "./measures.ts";
+import { isAnyNamed, ownerMatcher } from "./rows/named-rows.ts";
+import { isOnlyPart } from "./rows/only-part.ts";
+import { rowMatcher } from "./rows/stated-row.ts";
 import { hasSign } from "./sign.ts";
 import { inUnit, type StatedClaim, withoutAccounts } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
@@ -24,9 +27,16 @@ export function uncontradictedCell(said: StatedClaim, evidence: Evidence): Cell 
   if (known.length === 0) return undefined;
   const own = inOwnClause(said);
   const [isMeasured, isAbout] = [measureMatcher(own), subjectMatcher(own)];
+  const isRow = rowMatcher(said, evidence.cells, isAbout);
+  const isOwners = ownerMatcher(own.near, evidence.cells);
   return known.find(
     (cell) =>
-      isMeasured(cell) && hasSign(cell, own) && isAbout(cell) && !isOnlyPart(cell, said, evidence),
+      isMeasured(cell) &&
+      hasSign(cell, own) &&
+      isAbout(cell) &&
+      isRow(cell) &&
+      isOwners(cell) &&
+      !isOnlyPart(cell, said, evidence),
   );
 }
 
@@ -118,7 +128,10 @@ const everything =
 
 function subjectMatcher(said: OwnClause): (cell: Cell) => boolean {
   const { near, lead, after, isNew, measure } = said;
-  const nearBy = Map.groupBy(near, kindOf);
+  const nearBy = Map.groupBy(
+    near.filter(({ isOwner }) => !isOwner),
+    kindOf,
+  );
   const kinds = [...nearBy.keys()].filter((kind) => kind !== "other");
   const isOfHousehold =
     kinds.length === 0 && (isNew || nearBy.has("other") || everything.test(`${lead} ${after}`));
@@ -129,10 +142,20 @@ function subjectMatcher(said: OwnClause): (cell: Cell) => boolean {
       ({ kind }) => kind,
     );
     if (own.size === 0) return isOfHousehold || isPolicyMeasure(cell, measure);
-    const named = [...own].map(([kind, labels]) => isNamed(kind, labels, own.has("security")));
-    return named.includes(true) && !named.includes(false) && kinds.every((kind) => own.has(kind));
+    const named = [...own].map(([kind, labels]) => isNamed(kind, labels, cell));
+    return (
+      (named.includes(true) || isOnlyTopic(cell, said)) &&
+      !named.includes(false) &&
+      kinds.every((kind) => own.has(kind))
+    );
   };
 }
+
+/** The answer and the question are about one security only. */
+const isOnlyTopic = ({ labels }: Cell, { topic, near }: OwnClause): boolean => {
+  const [only, ...others] = [...topic].filter((name) => name.startsWith("security "));
+  return near.length === 0 && others.length === 0 && labels.some(({ name }) => name === only);
+};
 
 /** A security has a class of its own, whatever another clause is about. */
 const spokenOf = (kind: Label["kind"], near: ReadonlyMap<string, unknown>): [] | undefined =>
@@ -141,13 +164,15 @@ const spokenOf = (kind: Label["kind"], near: ReadonlyMap<string, unknown>): [] |
 /** Whether the names of one kind are those that the clause states; undefined if nothing speaks of that kind. */
 const nameMatcher =
   ({ sentence, topic, claim }: OwnClause, near: ReadonlyMap<string, readonly Mention[]>) =>
-  (kind: Label["kind"], labels: readonly Label[], isSecurity: boolean): boolean | undefined => {
+  (kind: Label["kind"], labels: readonly Label[], cell: Cell): boolean | undefined => {
     const those = near.get(kind) ?? spokenOf(kind, near) ?? antecedents(sentence, kind, claim.at);
     if (those.length > 0) return isAnyNamed(labels, those);
     // One of the classes of an account is not the account.
-    if (kind === "class") return isSecurity ? undefined : false;
+    if (kind === "class") return hasSecurity(cell) ? undefined : false;
     return kind !== "security" || labels.every(({ name }) => topic.has(name)) ? undefined : false;
   };
+
+const hasSecurity = ({ labels }: Cell): boolean => labels.some(({ kind }) => kind === "security");
 
 /** What the clause may refer to: the subject of the sentence, or what it names last. */
 function antecedents(sentence: readonly Mention[], kind: Label["kind"], at: number): Mention[] {

@@ -28,6 +28,12 @@ export interface Cell {
   /** The name of the list that contains its row. */
   list?: string;
   origin?: Origin;
+  /** The labels of the rows that contain its own row, such as the fund of a fund's holding. */
+  within?: readonly Label[];
+  /** Of what stands next to that, which it is not of: in a comparison of two funds, the other one. */
+  beside?: readonly Label[];
+  /** Its row as the result has it, for the days, terms and sides that the row states. */
+  record?: Readonly<Record<string, unknown>>;
   /** It follows from the fields of its row. */
   isDerived?: boolean;
 }

@@ -1,12 +1,11 @@
-import { type Claim, claims } from "../claims.ts";
 import { claimedDays } from "../days.ts";
 import { measureOfField } from "../measures.ts";
-import { normalizeNumbers } from "../normalize-numbers.ts";
 import { type UnitKind, unitOfField } from "../units.ts";
-import type { Cell, DayCell, Evidence, Origin } from "./cell.ts";
+import type { DayCell, Evidence, Origin } from "./cell.ts";
 import { type Around, aroundOf, derivedFields } from "./derived.ts";
 import { type Label, Names } from "./names.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
+import { notIn, plain, type Text, textCells } from "./text-cells.ts";
 import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
 
 /** Reads tool results row by row, and texts line by line. */
@@ -18,6 +17,9 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
       read,
       labels: [],
       selected: [],
+      within: [],
+      prefixes: new Map(),
+      record: {},
       units: {},
       currencies: {},
       lists: [],
@@ -34,6 +36,8 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
   const cells = read.cells.map((cell) => ({
     ...cell,
     labels: canonical(cell.labels),
+    within: canonical(cell.within ?? none),
+    beside: canonical(cell.beside ?? none),
     selected: canonical(cell.selected ?? none),
   }));
   const texts = read.texts.map((one) => ({ ...one, labels: canonical(one.labels) }));
@@ -41,7 +45,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
     cells: [
       ...cells,
       ...totalsOverAccounts(cells),
-      ...texts.flatMap((one) => textCells(one, names)),
+      ...texts.flatMap((one) => textCells(one, names)).filter(notIn(cells)),
     ],
     days: read.days.map((one) => ({ ...one, labels: canonical(one.labels) })),
     names,
@@ -70,12 +74,6 @@ function canonicalNames(names: Names): (labels: readonly Label[]) => readonly La
   };
 }
 
-interface Text {
-  text: string;
-  labels: readonly Label[];
-  origin: Origin;
-}
-
 interface Reading {
   cells: ListedCell[];
   days: DayCell[];
@@ -88,6 +86,10 @@ interface Visit {
   read: Reading;
   labels: readonly Label[];
   selected: readonly Label[];
+  within: readonly Label[];
+  /** The names of the objects that fields of other rows begin with: `first` of `first_weight_pct`. */
+  prefixes: ReadonlyMap<string, readonly Label[]>;
+  record: Readonly<Record<string, unknown>>;
   units: Readonly<Record<string, unknown>>;
   /** Currency by field; the empty field name applies to the whole row. */
   currencies: Readonly<Record<string, string>>;
@@ -113,10 +115,16 @@ function visit(value: unknown, at: Visit, field = ""): void {
 
 function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
   const isCash = /(^|_)cash$/.test(field);
+  if (isCash) at.read.named.push(cashName);
+  const [prefix = ""] = /^[a-z]+(?=_)/.exec(field) ?? [];
+  const of = at.prefixes.get(prefix) ?? none;
   at.read.cells.push({
     ...{ value, field, unit: unit ?? unitIn(field, at), measure: measureOfField(field) },
-    labels: isCash ? [...at.labels, cash] : at.labels,
-    selected: at.selected,
+    labels: isCash || of.length > 0 ? [...at.labels, ...(isCash ? [cash] : []), ...of] : at.labels,
+    ...{ selected: at.selected, record: at.record },
+    within: of.length === 0 ? at.within : [...at.within, ...of],
+    beside:
+      of.length === 0 ? none : [...at.prefixes.values()].flat().filter((one) => !of.includes(one)),
     list: at.lists.at(-1) ?? "",
     origin: originOf(at, field),
     isDerived: at.isDerived,
@@ -125,6 +133,7 @@ function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
 }
 
 const cash: Label = { kind: "class", name: "class cash" };
+const cashName: RowName = { kind: "class", name: "cash" };
 
 const labelsOf = (groups: readonly (readonly RowName[])[], names: Names): Label[] =>
   groups.flatMap((group) => {
@@ -155,17 +164,37 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
   const labels = [...at.labels, ...ofRow, ...ofQuery, ...(field === "cash" ? [cash] : [])];
   const selected = [...at.selected, ...ofQuery];
   const inner = {
-    ...{ ...at, labels, selected, units, currencies: { ...at.currencies, ...currenciesOf(row) } },
+    ...{
+      ...at,
+      labels,
+      selected,
+      within: at.labels,
+      record: row,
+      units,
+      currencies: { ...at.currencies, ...currenciesOf(row) },
+    },
     row: [...at.row, ...rowNames.flatMap((group) => group.slice(0, 1))],
     source: sourceOf(row, at.source, field),
     around: aroundOf(row, at.around),
     mode: typeof row.mode === "string" ? row.mode : at.mode,
+    prefixes: prefixesOf(row, at),
   };
   for (const [name, item] of Object.entries(row))
     if (!chartFields.has(name)) visit(item, inner, nestedName(name, field, row.mode));
   const derived = { ...inner, isDerived: true };
   for (const [name, item] of Object.entries(derivedFields(row, inner.around)))
     visit(item, derived, name);
+}
+
+/** The objects of a row that have names of securities. */
+function prefixesOf(row: Record<string, unknown>, { read, prefixes }: Visit): Visit["prefixes"] {
+  const own = Object.entries(row).flatMap(([name, value]) => {
+    const groups = isRecord(value)
+      ? namesOfRow(value).filter(([one]) => one?.kind === "security")
+      : [];
+    return groups.length === 0 ? [] : [[name, labelsOf(groups, read.names)] as const];
+  });
+  return own.length < 2 ? prefixes : new Map(own);
 }
 
 /** The whole that a query takes shares of is not what its filter selects. */
@@ -242,8 +271,9 @@ function visitText(text: string, at: Visit, field: string): void {
   else if (/^-?\d+(\.\d+)?$/.test(text)) push(text, at, field);
   else {
     const origin = originOf(at, field);
+    const isOfRows = "rows" in at.record && (field === "text" || field === "notes");
     for (const line of text.split("\n"))
-      at.read.texts.push({ text: line, labels: at.labels, origin });
+      at.read.texts.push({ text: line, labels: at.labels, origin, isOfRows });
   }
 }
 
@@ -255,28 +285,3 @@ function unitIn(field: string, { units, currencies }: Visit): UnitKind {
   if (unit !== "usd" || currency === undefined || currency === "USD") return unit;
   return currency === "INR" ? "rupees" : "other_money";
 }
-
-/** Each line of text counts as a row about the names in it. */
-function textCells({ text, labels, origin }: Text, names: Names): Cell[] {
-  const stated = claims(normalizeNumbers(text).text);
-  if (stated.length === 0) return [];
-  const own = names.mentionsIn(text).flatMap((mention) => mention.labels);
-  return stated.flatMap((claim) =>
-    valuesOf(claim).map((value) => ({
-      ...{ value, unit: claim.unit, field: "", measure: null },
-      labels: [...labels, ...own],
-      origin,
-    })),
-  );
-}
-
-/** "343.82 billion" states both 343.82 and 343,820,000,000. */
-function valuesOf({ digits, sign, scale }: Claim): string[] {
-  const signed = `${sign === "minus" ? "-" : ""}${digits}`;
-  return scale === 1 ? [signed] : [signed, plain(Number(signed) * scale)];
-}
-
-const plain = (value: number): string =>
-  Math.abs(value) >= 1e21 || (value !== 0 && Math.abs(value) < 1e-6)
-    ? value.toFixed(12)
-    : String(value);

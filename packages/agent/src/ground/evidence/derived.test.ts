@@ -24,6 +24,7 @@ test("a holding has a cost per unit, a short-term part and a share of its accoun
   expect(derivedFields(account, around)).toEqual({
     weight_pct: 40,
     cash: { account_share_pct: 10 },
+    listed_value: 36_000,
     unsettled_cash: 500,
   });
   const lots = { oldest: "2020-01-02", long_term_quantity: 140 };

@@ -24,6 +24,12 @@ export function derivedFields(row: Row, around: Around): Record<string, unknown>
       ...difference("available_surplus_usd", row.available, row.floor),
       ...difference("total_surplus_usd", row.total, row.floor),
     }),
+    ...("holdings" in row && difference("listed_value", row.value, row.cash)),
+    ...quotient("change_pct", row.change, row.before, 100),
+    ...("listed_value" in row && {
+      ...quotient("weight_pct", row.listed_value, row.total_value, 100),
+      cash: quotient("weight_pct", row.total_cash, row.total_value, 100),
+    }),
     ...countsOf(row),
     ...tradedBy(row.suggestions),
     ...transferredBy(row),

@@ -1,3 +1,5 @@
+import { keyOf, type Token, tokensOf } from "./tokens.ts";
+
 /** What a row is about. */
 export interface Label {
   kind: "security" | "account" | "class" | "need" | "other";
@@ -12,6 +14,8 @@ export interface Mention {
   end: number;
   /** Several accounts at once: "Karen's two IRAs". */
   isGroup?: boolean;
+  /** Someone whose accounts these may be: all but those that are named after others. */
+  isOwner?: boolean;
 }
 
 interface Alias {
@@ -22,17 +26,6 @@ interface Alias {
 
 type Spelling = { exactly: string; isAlone: boolean } | "capital" | "owner" | "any";
 
-interface Token {
-  key: string;
-  raw: string;
-  /** No noun follows: "37.5% US and". */
-  isAlone: boolean;
-  /** "Rosa's", with nothing behind it that she owns. */
-  isOwner: boolean;
-  at: number;
-  end: number;
-}
-
 const longest = 9;
 
 /** The names in the results, and the ways in which people shorten them. */
@@ -41,6 +34,8 @@ export class Names {
   /** The most words of an alias, by its first word. */
   private readonly mostWords = new Map<string, number>();
   private readonly roots = new Map<string, string>();
+  /** The accounts that are named after each owner. */
+  private readonly owners = new Map<string, ReadonlySet<string>>();
   /** The words of each account's names. */
   private readonly accountWords = new Map<string, { label: Label; words: Set<string> }>();
 
@@ -59,20 +54,22 @@ export class Names {
   /** Adds every part of a name as an alias, unless another thing has it too. */
   index(named: readonly { kind: Label["kind"]; name: string }[]): void {
     this.addAccountWords(named.flatMap(({ kind, name }) => (kind === "account" ? name : [])));
-    const found = new Map<string, Alias[]>();
-    for (const { kind, name } of named) {
+    const spelled = named.flatMap(({ kind, name }) => {
       const label = this.label({ kind, name: keyed(kind, name) });
-      for (const [key, spelling] of aliasesOf(kind, name)) {
-        const known = found.get(`${kind} ${key}`);
-        if (known === undefined) found.set(`${kind} ${key}`, [{ label, spelling }]);
-        else known.push({ label, spelling });
-      }
-    }
+      return aliasesOf(kind, name).map(([key, spelling]) => ({
+        of: `${kind} ${key}`,
+        label,
+        spelling,
+      }));
+    });
+    const found = Map.groupBy(spelled, ({ of }) => of);
     const whole = new Set(named.map(({ name }) => keyOf(name)));
     for (const [of, all] of found) {
       const key = of.slice(of.indexOf(" ") + 1);
       const things = new Map(all.map((one) => [one.label.name, one]));
-      if (things.size > 1 && !whole.has(key)) continue;
+      const isOwner = all.every(({ spelling }) => spelling === "owner");
+      if (isOwner) this.owners.set(key, new Set(things.keys()));
+      else if (things.size > 1 && !whole.has(key)) continue;
       this.aliases.set(key, [...(this.aliases.get(key) ?? []), ...things.values()]);
       this.countWords(key);
     }
@@ -152,7 +149,7 @@ export class Names {
         continue;
       }
       const [at, end] = [tokens[index]?.at ?? 0, tokens[index + found.length - 1]?.end ?? 0];
-      mentions.push({ labels: found.labels, at: offset + at, end: offset + end });
+      mentions.push({ ...found.mention, at: offset + at, end: offset + end });
       index += found.length;
     }
     if (groups.length === 0) return mentions;
@@ -170,12 +167,25 @@ export class Names {
       const part = tokens.slice(index, index + length);
       const raw = part.map((token) => token.raw).join(" ");
       const known = this.aliases.get(part.map(({ key }) => key).join(" ")) ?? [];
-      const labels = known
-        .filter(({ spelling }) => isSpelled(spelling, raw, part.at(-1)))
-        .map(({ label }) => label);
-      if (labels.length > 0) return { labels, length };
+      const spelled = known.filter(({ spelling }) => isSpelled(spelling, raw, part.at(-1)));
+      if (spelled.length === 0) continue;
+      const isOwner = spelled.every(({ spelling }) => spelling === "owner");
+      const labels = isOwner
+        ? this.accountsOf(part[0]?.key ?? "")
+        : spelled.map(({ label }) => label);
+      return { length, mention: { labels, ...(isOwner && { isOwner }) } };
     }
     return undefined;
+  }
+
+  /** All accounts but those that are named after someone else. */
+  private accountsOf(owner: string): Label[] {
+    const others = new Set(
+      [...this.owners].flatMap(([key, own]) => (key === owner ? [] : [...own])),
+    );
+    return [...this.accountWords.values()].flatMap(({ label }) =>
+      others.has(label.name) ? [] : label,
+    );
   }
 
   private root(name: string): string {
@@ -269,30 +279,8 @@ function parts(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling
 
 function isSpelled(spelling: Spelling, raw: string, last: Token | undefined): boolean {
   if (spelling === "any") return true;
-  if (spelling === "owner") return last?.isOwner === true;
+  if (spelling === "owner") return last?.isOwner() === true;
   if (spelling !== "capital")
     return spelling.exactly === raw && (!spelling.isAlone || last?.isAlone === true);
   return raw.split(" ").every((word) => /^[A-Z0-9&]/.test(word) || empty.has(word));
-}
-
-const keyOf = (name: string): string =>
-  tokensOf(name.replaceAll("_", " "))
-    .map(({ key }) => key)
-    .join(" ");
-
-const ownsNothing =
-  /^(?:$|[.,;:)]|\s*(?:[$(\d|–—-]|(?:just|only|at|is|has|holds|has|and|with|about)\b))/;
-
-function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}&][\p{L}\p{N}&.()'’]*/gu)].map(({ 0: whole, index }) => {
-    const raw = whole.replace(/[.'’]+$/, "");
-    const key = raw
-      .toLowerCase()
-      .replace(/['’]s$/, "")
-      .replace(/[()'’]/g, "");
-    const end = index + raw.length;
-    const isAlone = ownsNothing.test(text.slice(end, end + 12));
-    const isOwner = isAlone && /['’]s$/.test(raw);
-    return { key, raw: raw.replace(/['’]s$/, ""), isAlone, isOwner, at: index, end };
-  });
 }

@@ -7,7 +7,7 @@ export interface RowName {
 }
 
 /** What a result calls the household's accounts together. */
-const everyAccount = "all";
+export const everyAccount = "all";
 
 /** Fields that only rows of securities have. */
 const securityFields = ["symbol", "ticker", "security_id", "symbols"];

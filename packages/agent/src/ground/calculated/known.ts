@@ -1,0 +1,34 @@
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import type { Claim } from "../claims.ts";
+import type { Cell, Evidence } from "../evidence/cell.ts";
+import type { StatedClaim } from "../stated-claim.ts";
+
+export type Is = (value: Decimal) => boolean;
+
+/** What an answer's calculations may start from. */
+export interface Known {
+  said: readonly StatedClaim[];
+  /** The figures of the answer that were found in the evidence. */
+  shown: readonly { claim: Claim; cell: Cell }[];
+  /** Amounts of the answer that were found to be calculations themselves. */
+  calculated: readonly Claim[];
+  /** The percentages in the question, and in the answer with their places. */
+  percentages: readonly { value: string; at: number }[];
+  evidence: Evidence;
+}
+
+export const decimalOf = ({ value }: Cell): Decimal => decimal(value);
+
+export const isAmount = ({ unit }: Cell): boolean => unit === "usd";
+export const amounts = (cells: readonly Cell[]): Decimal[] => cells.filter(isAmount).map(decimalOf);
+
+const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedClaim): boolean =>
+  at < claim.at && at >= offset && at < offset + said.length;
+
+/** The amounts before a claim in its sentence. */
+export const shownWith = (one: StatedClaim, { shown }: Known): Decimal[] =>
+  amounts(shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell));
+
+/** Words for a sum. */
+export const together =
+  /\b(?:together|combined|between them|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { checkGrounding } from "../check.ts";
+
+const evidence = [
+  {
+    totals: { total_value: 1_000_000, total_cash: 35_000, listed_value: 965_000 },
+    accounts: [
+      { account_id: "acc_1", name: "Joint brokerage", value: 600_000, cash: 0, holdings: [] },
+      { account_id: "acc_2", name: "Ann's IRA", value: 300_000, cash: 0, holdings: [] },
+    ],
+  },
+  { before: 990_000, now: 1_000_000, change: 10_000, market: 10_000 },
+];
+const marked = (text: string) => checkGrounding({ text, evidence, sources: new Set() }).unmatched;
+
+test.each([
+  ["The two accounts add up to $600,000 plus $300,000, $900,000, or 90%.", []],
+  ["The two accounts add up to $600,000 plus $300,000, $900,000, or 80%.", ["80%"]],
+  ["Of the total, 96.5% is invested and 3.5% is cash.", []],
+  ["Of the total, 95.5% is invested.", ["95.5%"]],
+  ["It rose $10,000, about 1.0%.", []],
+  ["The portfolio lost $10,000 to the market.", ["$10,000"]],
+])("%s", (text, words) => {
+  expect(marked(text)).toEqual(words);
+});
+
+test("what is calculated with a percentage comes after it", () => {
+  expect(marked("If the joint account fell 10%, that would be $60,000.")).toEqual([]);
+  expect(marked("The joint account has $60,000, 10% of what it could have.")).toContain("$60,000");
+});

@@ -1,0 +1,59 @@
+import { decimal, sum } from "@advisor/domain/decimal";
+import { valuesNamed, wholes } from "../named-values.ts";
+import type { StatedClaim } from "../stated-claim.ts";
+import { amounts, type Is, type Known, shownWith, together } from "./known.ts";
+
+const whole =
+  /^\s*(?:limit\s+|cap\s+)?of (?:the |their |its |all )?(?:whole |total |entire )?(?:household|portfolio|assets|total|foundation|account|trusts?|everything|\$)/i;
+const edges = /\b(?:limit|cap|maximum|minimum|target|floor)\b/i;
+
+/** A share of everything: an amount as a percentage of it, or the dollars of a limit in percent. */
+export function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
+  const all = wholes(known.evidence).filter((total) => total.gt(0));
+  const { unit } = one.claim;
+  if (unit === "percent" && (whole.test(one.after) || one.measure === "weight")) {
+    const shown = shownWith(one, known);
+    const named = valuesNamed({ ...one, measure: null }, one.about, known.evidence);
+    const parts = [
+      ...(together.test(one.lead) && named.length > 1 ? [sum(named)] : named),
+      ...(shown.length > 1 ? [sum(shown)] : []),
+      ...amounts(known.shown.map(({ cell }) => cell)),
+      ...known.calculated.map(({ digits, scale }) => decimal(digits).times(scale)),
+    ];
+    return parts
+      .filter((part) => part.lt(0) === (one.claim.sign === "minus"))
+      .some((part) => all.some((total) => is(part.times(100).div(total))));
+  }
+  return (
+    unit === "usd" &&
+    edges.test(one.lead) &&
+    known.shown.some(
+      ({ claim, cell }) =>
+        claim.unit === "percent" &&
+        claim.at < one.claim.at &&
+        all.some((total) => is(total.times(cell.value).div(100))),
+    )
+  );
+}
+
+/** "$883,600, or 50.5%": the amount right before a percentage. */
+export function isRestated(
+  { claim, said, offset, after }: StatedClaim,
+  known: Known,
+  is: Is,
+): boolean {
+  const before = known.said.findLast((one) => one.claim.at < claim.at)?.claim;
+  const isBeside = claim.unit === "percent" && before?.unit === "usd" && before.at >= offset;
+  if (!isBeside || ofOther.test(after)) return false;
+  const between = said.slice(before.at + before.text.length - offset, claim.at - offset);
+  const isKnown =
+    known.calculated.includes(before) || known.shown.some((one) => one.claim === before);
+  const amount = decimal(before.digits).times(before.scale);
+  const all = wholes(known.evidence).filter((total) => total.gt(0));
+  return (
+    isKnown && restating.test(between) && all.some((total) => is(amount.times(100).div(total)))
+  );
+}
+const ofOther = /^\s*of (?!(?:the |their |its )?(?:total|whole|household|portfolio|assets)\b)/i;
+const restating =
+  /^(?:,? or|,? i\.e\.,?|,| \(| =| [–—-]) ?(?:about |roughly |around |nearly |almost |~)?$/;
