@@ -113,7 +113,27 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     support: undefined,
   }));
   const quantified = quantifiedClaims(given, evidence, sentenceAt);
-  return [...figures, ...counts, ...quantified, ...days, ...absent];
+  const decided = new Map(quantified.flatMap((one) => (one.isFigure ? [[one.at, one]] : [])));
+  return [
+    ...decidedBy(decided, figures, given),
+    ...[...counts, ...days, ...absent, ...quantified.filter(({ isFigure }) => !isFigure)],
+  ];
+}
+
+/** The figures, and for those that say something of a whole set, whether that is true. */
+function decidedBy(
+  decided: ReadonlyMap<number, CheckedClaim>,
+  figures: readonly CheckedClaim[],
+  given: string,
+): CheckedClaim[] {
+  let end = 0;
+  return figures.map((one) => {
+    // Numbers in words were read as digits, so that the places in the text are found again.
+    const at = decided.size === 0 ? -1 : given.indexOf(one.text, end);
+    end = at === -1 ? end : at + one.text.length;
+    const known = decided.get(at);
+    return known === undefined ? one : { ...one, support: known.support };
+  });
 }
 
 /** The figures that lie on the other side of the edge before or after them than the words say. */

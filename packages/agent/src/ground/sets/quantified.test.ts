@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { checkGrounding } from "../check.ts";
 
-const holding = (symbol: string, quantity: number, value: number) => ({ symbol, quantity, value });
+const holding = (symbol: string, quantity: number, value: number) => ({
+  ...{ symbol, quantity, value },
+  weight_pct: value / 1_550,
+});
 const evidence = [
   {
     source_id: "tool:get_household_holdings:v1",
     data: {
+      totals: { total_value: 155_000 },
       accounts: [
         {
           ...{ account_id: "acc_1", name: "Joint brokerage", value: 90_000, cash: 0 },
@@ -21,9 +25,9 @@ const evidence = [
   },
   {
     classes: [
-      { class: "us_equity", weight_pct: 40, min_pct: 30, max_pct: 50 },
-      { class: "intl_equity", weight_pct: 46, min_pct: 10, max_pct: 20 },
-      { class: "cash", weight_pct: 14, min_pct: 5, max_pct: 15 },
+      { class: "us_equity", weight_pct: 40, status: "in_band" },
+      { class: "intl_equity", weight_pct: 45, max_pct: 45, status: "above_max" },
+      { class: "cash", weight_pct: 15, status: "in_band" },
     ],
   },
 ];
@@ -40,6 +44,11 @@ test.each([
   "International equity is the only class outside its band.",
   "The largest position is VXUS.",
   "The smallest account is Ann's Roth IRA.",
+  "Ann's Roth IRA is the smallest account.",
+  "International equity is above its maximum and US equity is inside its band.",
+  "US equity and cash are inside their bands, while international equity is out of range.",
+  "No position is over 50% of the portfolio.",
+  "The two largest accounts make up 87%.",
 ])("%s is true", (text) => {
   expect(marked(text)).toEqual([]);
 });
@@ -54,6 +63,11 @@ test.each([
   ["Cash is the only class outside its band.", "the only class outside its band"],
   ["The largest account is Ann's IRA.", "largest account is"],
   ["The smallest position is AAPL.", "smallest position is"],
+  ["Ann's IRA is the largest account.", "is the largest account"],
+  ["US equity and cash are out of range.", "are out of range"],
+  ["US equity is above its maximum and cash is inside its band.", "is above its maximum"],
+  ["No position is over 30% of the portfolio.", "30%"],
+  ["The two largest accounts make up 77%.", "77%"],
 ])("%s is marked", (text, words) => {
   expect(marked(text)).toContain(words);
 });
@@ -61,4 +75,23 @@ test.each([
 test("nothing is counted where rows were left out for the model", () => {
   const cut = [...evidence, { holdings_left_out: 3 }];
   expect(marked("Only one of the three accounts holds VXUS.", cut)).toEqual([]);
+});
+
+test("accounts that do not add up to the total are not all of them", () => {
+  const [first] = evidence[0]?.data?.accounts ?? [];
+  const filtered = { data: { totals: { total_value: 155_000 }, accounts: [first] } };
+  expect(marked("AAPL is held in one of the three accounts.", [filtered])).toEqual([]);
+});
+
+test("what a fund holds is compared within the fund", () => {
+  const fund = {
+    symbol: "QQQ",
+    holdings: [
+      { symbol: "NVDA", weight_pct: 8.8 },
+      { symbol: "AAPL", weight_pct: 8.6 },
+    ],
+  };
+  const known = [...evidence, fund];
+  expect(marked("QQQ's largest holding is NVDA at 8.8%.", known)).toEqual([]);
+  expect(marked("AAPL is QQQ's largest holding.", known)).toEqual(["is QQQ's largest holding"]);
 });

@@ -1,0 +1,120 @@
+import { decimal } from "@advisor/domain/decimal";
+import { claims } from "../claims.ts";
+import { wholeNumber } from "../number-words.ts";
+import type { Sentence } from "../sentences.ts";
+import { kindOf } from "../subject.ts";
+import { statesValue } from "../value.ts";
+import { isNamed, type Member, type Quantified, type Sets } from "./members.ts";
+
+const nouns = "account|position|holding|class|asset class";
+
+/** "The smallest position is MSFT", "the largest being the online brokerage", "QQQ's biggest holding is NVIDIA". */
+const leading = new RegExp(
+  `(?<!\\b(?:second|third|next|one of)[- ](?:the )?)\\b(largest|biggest|smallest)(?: single)?(?: (${nouns}))?(?: (?:in|of|by)(?: the| her| his| their)? (?:household|portfolio|family|value|weight|foundation|[A-Z]{2,5}))*(?: is| are| being|:) (?:the |her |his |their )?`,
+  "gi",
+);
+
+/** "BND is the largest holding", "Apple is QQQ's largest holding", "her Roth is the smallest at $5". */
+const following = new RegExp(
+  `\\b(?:is|are|was|remains) (?:by far )?(?:(?:the|its|her|his|their) |[A-Z][\\w&.]*['’]s )(?:single )?(largest|biggest|smallest)(?: single)?(?: (${nouns})\\b| (?=at\\b|with\\b))`,
+  "g",
+);
+
+export function readSuperlative(sentence: Sentence, sets: Sets): Quantified[] {
+  const { said, start, mentions } = sentence;
+  const firsts = [...said.matchAll(leading)].map((found) => {
+    const to = start + found.index + found[0].length;
+    return { found, own: mentions.find(({ at }) => at >= to && at - to < 2) };
+  });
+  const lasts = [...said.matchAll(following)].map((found) => {
+    const from = start + found.index;
+    return { found, own: mentions.findLast(({ end }) => end <= from && from - end < 3) };
+  });
+  return [...firsts, ...lasts].flatMap(({ found, own }) => {
+    const [whole, word = "", noun] = found;
+    const set = own && setNamed(noun ?? kindOf(own), sentence, sets, whole, found.index);
+    if (set === undefined || own === undefined || !set.some((one) => isNamed(one, own))) return [];
+    const isTrue = extremes(set, /^small/i.test(word)).some((one) => isNamed(one, own));
+    return { at: start + found.index, text: whole.trim(), isTrue };
+  });
+}
+
+/** The set that the words compare; undefined if they name a fund whose holdings are not known. */
+function setNamed(
+  noun: string,
+  { mentions, start, said }: Sentence,
+  sets: Sets,
+  words: string,
+  at: number,
+): readonly Member[] | undefined {
+  const [from, to] = [start + at, start + at + words.length];
+  const owners = mentions.filter((one) => kindOf(one) === "security");
+  const fund =
+    owners.find((one) => one.at >= from && one.end <= to) ??
+    owners.find(
+      ({ at: first, end }) =>
+        /['’]s (?:single )?$/.test(said.slice(first - start, at)) && end >= start + at - 10,
+    );
+  if (fund !== undefined) return fund.labels.flatMap(({ name }) => sets.funds.get(name) ?? []);
+  if (noun === "account") return sets.accounts;
+  if (/class$/.test(noun)) return sets.classes;
+  if (!/^(?:position|holding)$/.test(noun)) return undefined;
+  return positionsIn({ mentions }, sets);
+}
+
+const positionsIn = ({ mentions }: Pick<Sentence, "mentions">, sets: Sets): readonly Member[] => {
+  const accounts = mentions.filter((one) => kindOf(one) === "account");
+  return accounts.length === 0
+    ? sets.positions
+    : sets.positions.filter((one) => accounts.some((account) => isNamed(one, account)));
+};
+
+/** The largest or smallest as they are listed, and with the rows of one security added up. */
+const extremes = (set: readonly Member[], isLeast: boolean): Member[] =>
+  readings(set).flatMap((all) => {
+    const values = all.map(({ value }) => value ?? 0);
+    const edge = isLeast ? Math.min(...values) : Math.max(...values);
+    return all.filter(({ value }) => value === edge);
+  });
+
+/** A set as it is listed, and with the rows of one security added up. */
+export function readings(set: readonly Member[]): Member[][] {
+  const known = set.filter(({ value }) => value !== undefined && value > 0);
+  const bySecurity = Map.groupBy(known, ({ name }) => name.split("|")[0] ?? name);
+  const add = (own: readonly Member[], of: "value" | "weight") =>
+    own.reduce((total, one) => total + (one[of] ?? 0), 0);
+  const together = [...bySecurity.values()].flatMap((own): Member[] => {
+    const [first] = own;
+    return first === undefined
+      ? []
+      : [{ ...first, value: add(own, "value"), weight: add(own, "weight") }];
+  });
+  return [known, together];
+}
+
+const counts = "two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}";
+
+/** "The four largest holdings make up 85%", "the top three positions add up to $5". */
+const largest = new RegExp(
+  `\\b(?:(${counts}) (?:largest|biggest)|(?:top|largest|biggest) (${counts})) (accounts|positions|holdings)\\b(?:[^.;:\\d]|\\([^)]*\\))*?\\b(?:make up|account for|represent|come to|add up to|amount to|total|are worth|sum to)\\b`,
+  "gi",
+);
+
+export function readLargest(sentence: Sentence, sets: Sets): Quantified[] {
+  return [...sentence.said.matchAll(largest)].flatMap((found) => {
+    const [whole, first, second, noun = ""] = found;
+    const from = found.index + whole.length;
+    const [claim] = claims(sentence.said).filter(({ at }) => at >= from && at - from < 20);
+    const set = /^account/i.test(noun) ? sets.accounts : positionsIn(sentence, sets);
+    const of = claim?.unit === "percent" ? "weight" : claim?.unit === "usd" ? "value" : undefined;
+    if (claim === undefined || of === undefined || set.length === 0) return [];
+    const sums = readings(set).map((all) =>
+      all
+        .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
+        .slice(0, wholeNumber(first ?? second ?? ""))
+        .reduce((total, one) => total + (one[of] ?? 0), 0),
+    );
+    const isTrue = sums.some((total) => statesValue(claim, decimal(total.toFixed(6))));
+    return { at: sentence.start + claim.at, text: claim.text, isTrue, isFigure: true };
+  });
+}

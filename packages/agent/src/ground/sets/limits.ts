@@ -1,0 +1,91 @@
+import type { Sentence } from "../sentences.ts";
+import { kindOf } from "../subject.ts";
+import { readings } from "./extremes.ts";
+import { isNamed, type Member, type Place, type Quantified, type Sets } from "./members.ts";
+
+const sides = "outside|out of|above|over|beyond|below|under|inside|within|in";
+const edges = "bands?|ranges?|polic(?:y|ies)|limits?|max\\w*|min\\w*|ceilings?|caps?";
+const beside = `(${sides}) (?:of )?(?:(?:its|their|the|any) )?(?:own )?(?:[\\d.]+ ?% )?(?:policy )?(${edges})\\b`;
+
+const onlyClass = new RegExp(
+  `\\bthe only (?:asset )?class (?:that(?:['’]s| is) |which is )?(?:currently )?${beside}`,
+  "gi",
+);
+
+/** "Cash is the only class outside its range". */
+export function readOnlyClass(sentence: Sentence, { classes }: Sets): Quantified[] {
+  return [...sentence.said.matchAll(onlyClass)].flatMap((found) => {
+    const from = sentence.start + found.index;
+    const named = sentence.mentions.filter((one) => kindOf(one) === "class");
+    const own = named.findLast(({ end }) => end <= from);
+    if (own === undefined || classes.some(({ place }) => place === undefined)) return [];
+    const there = classes.filter(({ place }) => isThere(place, found[1], found[2]));
+    const isTrue = there.length === 1 && there.every((one) => isNamed(one, own));
+    return { at: from, text: found[0], isTrue };
+  });
+}
+
+/** Whether what is in such a place may be called that: "over its maximum", "out of range". */
+function isThere(place: Place | undefined, side = "", edge = ""): boolean {
+  const isUpper = /^(?:max|ceil|cap|lim)/i.test(edge);
+  const isLower = /^min/i.test(edge);
+  if (/^out/i.test(side)) return place !== "in";
+  if (/^(?:in|inside|within)$/i.test(side)) return place === "in" || (isUpper && place === "below");
+  if (/^(?:above|over|beyond)$/i.test(side)) return isLower ? place !== "below" : place === "above";
+  return isUpper ? place !== "above" : place === "below";
+}
+
+const status = new RegExp(
+  `\\b(?:is|are|sits?|stands?|remains?) (?:(?:currently|now|still|both|also|all|well|just|slightly|already) )*${beside}`,
+  "gi",
+);
+const clause = /[;:]|\b(?:while|but|whereas|because|which|though|although|if)\b|,\s(?!and\b)/gi;
+const unreal =
+  /\b(?:not?|n['’]t|never|neither|nor|would|could|should|will|must|once|until|were|was)\b/i;
+
+/** "US equity and cash are out of range": the status of every class that the clause names. */
+export function readStatus(sentence: Sentence, { classes }: Sets): Quantified[] {
+  const { said, start, mentions } = sentence;
+  const all = [...said.matchAll(status)];
+  return all.flatMap((found, index) => {
+    const breaks = [...said.slice(0, found.index).matchAll(clause), ...all.slice(0, index)];
+    const from = Math.max(0, ...breaks.map((one) => one.index + one[0].length));
+    const named = mentions.filter(
+      ({ at, end }) => at >= start + from && end <= start + found.index,
+    );
+    const own = named.map((one) => classes.find((member) => isNamed(member, one)));
+    const isOfClasses = own.length > 0 && named.every((one) => kindOf(one) === "class");
+    if (
+      !isOfClasses ||
+      unreal.test(said.slice(from, found.index)) ||
+      own.some((one) => one?.place === undefined)
+    )
+      return [];
+    const isTrue = own.every((one) => isThere(one?.place, found[1], found[2]));
+    return { at: start + found.index, text: found[0], isTrue };
+  });
+}
+
+const noneBeyond =
+  /\b(?:no|none of the) (?:single |other |one )?(?:individual )?(accounts?|positions?|holdings?|class(?:es)?)\b[^.;:,\d]*?\b(over|above|more than|exceeds?|larger than|bigger than|below|under|less than|smaller than) (\d+(?:\.\d+)?) ?%/gi;
+
+/** "No position is over 20% of the portfolio". */
+export function readNoneBeyond(sentence: Sentence, sets: Sets): Quantified[] {
+  return [...sentence.said.matchAll(noneBeyond)].flatMap((found) => {
+    const [whole, noun = "", side = "", edge = ""] = found;
+    const set = setOf(noun, sets);
+    const isAccounts = sentence.mentions.some((one) => kindOf(one) === "account");
+    if (set.length === 0 || isAccounts) return [];
+    const isLess = /^(?:below|under|less|smaller)/i.test(side);
+    const isBeyond = ({ weight = 0 }: Member): boolean =>
+      isLess ? weight < Number(edge) : weight > Number(edge);
+    const isTrue = readings(set).some((all) => !all.some(isBeyond));
+    const at = sentence.start + found.index + whole.search(/[\d.]+ ?%$/);
+    return { at, text: `${edge}%`, isTrue, isFigure: true };
+  });
+}
+
+function setOf(noun: string, { accounts, positions, classes }: Sets): readonly Member[] {
+  if (/^account/i.test(noun)) return accounts;
+  return /^class/i.test(noun) ? classes : positions;
+}

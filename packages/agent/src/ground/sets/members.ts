@@ -1,0 +1,131 @@
+import { decimal, sum } from "@advisor/domain/decimal";
+import type { Cell } from "../evidence/cell.ts";
+import type { Label, Mention } from "../evidence/names.ts";
+
+/** A sentence that says of how many members, or of which one, something is true. */
+export interface Quantified {
+  at: number;
+  text: string;
+  isTrue: boolean;
+  /** The text is a figure, which this decides. */
+  isFigure?: boolean;
+}
+
+/** An account, a position or a class, with what sentences say of such things. */
+export interface Member {
+  name: string;
+  /** The names of the securities and classes in an account, or of a position. */
+  has: ReadonlySet<string>;
+  value: number | undefined;
+  /** In percent of everything. */
+  weight?: number | undefined;
+  /** Where a class is, as the policy check states it. */
+  place?: Place | undefined;
+}
+
+export type Place = "above" | "below" | "in";
+
+/** The things that sentences count and compare. A set without all of its rows is empty. */
+export interface Sets {
+  accounts: readonly Member[];
+  positions: readonly Member[];
+  classes: readonly Member[];
+  /** What each fund holds, by the name of the fund. */
+  funds: ReadonlyMap<string, readonly Member[]>;
+}
+
+export const isNamed = (member: Member, { labels }: Mention): boolean =>
+  labels.some(({ name }) => member.has.has(name) || member.name === name);
+
+export function setsOf(cells: readonly Cell[]): Sets {
+  const own = cells.filter(({ isDerived }) => isDerived !== true);
+  const classes = classesOf(own);
+  const funds = fundsOf(own);
+  const accounts = own.filter(
+    (cell) =>
+      cell.list === "accounts" && cell.field === "value" && labelOf(cell, "security") === "",
+  );
+  const byName = unique(accounts, (cell) => labelOf(cell, "account"));
+  const total = sum(byName.map(([, { value }]) => decimal(value)));
+  const isWhole = own.some(
+    ({ field, value, labels }) =>
+      field === "total_value" && total.eq(value) && labels.every(({ kind }) => kind === "other"),
+  );
+  if (!isWhole) return { accounts: [], positions: [], classes, funds };
+  const held = own.filter((cell) => cell.list === "holdings" && labelOf(cell, "account") !== "");
+  const inAccounts = Map.groupBy(held, (cell) => labelOf(cell, "account"));
+  return {
+    ...{ classes, funds },
+    positions: positionsOf(held),
+    accounts: byName.map(([name, { value }]) => ({
+      ...{ name, value: Number(value), weight: (100 * Number(value)) / Number(total) },
+      has: new Set((inAccounts.get(name) ?? []).flatMap(names)),
+    })),
+  };
+}
+
+function positionsOf(held: readonly Cell[]): Member[] {
+  const rows = Map.groupBy(
+    held,
+    (cell) => `${labelOf(cell, "security")}|${labelOf(cell, "account")}`,
+  );
+  return [...rows].flatMap(([name, row]) => {
+    const first = row.find(({ field }) => field === "quantity");
+    if (first === undefined || name.startsWith("|")) return [];
+    const [value, weight] = ["value", "weight_pct"].map((field) => figure(row, field));
+    return { name, value, weight, has: new Set(names(first)) };
+  });
+}
+
+const places: Readonly<Record<string, Place>> = {
+  ...{ above_max: "above", below_min: "below", in_band: "in" },
+};
+
+/** The classes of a policy by their status. Those of several policies are not told apart by their names. */
+function classesOf(cells: readonly Cell[]): Member[] {
+  const rows = cells.filter(
+    ({ field, record, unit }) =>
+      /^weight(?:_pct)?$/.test(field) && unit === "percent" && String(record?.status) in places,
+  );
+  const found = Map.groupBy(rows, (cell) => labelOf(cell, "class"));
+  found.delete("");
+  return [...found].map(([name, own]) => {
+    const stated = new Set(own.map(({ record }) => places[String(record?.status)]));
+    const value = Number(own[0]?.value);
+    const isOne = stated.size === 1 && own.every((cell) => Number(cell.value) === value);
+    const place = isOne ? [...stated][0] : undefined;
+    return { name, has: new Set([name]), value, weight: value, place };
+  });
+}
+
+function fundsOf(cells: readonly Cell[]): Map<string, Member[]> {
+  const funds = new Map<string, Member[]>();
+  for (const { field, labels, within = [], value } of cells) {
+    const [fund] = within.filter(({ kind }) => kind === "security");
+    const own = labels.filter(
+      ({ kind, name }) => kind === "security" && within.every((one) => one.name !== name),
+    );
+    if (!/weight/.test(field) || fund === undefined || own.length === 0) continue;
+    const held = {
+      name: own[0]?.name ?? "",
+      value: Number(value),
+      has: new Set(own.map(({ name }) => name)),
+    };
+    funds.set(fund.name, [...(funds.get(fund.name) ?? []), held]);
+  }
+  return funds;
+}
+
+const labelOf = ({ labels }: Cell, kind: Label["kind"]): string =>
+  labels.find((label) => label.kind === kind)?.name ?? "";
+
+const names = ({ labels }: Cell): string[] => labels.map(({ name }) => name);
+
+const figure = (cells: readonly Cell[], field: string): number | undefined => {
+  const found = cells.find((cell) => cell.field === field);
+  return found === undefined ? undefined : Number(found.value);
+};
+
+const unique = (cells: readonly Cell[], keyOf: (cell: Cell) => string): [string, Cell][] => [
+  ...new Map(cells.map((cell) => [keyOf(cell), cell] as const)),
+];
