@@ -11,8 +11,9 @@ import {
 import { isOfWhole, isRestated } from "./calculated/of-whole.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { isCombinedEdge, isJoint, isSetByPolicy } from "./joint.ts";
-import { isComparison, isGroupTotal, isOf, valuesNamed, wholes } from "./named-values.ts";
+import { isComparison, isGroupTotal, isOf, valuesIn, valuesNamed, wholes } from "./named-values.ts";
 import type { StatedClaim } from "./stated-claim.ts";
+import { kindOf } from "./subject.ts";
 import type { UnitKind } from "./units.ts";
 import { statesValue } from "./value.ts";
 
@@ -61,7 +62,7 @@ function isOfFigures(one: StatedClaim, own: readonly Cell[], known: Known, is: I
   const words = `${isAside ? one.said.slice(0, claim.at - one.offset) : lead} ${after}`;
   const isPlain = claim.unit === "percent" && one.about.length > 0 && !calculating.test(words);
   if (!isPlain && pairsTogether(alike).some(addsUp(is))) return true;
-  if (isSum(one, { values, named, words }, is) || isSumOfTail(one, known, is)) return true;
+  if (isSum(one, { values, named, words, known }, is) || isSumOfTail(one, known, is)) return true;
   if (claim.unit === "percent") return isPercentage(one, { own, named, known }, is);
   const bases = [...values, ...named, ...(premise ? wholes(known.evidence) : [])];
   return (
@@ -100,24 +101,38 @@ const isRemainder = ({ claim }: StatedClaim, { calculated, evidence }: Known, is
       wholes(evidence).some((whole) => is(whole.minus(decimal(digits).times(scale)))),
   );
 
+interface SumOf {
+  values: readonly Decimal[];
+  named: readonly Decimal[];
+  words: string;
+  known: Known;
+}
+
 /**
  * A sum, difference or average of figures that the answer shows, or of values that it only names if
  * its words say so ("together", "on average").
  */
-function isSum(
-  one: StatedClaim,
-  { values, named, words }: Record<"values" | "named", readonly Decimal[]> & { words: string },
-  is: Is,
-): boolean {
+function isSum(one: StatedClaim, { values, named, words, known }: SumOf, is: Is): boolean {
   const lists = [values, named].filter((list) => list.length > 1);
   return (
     (values.length > 1 && is(sum(values))) ||
     (isJoint(one) && named.length > 1 && is(sum(named))) ||
     (moved.test(words) && values.some((a) => named.some((b) => addsUp(is)([a, b])))) ||
-    (together.test(words) && lists.some((list) => is(sum(list)))) ||
+    (together.test(words) &&
+      [...lists, ...ofOneKind(one, known)].some((list) => list.length > 1 && is(sum(list)))) ||
     (apart.test(words) && pairs(named).some(([a, b]) => is(a.minus(b)))) ||
     (/\b(?:average|mean)\b/i.test(words) && lists.some((list) => is(sum(list).div(list.length))))
   );
+}
+
+/** The values of the securities, accounts or classes that a figure is about, and those in its one account. */
+function ofOneKind(one: StatedClaim, { evidence }: Known): Decimal[][] {
+  const byKind = Map.groupBy(one.about, kindOf);
+  const [account, ...accounts] = byKind.get("account") ?? [];
+  const lists = [...byKind.values()].map((mentions) => valuesNamed(one, mentions, evidence));
+  return account === undefined || accounts.length > 0
+    ? lists
+    : [...lists, valuesIn(one, byKind.get("security") ?? [], account, evidence)];
 }
 
 /** "$89,230 of it is in QQQ and NVDA": the sum of what the end of the sentence names. */

@@ -8,16 +8,17 @@ import { isOnWrongSide } from "./edges.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { evidenceOf } from "./evidence/cells.ts";
 import { candidateCells, cellOf, isOpposite, sourcedCellOf } from "./match.ts";
-import { isStatedDifference } from "./named-values.ts";
+import { isOfOtherGroup, isStatedDifference } from "./named-values.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
+import { apartFigures } from "./rows/apart-figures.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceReader } from "./sentences.ts";
 import { countedClaims } from "./sets/counts.ts";
 import { quantifiedClaims } from "./sets/quantified.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
-import { subjectsOf, topicOf } from "./subject.ts";
+import { kindOf, subjectsOf, topicOf } from "./subject.ts";
 import { uncontradictedCell } from "./uncontradicted.ts";
 
 /**
@@ -79,7 +80,11 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     .filter(({ unit }) => unit === "percent")
     .map((one) => ({ at: one.at, value: "value" in one ? one.value : one.digits }));
   const calculated: Claim[] = [];
-  const wrong = misplaced(said, held);
+  const wrong = new Set([
+    ...misplaced(said, held),
+    ...apartFigures(said, held, evidence),
+    ...said.flatMap((one) => (isOfOtherGroup(one, evidence) ? one.claim : [])),
+  ]);
   const supportOf = (one: StatedClaim): Support | undefined => {
     const cell = held.get(one.claim);
     if (wrong.has(one.claim)) return undefined;
@@ -215,6 +220,8 @@ const moved =
   /\b(?:fell|falls?|fall|dropped|drops?|declined?s?|lost|loses?|rose|rises?|gains?|gained|grew|grows?|crash\w*|rall\w+)(?: by)?(?: another| a further)?\s*$/i;
 const move = /^\s*(?:fall|drop|decline|loss|rise|gain|rally|correction|crash|haircut)\b/i;
 
-/** A fraction in words of something that has no such figure. */
+/** A fraction in words of something that has no such figure; what is in an account would have one. */
 const isShare = (one: StatedClaim, evidence: Evidence): boolean =>
-  one.claim.hedge === "share" && candidateCells(one, evidence).length === 0;
+  one.claim.hedge === "share" &&
+  new Set(one.about.map(kindOf)).size < 2 &&
+  candidateCells(one, evidence).length === 0;

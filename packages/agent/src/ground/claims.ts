@@ -80,11 +80,22 @@ export function claims(text: string): Claim[] {
 }
 
 /** "About $129,000 against $631,000": the second figure is as round as the first. */
-function roundedLike(one: Claim, before: Claim | undefined, text: string): Claim {
+function roundedLike(given: Claim, before: Claim | undefined, text: string): Claim {
+  const one = before === undefined ? given : unitLike(given, before, text);
   if (one.hedge !== "none" || before?.hedge !== "about" || before.unit !== one.unit) return one;
   const isRound = /00$/.test(one.digits) || one.scale > 1;
   const isApart = /[.;!?]\s|\n/.test(text.slice(before.at + before.text.length, one.at));
   return isRound && !isApart ? { ...one, hedge: "about" } : one;
+}
+
+/** "2 contracts on Apple and 6 on Microsoft": the second figure has the unit of the first. */
+function unitLike(one: Claim, before: Claim, text: string): Claim {
+  if (one.unit !== "any" || before.unit !== "units") return one;
+  const between = text.slice(before.at + before.text.length, one.at);
+  const after = text.slice(one.at + one.text.length);
+  const isAlike =
+    /^[^\d.;:]{0,40}(?:,| and) $/.test(between) && /^ (?:on|of|in|for|from|to|with) /.test(after);
+  return isAlike ? { ...one, unit: "units" } : one;
 }
 
 /** As many characters as the words before a figure that say its sign, unit and hedge can have. */

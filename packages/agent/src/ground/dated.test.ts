@@ -9,7 +9,10 @@ const evidence = [
       { symbol: "PRIV", value: 500, price_date: "2026-09-30", lots: { oldest: "2020-10-01" } },
     ],
     purchases: [{ symbol: "PRIV", bought: "2026-11-09", quantity: "6" }],
-    unvested: [{ symbol: "VTI", vests: "2026-11-30", quantity: 80 }],
+    unvested: [
+      { symbol: "VTI", vests: "2026-11-30", quantity: 80 },
+      { symbol: "VTI", vests: "2027-02-26", quantity: 80 },
+    ],
     needs: [
       { kind: "rmd", amount: 5000, due: "2026-12-31", note: "Rest of the distribution" },
       { kind: "withdrawal", amount: 5000, due: "2026-12-01", note: "Monthly transfer" },
@@ -22,6 +25,7 @@ test.each([
   "PRIV was priced on September 30, 2026.",
   "As of November 20, 2026, PRIV, last priced on September 30, is worth $500.",
   "The next 80 shares vest on November 30, 2026.",
+  "The next vest is on November 30, and one more on February 26, 2027.",
   "The loss is disallowed because of 6 PRIV bought on November 9, 2026.",
   "Between December 1 and December 31 the withdrawal and the RMD fall due.",
   "PRIV's price of September 30, 2026 is 51 days old.",
@@ -33,6 +37,7 @@ test.each([
 test.each([
   ["the price of another holding", "PRIV was priced on November 20, 2026."],
   ["the day of a payment for that of a vesting", "The next 80 shares vest on December 31, 2026."],
+  ["a later day than the next", "The next vest is on February 26, 2027."],
   ["the purchase of another holding", "VTI was bought on October 1, 2020."],
   ["another need", "The rest of the RMD is due on December 1, 2026."],
   ["another span", "PRIV's price of September 30, 2026 is 15 days old."],

@@ -66,9 +66,20 @@ function statedFor(
   if (fields === undefined) return [];
   const securities = mentions.filter((mention) => kindOf(mention) === "security");
   const nearest = securities.findLast(({ end }) => end <= at) ?? securities[0];
-  const own = days.filter(({ field }) => fields.test(field));
+  const own = isNext(lead)
+    ? earliest(days.filter(({ field }) => fields.test(field)))
+    : days.filter(({ field }) => fields.test(field));
   const named = own.filter(({ labels }) => isOf(labels, nearest?.labels ?? []));
   return nearest === undefined ? own : named;
+}
+
+const isNext = (lead: string): boolean =>
+  /\bnext\b[^.;]*\b(?:is|are|on|comes|falls|happens)\s*(?:on\s*)?$/i.test(lead);
+
+/** Of the days of a list of what is still to come, the first. */
+function earliest(days: readonly DayCell[]): DayCell[] {
+  const first = days.map(({ day }) => day).toSorted()[0];
+  return days.filter(({ day }) => day === first);
 }
 
 /** "Its price is 51 days old": the days between the day of the figures and one that the sentence is about. */

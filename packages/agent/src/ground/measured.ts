@@ -21,18 +21,22 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
     [/^left$/, ofRest.test(`${said.lead} ${said.after}`)],
     [/^market$/, !moved.test(`${said.lead} ${said.after}`)],
     [/^sum_/, ofAll.test(said.said)],
+    [/^next_/, toCome.test(said.said)],
     [/_term_quantity$/, ofTerm.test(said.said)],
     [/^direct_/, !lookThrough.test(said.lead)],
     [/^look_through_/, !direct.test(said.lead.replace(/^\s*direct\w*/i, ""))],
+    [/^lots_count$/, /\blots?\b/i.test(said.said)],
     [/^account_share_pct$/, isOfAccount && !ofEverything.test(said.after)],
   ];
   const mode = modeOf(said);
   const isTraded = mode !== undefined && trading.test(said.said) && !ofMany.test(said.lead);
-  const isOfMode = ({ field, measure, mode: own }: Cell): boolean =>
-    mode === undefined ||
-    (own === undefined
+  const isOfMode = ({ field, measure, mode: ofPlan }: Cell): boolean => {
+    const own = ofPlan ?? /^(target|band)_trade_/.exec(field)?.[1];
+    if (mode === undefined) return true;
+    return own === undefined
       ? !(isTraded && (measure === "value" || field.endsWith("quantity")))
-      : own === mode);
+      : own === mode;
+  };
   const isKept = (cell: Cell): boolean => isOfMode(cell) && isOfField(cell);
   const isOfField = ({ field, measure }: Cell): boolean =>
     (!isOver || surplusFields.test(field)) &&
@@ -114,11 +118,14 @@ const modes: readonly [string, RegExp][] = [
   ],
 ];
 
-/** The one plan that the sentence is about. */
-function modeOf({ said, claim }: StatedClaim): string | undefined {
-  if (claim.unit !== "usd" && claim.unit !== "units") return undefined;
-  const named = modes.flatMap(([mode, words]) => (words.test(said) ? mode : []));
-  return named.length === 1 ? named[0] : undefined;
+/** The one plan that the sentence is about, or the one right after the figure. */
+function modeOf({ said, claim, after }: StatedClaim): string | undefined {
+  if (claim.unit === "any" || claim.unit === "time") return undefined;
+  const named = (text: string) => modes.flatMap(([mode, words]) => (words.test(text) ? mode : []));
+  const [only, ...others] = named(said);
+  if (others.length === 0 && claim.unit !== "percent") return only;
+  const next = named(after);
+  return next.length === 1 ? next[0] : undefined;
 }
 
 const ofTerm = /\b(?:long|short)[- ]term\b|\byear\b|\bheld\b/i;
@@ -126,6 +133,8 @@ const ofTerm = /\b(?:long|short)[- ]term\b|\byear\b|\bheld\b/i;
 const lookThrough = /\blook(?:ing|ed|s)?[- ]through\b(?!.*\bdirect)/i;
 const direct = /\bdirect(?:ly)?\b(?!.*\blook)/i;
 
+/** Words for what is due or vests up to some day. */
+const toCome = /\b(?:next|upcoming|coming|due|more|ahead|within|by|until|through)\b/i;
 /** Words for several rows at once. */
 const ofAll =
   /\b(?:total\w*|altogether|together|all|combined|sum\w*|add\w*|that is|comes? to|amounts? to|next|between|vest\w*|unvested|upcoming)\b/i;

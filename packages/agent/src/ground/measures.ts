@@ -51,8 +51,11 @@ const measures = [
   ["value", /(^|_)value$|^(stated|computed)$/, /worth|valued? at|values?|carried at|balance/],
 ] as const;
 
+/** How much of the whole another figure covers is none of its measures. */
+const coverage = /(^|_)coverage(_|$)/;
+
 export const measureOfField = (field: string): Measure | null =>
-  measures.find(([, fields]) => fields.test(field))?.[0] ?? null;
+  coverage.test(field) ? null : (measures.find(([, fields]) => fields.test(field))?.[0] ?? null);
 
 const measurePatterns = measures.map(
   ([measure, , words]) =>
@@ -63,7 +66,7 @@ const anyMeasure = new RegExp(measures.map(([, , words]) => words.source).join("
 
 /** "makes up" and "adds up to" are not gains; "up to", "down to" and "return to" are not changes. */
 const idioms =
-  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?|com(?:e|es|ing)|show(?:s|ing)?|free(?:s|d|ing)?|open(?:s|ed|ing)?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
+  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?|com(?:e|es|ing)|show(?:s|ing)?|free(?:s|d|ing)?|open(?:s|ed|ing)?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement|mode|plans?|trades?|rebalanc\w+)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
 
 /** "Below cost" is a loss. */
 const ofCost =
@@ -93,7 +96,7 @@ export const measureAfter = (words: string): Measure | null => {
   if (ofWhole.test(words)) return "weight";
   if (/^\s*(?:(?:still |is |are |remains? )*)to be raised\b/i.test(words)) return "shortfall";
   const word =
-    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested)\s+)?(floor|shortfall|target|maximum|minimum|limit|gain|loss|profit|cash|cost|basis|value|price)\b/i.exec(
+    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested)\s+)?(floor|shortfall|target|maximum|minimum|limit|gains?|loss(?:es)?|profits?|cash|cost|basis|value|price)\b/i.exec(
       words,
     )?.[1];
   return word === undefined ? null : measureIn(word);

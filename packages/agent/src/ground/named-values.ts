@@ -32,6 +32,15 @@ export const valuesNamed = (
     .filter(({ isOwner }) => !isOwner)
     .flatMap((mention) => valuesOf([mention], wantedBy(one), evidence).slice(0, 1));
 
+/** The same for what is in one account. */
+export const valuesIn = (
+  one: StatedClaim,
+  mentions: readonly Mention[],
+  account: Mention,
+  evidence: Evidence,
+): Decimal[] =>
+  mentions.flatMap((mention) => valuesOf([mention, account], wantedBy(one), evidence).slice(0, 1));
+
 /** Whether the claim is the total of the accounts that its sentence names as a group. */
 export const isGroupTotal = (
   one: StatedClaim,
@@ -44,6 +53,24 @@ export const isGroupTotal = (
   const things = security.length === 0 ? group : [...security, ...group];
   return group.length === 1 && valuesOf(things, wantedBy(one), evidence).some(is);
 };
+
+const inGroup = /^(?:\s+[a-z]+){0,3}?\s+(?:across|in|between|over|from|with)(?:\s+[a-z]+)?\s*$/i;
+
+/** "$5 across the Family and Legacy trusts", where these have another total. */
+export function isOfOtherGroup(one: StatedClaim, evidence: Evidence): boolean {
+  const { claim, said, offset, sentence } = one;
+  const end = claim.at + claim.text.length;
+  const group = sentence.find(({ at, isGroup }) => isGroup && at >= end);
+  if (group === undefined || !inGroup.test(said.slice(end - offset, group.at - offset)))
+    return false;
+  const things = one.about.filter((mention) =>
+    mention.labels.some(({ kind }) => kind === "security"),
+  );
+  const wanted = wantedBy(one);
+  if (things.length !== 1 || wanted.unit !== claim.unit) return false;
+  const totals = valuesOf([...things, group], wanted, evidence);
+  return totals.length > 0 && !totals.some((total) => statesValue(claim, total));
+}
 
 /** "Between the joint account and the IRA": several accounts that a figure is about. */
 function accountsTogether({ about }: StatedClaim): Mention[] {

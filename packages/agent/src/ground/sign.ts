@@ -51,7 +51,7 @@ function isSaidNegative(
   if ((measure === "value" || measure === "cost") && isWritten(claim)) return true;
   if (direction === "up" && isSigned(measure)) return false;
   // "6 calls and 2 puts": the first figure of a list has the words for the others.
-  if (unit === "units") return /\b(?:short\w*|sold|wrote|written)\b/i.test(claim.said);
+  if (unit === "units") return /\b(?:short\w*|sold|wrote|written|covered)\b/i.test(claim.said);
   // What is spent or sold of it does not make an amount negative.
   if (measure === "cash" || measure === "value") return isOwed(`${lead} ${after}`);
   return direction === "down" || changing.test(lead) || directionIn(after) === "down";

@@ -267,12 +267,16 @@ function groupBefore(
   const parallel =
     things.length > 1 &&
     things.length === run.length &&
+    !jointly.test(text.slice(last.end, (run.at(-1)?.at ?? 0) + 30)) &&
     run.every(({ unit }) => unit === claim.unit);
   const chosen = parallel
     ? [...group.filter((one) => kindOf(one) !== "security"), ...things.slice(place, place + 1)]
     : group;
   return [...outer, ...chosen];
 }
+
+/** "A and B are worth $5 together and gained $6". */
+const jointly = /\b(?:together|combined|altogether|in total)\b/i;
 
 /**
  * Up to where names apply to all that follows. In "3 trades: buy, AAPL, brokerage ($5), deposit, brokerage ($6)"

@@ -28,3 +28,33 @@ test("what is calculated with a percentage comes after it", () => {
   expect(marked("If the joint account fell 10%, that would be $60,000.")).toEqual([]);
   expect(marked("The joint account has $60,000, 10% of what it could have.")).toContain("$60,000");
 });
+
+const trusts = {
+  accounts: [
+    {
+      ...{ account_id: "acc_1", name: "Family Trust", value: 300_000, cash: 0 },
+      holdings: [
+        { symbol: "MUB", value: 200_000, unrealized_pl: 4_000 },
+        { symbol: "VTI", value: 100_000, unrealized_pl: 7_000 },
+      ],
+    },
+    {
+      ...{ account_id: "acc_2", name: "Legacy Trust", value: 300_000, cash: 0 },
+      holdings: [{ symbol: "MUB", value: 300_000, unrealized_pl: 1_000 }],
+    },
+    { account_id: "acc_3", name: "Children's Trust", value: 300_000, cash: 300_000, holdings: [] },
+  ],
+  totals: { total_value: 900_000 },
+};
+const markedIn = (text: string) =>
+  checkGrounding({ text, evidence: [trusts], sources: new Set() }).unmatched;
+
+test.each([
+  ["MUB is $500,000 across the Family and Legacy trusts.", []],
+  ["MUB is $500,000 across the Family and Children's trusts.", ["$500,000"]],
+  ["VTI accounts for 33.3% of the Family Trust.", []],
+  ["VTI accounts for 33.3% of the Legacy Trust.", ["33.3%"]],
+  ["MUB and VTI in the Family Trust are worth $300,000 together and carry $11,000 of gains.", []],
+])("%s: a share or a sum is of the accounts that are named", (text, words) => {
+  expect(markedIn(text)).toEqual(words);
+});

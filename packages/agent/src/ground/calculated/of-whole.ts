@@ -1,6 +1,8 @@
 import { decimal, sum } from "@advisor/domain/decimal";
-import { valuesNamed, wholes } from "../named-values.ts";
+import type { Mention } from "../evidence/names.ts";
+import { valuesIn, valuesNamed, wholes } from "../named-values.ts";
 import type { StatedClaim } from "../stated-claim.ts";
+import { kindOf } from "../subject.ts";
 import { amounts, type Is, type Known, shownWith, together } from "./known.ts";
 
 const whole =
@@ -9,11 +11,20 @@ const edges = /\b(?:limit|cap|maximum|minimum|target|floor)\b/i;
 
 /** A share of everything: an amount as a percentage of it, or the dollars of a limit in percent. */
 export function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
-  const all = wholes(known.evidence).filter((total) => total.gt(0));
+  const account = wholeAccount(one);
+  const all = (
+    account === undefined
+      ? wholes(known.evidence)
+      : valuesNamed(asValue(one), [account], known.evidence)
+  ).filter((total) => total.gt(0));
   const { unit } = one.claim;
   if (unit === "percent" && (whole.test(one.after) || one.measure === "weight")) {
     const shown = shownWith(one, known);
-    const named = valuesNamed({ ...one, measure: null }, one.about, known.evidence);
+    const parted = one.about.filter((mention) => mention !== account);
+    const named =
+      account === undefined
+        ? valuesNamed(asValue(one), parted, known.evidence)
+        : valuesIn(asValue(one), parted, account, known.evidence);
     const parts = [
       ...(together.test(one.lead) && named.length > 1 ? [sum(named)] : named),
       ...(shown.length > 1 ? [sum(shown)] : []),
@@ -35,6 +46,19 @@ export function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
     )
   );
 }
+
+const asValue = (one: StatedClaim): StatedClaim => ({ ...one, measure: null });
+
+/** "A third of the inherited IRA": the account that a share is of, and not the household. */
+const wholeAccount = ({ claim, said, offset, sentence }: StatedClaim): Mention | undefined => {
+  const end = claim.at + claim.text.length;
+  return sentence.find(
+    (one) =>
+      kindOf(one) === "account" &&
+      one.at >= end &&
+      /^\s*of (?:the |his |her |their )?$/.test(said.slice(end - offset, one.at - offset)),
+  );
+};
 
 /** "$883,600, or 50.5%": the amount right before a percentage. */
 export function isRestated(

@@ -46,3 +46,17 @@ test("rows that are spoken of as a whole have a sum, with the names that all of 
     sum_of_unvested: { symbol: "MSFT", sum_quantity: 160 },
   });
 });
+
+test("what is to come is added up day by day", () => {
+  const needs = ["2026-12-01", "2027-02-01", "2026-12-31"].map((due) => ({ due, amount: 5000 }));
+  expect(derivedFields({ needs }, {})).toEqual({
+    sum_of_needs: { sum_amount: 15_000 },
+    to_come: [{ next_amount: 10_000 }],
+  });
+});
+
+test("a change and the value of what is listed are percentages of the whole", () => {
+  expect(derivedFields({ before: 200, now: 210, change: 10 }, {})).toEqual({ change_pct: 5 });
+  const totals = { total_value: 1000, total_cash: 40, listed_value: 960 };
+  expect(derivedFields(totals, {})).toEqual({ weight_pct: 96, cash: { weight_pct: 4 } });
+});

@@ -33,6 +33,7 @@ export function derivedFields(row: Row, around: Around): Record<string, unknown>
     ...countsOf(row),
     ...tradedBy(row.suggestions),
     ...transferredBy(row),
+    ...nextOf(row),
     ...Object.fromEntries(
       summed.flatMap((name) => (isRows(row[name]) ? [[`sum_of_${name}`, sumOf(row[name])]] : [])),
     ),
@@ -145,6 +146,22 @@ function transferredBy({ transfers, total }: Row): Record<string, unknown> {
 
 const longTermOf = ({ lots }: Row): unknown =>
   isRow(lots) && lots.oldest !== null ? lots.long_term_quantity : undefined;
+
+/** What is due in order of its days, added up to each of them: "the next four vests". */
+function nextOf(row: Row): Record<string, unknown> {
+  const dated = ["needs", "unvested", "rows"].flatMap((name) =>
+    rowsOf(row[name]).filter((one) => typeof (one.due ?? one.vests) === "string"),
+  );
+  const byDay = dated.toSorted((a, b) =>
+    String(a.due ?? a.vests) < String(b.due ?? b.vests) ? -1 : 1,
+  );
+  const parts = byDay.slice(1, -1).map((_, index) => byDay.slice(0, index + 2));
+  if (parts.length === 0) return {};
+  const named = parts.map((part) =>
+    Object.entries(sumOf(part)).map(([name, value]) => [name.replace(/^sum_/, "next_"), value]),
+  );
+  return { to_come: named.map((one) => Object.fromEntries(one)) };
+}
 
 /** The sums of the rows' figures, with the names that all of them have. */
 function sumOf(rows: readonly Row[]): Record<string, unknown> {

@@ -96,7 +96,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   ].concat(["international stocks", "foreign equity", "foreign stocks"]),
   alternatives: ["alternatives", "alts"],
   fixed_income: ["fixed income", "bonds", "bond"],
-  "Information Technology": ["tech", "technology"],
+  "Information Technology": ["tech", "technology", "IT"],
   "Health Care": ["healthcare"],
 };
 

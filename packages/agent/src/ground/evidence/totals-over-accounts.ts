@@ -84,6 +84,7 @@ function sums(cells: readonly ListedCell[], kinds: readonly Label["kind"][]): Ce
     const value = sum(group.map((cell) => decimal(cell.value))).toFixed();
     const { origin } = first;
     const row = origin?.row.filter(isKept) ?? [];
-    return [{ ...first, value, labels, ...(origin && { origin: { ...origin, row } }) }];
+    const { record: _ofOne, ...rest } = first;
+    return [{ ...rest, value, labels, ...(origin && { origin: { ...origin, row } }) }];
   });
 }

@@ -6,17 +6,18 @@ import { kindOf } from "../subject.ts";
 import { statesValue } from "../value.ts";
 import { isNamed, type Member, type Quantified, type Sets } from "./members.ts";
 
+const ranks = "(?:second|third|fourth)[- ]";
 const nouns = "account|position|holding|class|asset class";
 
 /** "The smallest position is MSFT", "the largest being the online brokerage", "QQQ's biggest holding is NVIDIA". */
 const leading = new RegExp(
-  `(?<!\\b(?:second|third|next|one of)[- ](?:the )?)\\b(largest|biggest|smallest)(?: single)?(?: (${nouns}))?(?: (?:in|of|by)(?: the| her| his| their)? (?:household|portfolio|family|value|weight|foundation|[A-Z]{2,5}))*(?: is| are| being|:) (?:the |her |his |their )?`,
+  `(?<!\\b(?:next|one of)[- ](?:the )?)(?<rank>${ranks})?\\b(?<word>largest|biggest|smallest)(?: single)?(?: (?<noun>${nouns}))?(?: (?:in|of|by)(?: the| her| his| their)? (?:household|portfolio|family|value|weight|foundation|[A-Z]{2,5}))*(?: is| are| being|:) (?:the |her |his |their )?`,
   "gi",
 );
 
 /** "BND is the largest holding", "Apple is QQQ's largest holding", "her Roth is the smallest at $5". */
 const following = new RegExp(
-  `\\b(?:is|are|was|remains) (?:by far )?(?:(?:the|its|her|his|their) |[A-Z][\\w&.]*['’]s )(?:single )?(largest|biggest|smallest)(?: single)?(?: (${nouns})\\b| (?=at\\b|with\\b))`,
+  `\\b(?:is|are|was|remains) (?:by far )?(?:(?:the|its|her|his|their) |[A-Z][\\w&.]*['’]s )(?:single )?(?<rank>${ranks})?(?<word>largest|biggest|smallest)(?: single)?(?: (?<noun>${nouns})\\b| (?=at\\b|with\\b))`,
   "g",
 );
 
@@ -31,10 +32,13 @@ export function readSuperlative(sentence: Sentence, sets: Sets): Quantified[] {
     return { found, own: mentions.findLast(({ end }) => end <= from && from - end < 3) };
   });
   return [...firsts, ...lasts].flatMap(({ found, own }) => {
-    const [whole, word = "", noun] = found;
+    const [whole] = found;
+    const { rank = "", word = "", noun } = found.groups ?? {};
     const set = own && setNamed(noun ?? kindOf(own), sentence, sets, whole, found.index);
     if (set === undefined || own === undefined || !set.some((one) => isNamed(one, own))) return [];
-    const isTrue = extremes(set, /^small/i.test(word)).some((one) => isNamed(one, own));
+    const isTrue = extremes(set, /^small/i.test(word), placeOf(rank)).some((one) =>
+      isNamed(one, own),
+    );
     return { at: start + found.index, text: whole.trim(), isTrue };
   });
 }
@@ -62,20 +66,26 @@ function setNamed(
   return positionsIn({ mentions }, sets);
 }
 
-const positionsIn = ({ mentions }: Pick<Sentence, "mentions">, sets: Sets): readonly Member[] => {
+export const positionsIn = (
+  { mentions }: Pick<Sentence, "mentions">,
+  sets: Sets,
+): readonly Member[] => {
   const accounts = mentions.filter((one) => kindOf(one) === "account");
   return accounts.length === 0
     ? sets.positions
     : sets.positions.filter((one) => accounts.some((account) => isNamed(one, account)));
 };
 
-/** The largest or smallest as they are listed, and with the rows of one security added up. */
-const extremes = (set: readonly Member[], isLeast: boolean): Member[] =>
+/** The largest or smallest, or those next to them, as they are listed, and with the rows of one security added up. */
+const extremes = (set: readonly Member[], isLeast: boolean, place: number): Member[] =>
   readings(set).flatMap((all) => {
-    const values = all.map(({ value }) => value ?? 0);
-    const edge = isLeast ? Math.min(...values) : Math.max(...values);
-    return all.filter(({ value }) => value === edge);
+    const values = all.map(({ value }) => value ?? 0).toSorted((a, b) => (isLeast ? a - b : b - a));
+    return all.filter(({ value }) => value === values[place]);
   });
+
+/** How many are larger or smaller. */
+const placeOf = (rank: string): number =>
+  ["second", "third", "fourth"].indexOf(rank.toLowerCase().replace(/[- ]$/, "")) + 1;
 
 /** A set as it is listed, and with the rows of one security added up. */
 export function readings(set: readonly Member[]): Member[][] {

@@ -1,6 +1,6 @@
 import type { Sentence } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
-import { readings } from "./extremes.ts";
+import { positionsIn, readings } from "./extremes.ts";
 import { isNamed, type Member, type Place, type Quantified, type Sets } from "./members.ts";
 
 const sides = "outside|out of|above|over|beyond|below|under|inside|within|in";
@@ -82,6 +82,25 @@ export function readNoneBeyond(sentence: Sentence, sets: Sets): Quantified[] {
     const isTrue = readings(set).some((all) => !all.some(isBeyond));
     const at = sentence.start + found.index + whole.search(/[\d.]+ ?%$/);
     return { at, text: `${edge}%`, isTrue, isFigure: true };
+  });
+}
+
+const gained = "at (?:a|an) (?:\\w+ )?(?:gain|profit)|in the black|profitable|above cost|up";
+const lost = "at a (?:\\w+ )?loss|under ?water|in the red|below cost|down";
+const allAt = new RegExp(
+  `\\b(every|each|all|no|none)\\b(?: of)?(?: the| their| her| his| its)? (?:positions?|holdings?|one of the (?:positions|holdings))\\b[^.;:,\\d]*?\\b(?:is|are|has|have|sits?) (?:currently |now )?(?:(${gained})|(${lost}))\\b`,
+  "gi",
+);
+
+/** "Every position in the joint account is at a gain". */
+export function readAllAt(sentence: Sentence, sets: Sets): Quantified[] {
+  return [...sentence.said.matchAll(allAt)].flatMap((found) => {
+    const [whole, every = "", up] = found;
+    const set = positionsIn(sentence, sets).filter(({ gain }) => gain !== undefined && gain !== 0);
+    if (set.length === 0) return [];
+    const there = set.filter(({ gain = 0 }) => gain > 0 === (up !== undefined));
+    const isTrue = there.length === (/^n/i.test(every) ? 0 : set.length);
+    return { at: sentence.start + found.index, text: whole.trim(), isTrue };
   });
 }
 

@@ -19,6 +19,7 @@ export interface Member {
   value: number | undefined;
   /** In percent of everything. */
   weight?: number | undefined;
+  gain?: number | undefined;
   /** Where a class is, as the policy check states it. */
   place?: Place | undefined;
 }
@@ -72,8 +73,10 @@ function positionsOf(held: readonly Cell[]): Member[] {
   return [...rows].flatMap(([name, row]) => {
     const first = row.find(({ field }) => field === "quantity");
     if (first === undefined || name.startsWith("|")) return [];
-    const [value, weight] = ["value", "weight_pct"].map((field) => figure(row, field));
-    return { name, value, weight, has: new Set(names(first)) };
+    const [value, weight, gain] = ["value", "weight_pct", "unrealized_pl"].map((field) =>
+      figure(row, field),
+    );
+    return { name, value, weight, gain, has: new Set(names(first)) };
   });
 }
 

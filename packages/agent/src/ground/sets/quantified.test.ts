@@ -4,6 +4,7 @@ import { checkGrounding } from "../check.ts";
 const holding = (symbol: string, quantity: number, value: number) => ({
   ...{ symbol, quantity, value },
   weight_pct: value / 1_550,
+  unrealized_pl: symbol === "GLD" ? -500 : 2_000,
 });
 const evidence = [
   {
@@ -45,6 +46,8 @@ test.each([
   "The largest position is VXUS.",
   "The smallest account is Ann's Roth IRA.",
   "Ann's Roth IRA is the smallest account.",
+  "Ann's IRA is the second-largest account.",
+  "Every position in the joint account is at a gain.",
   "International equity is above its maximum and US equity is inside its band.",
   "US equity and cash are inside their bands, while international equity is out of range.",
   "No position is over 50% of the portfolio.",
@@ -64,6 +67,8 @@ test.each([
   ["The largest account is Ann's IRA.", "largest account is"],
   ["The smallest position is AAPL.", "smallest position is"],
   ["Ann's IRA is the largest account.", "is the largest account"],
+  ["Ann's Roth IRA is the second-largest account.", "is the second-largest account"],
+  ["Every position is at a gain.", "Every position is at a gain"],
   ["US equity and cash are out of range.", "are out of range"],
   ["US equity is above its maximum and cash is inside its band.", "is above its maximum"],
   ["No position is over 30% of the portfolio.", "30%"],

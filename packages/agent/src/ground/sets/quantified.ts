@@ -4,7 +4,7 @@ import type { CheckedClaim } from "../proof.ts";
 import { type Sentence, sentences } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
 import { readLargest, readSuperlative } from "./extremes.ts";
-import { readNoneBeyond, readOnlyClass, readStatus } from "./limits.ts";
+import { readAllAt, readNoneBeyond, readOnlyClass, readStatus } from "./limits.ts";
 import { isNamed, type Member, type Quantified, type Sets, setsOf } from "./members.ts";
 import { expectedCount, quantifiers } from "./quantifiers.ts";
 
@@ -30,7 +30,7 @@ export function quantifiedClaims(
 }
 
 const speaksOfSets =
-  /\b(?:accounts?|places|only|largest|biggest|smallest|no|bands?|ranges?|polic\w+|limits?|max\w*|min\w*|caps?|ceilings?)\b/i;
+  /\b(?:accounts?|places|only|largest|biggest|smallest|no|every|each|all|none|bands?|ranges?|polic\w+|limits?|max\w*|min\w*|caps?|ceilings?)\b/i;
 
 /** Rows that a result left out for the model may be those that the sentence counts. */
 const isCut = (cells: readonly Cell[]): boolean =>
@@ -96,5 +96,5 @@ function readHeldIn(sentence: Sentence, { accounts }: Sets): Quantified[] {
 
 const readers: readonly ((sentence: Sentence, sets: Sets) => Quantified[])[] = [
   ...[readAccountsThat, readHeldIn, readOnlyClass, readStatus],
-  ...[readSuperlative, readLargest, readNoneBeyond],
+  ...[readSuperlative, readLargest, readNoneBeyond, readAllAt],
 ];
