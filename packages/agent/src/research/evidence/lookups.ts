@@ -6,22 +6,27 @@ import type { Lookup } from "@advisor/domain/research/lookup";
 import type * as StoredPage from "@advisor/domain/research/stored-page";
 import { unknownAnswer } from "../cell/conclude.ts";
 import { verdictOfFigure } from "../request/answer-format.ts";
+import { providerName } from "./provider-name.ts";
 
 /** How the catalog supplies a figure: which tool, and where in its result the figure is. */
 interface Source {
+  /** The figure in words, as a sentence begins with it. */
+  label: string;
   tool: string;
   arguments(symbol: string, today: Day): Record<string, unknown>;
   path: readonly string[];
   unit: string;
 }
 
-const quote = (field: string, unit: string): Source => ({
+const quote = (label: string, field: string, unit: string): Source => ({
+  label,
   tool: "get_ticker_info",
   arguments: (symbol) => ({ symbol }),
   path: [field],
   unit,
 });
-const fundamental = (field: string, unit: string): Source => ({
+const fundamental = (label: string, field: string, unit: string): Source => ({
+  label,
   tool: "get_ticker_fundamentals",
   arguments: (symbol) => ({ symbol }),
   path: ["figures", field],
@@ -29,16 +34,17 @@ const fundamental = (field: string, unit: string): Source => ({
 });
 
 export const lookups: Readonly<Record<Lookup, Source>> = {
-  price: quote("price", "USD"),
-  change_pct: quote("change_pct", "%"),
-  market_cap: fundamental("market_cap", "USD"),
-  pe_ratio: fundamental("pe_ratio", "x"),
-  dividend_yield: fundamental("dividend_yield_pct", "%"),
-  revenue: fundamental("revenue", "USD"),
-  net_income: fundamental("net_income", "USD"),
-  profit_margin: fundamental("profit_margin_pct", "%"),
-  debt_to_equity: fundamental("debt_to_equity", "x"),
+  price: quote("Price", "price", "USD"),
+  change_pct: quote("Change on the day", "change_pct", "%"),
+  market_cap: fundamental("Market capitalization", "market_cap", "USD"),
+  pe_ratio: fundamental("Price-earnings ratio", "pe_ratio", "x"),
+  dividend_yield: fundamental("Dividend yield", "dividend_yield_pct", "%"),
+  revenue: fundamental("Revenue", "revenue", "USD"),
+  net_income: fundamental("Net income", "net_income", "USD"),
+  profit_margin: fundamental("Profit margin", "profit_margin_pct", "%"),
+  debt_to_equity: fundamental("Debt-to-equity ratio", "debt_to_equity", "x"),
   insider_sales_90d: {
+    label: "Insider sales of the last 90 days",
     tool: "get_insider_trades",
     arguments: (symbol, today) => ({ symbol, from: addDays(today, -90), to: today, limit: 200 }),
     path: ["sales", "value_usd"],
@@ -61,11 +67,11 @@ export function lookupAnswer(given: {
   data: Record<string, unknown>;
 }): Cell.Answer {
   const { criterion, company, lookup, page, data } = given;
-  const { path, unit, tool } = lookups[lookup];
+  const { label, path, unit } = lookups[lookup];
   const figure = figureOf(lookup, data);
   if (figure === undefined || page === undefined) {
     const reason = typeof data.reason === "string" ? data.reason : undefined;
-    return unknownAnswer(reason ?? `${tool} has no ${lookup} of ${company.name}.`);
+    return unknownAnswer(reason ?? `${label} of ${company.name} is not on file.`);
   }
   const format = criterion.answer_format;
   const verdict = format.type === "number" ? verdictOfFigure(figure, format) : undefined;
@@ -76,7 +82,7 @@ export function lookupAnswer(given: {
     unit,
     as_of: page.date,
     confidence: 3,
-    explanation: `${lookup} of ${company.name} from ${page.provider}.`,
+    explanation: `${label} of ${company.name}, from ${providerName(page.provider)}.`,
     quotes: [
       {
         text: line.trim(),

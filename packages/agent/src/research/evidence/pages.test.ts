@@ -71,6 +71,7 @@ test("a figure is quoted from its own line, and its size decides the verdict", (
     value: 2_500,
     unit: "USD",
     as_of: "2026-11-20",
+    explanation: "Market capitalization of Acme, from the sample data.",
     quotes: [{ text: "market_cap: 2500", page_hash: "h" }],
   });
   expect(lookupAnswer({ ...given, lookup: "pe_ratio" })).toMatchObject({
