@@ -4,6 +4,7 @@ import {
   decimalOf,
   type Is,
   isAmount,
+  isSameSentence,
   type Known,
   shownWith,
   together,
@@ -113,7 +114,11 @@ interface SumOf {
  * its words say so ("together", "on average").
  */
 function isSum(one: StatedClaim, { values, named, words, known }: SumOf, is: Is): boolean {
-  const lists = [values, named].filter((list) => list.length > 1);
+  const listed = known.shown.filter((other) => isSameSentence(other.claim, one));
+  const before = listed.flatMap(({ cell }) =>
+    sameKind(one.claim.unit, cell.unit) ? decimalOf(cell) : [],
+  );
+  const lists = [values, named, before].filter((list) => list.length > 1);
   return (
     (values.length > 1 && is(sum(values))) ||
     (isJoint(one) && named.length > 1 && is(sum(named))) ||

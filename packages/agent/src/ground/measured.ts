@@ -25,6 +25,7 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
     [/_term_quantity$/, ofTerm.test(said.said)],
     [/^direct_/, !lookThrough.test(said.lead)],
     [/^look_through_/, !direct.test(said.lead.replace(/^\s*direct\w*/i, ""))],
+    [/(^|_)coverage(_|$)/, ofCoverage.test(said.said)],
     [/^lots_count$/, /\blots?\b/i.test(said.said)],
     [/^account_share_pct$/, isOfAccount && !ofEverything.test(said.after)],
   ];
@@ -54,6 +55,7 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
 /** Without the cash. */
 const ofListed =
   /\b(?:invested|investments?|positions?|holdings?|securities|listed|funds?|stocks?|bonds?|without|excluding|besides)\b/i;
+const ofCoverage = /\b(?:cover\w*|disclos\w+|listed|known|on file|publish\w*|reported)\b/i;
 /** Words for what is left of an amount. */
 const ofRest = /\b(?:leav\w+|left|remain\w*|headroom|room|unused|more|still|another)\b/i;
 /** What came and went is not what the market did. */

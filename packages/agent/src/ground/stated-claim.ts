@@ -67,7 +67,8 @@ export function statedClaims(
       ...measureAndDirection(claim, words, head, previous),
       rangeTo: next !== undefined && isRange(words, [claim, next]) ? next : undefined,
     };
-    all.push({ ...said, ...edgeOfBand(said, words.own, text.slice(next?.at), all.at(-1)) });
+    const own = ofBand.test(head) ? head : words.own;
+    all.push({ ...said, ...edgeOfBand(said, own, text.slice(next?.at), all.at(-1)) });
   }
   return all;
 }
@@ -82,6 +83,9 @@ function edgeOfBand(
   if (isBand(said) && isOfPolicy(own, high)) return { measure: "min" };
   return low?.rangeTo === said.claim && low.measure === "min" ? { measure: "max" } : {};
 }
+
+/** A table column of bands. */
+const ofBand = /^\W*(?:policy|target)?\s*(?:bands?|ranges?)\W*$/i;
 
 const endOf = (one: StatedClaim | undefined): number =>
   one === undefined ? 0 : one.claim.at + one.claim.text.length;

@@ -44,8 +44,9 @@ export function subjectsOf(
 /** "Positions and cash" are everything, and not the cash. */
 const withEverything = /\b(?:positions|holdings|investments|securities) (?:and|plus) $/i;
 
-/** "With no tax inside the account": what is not there is no subject. */
-const without = /\b(?:no|without(?: any)?) $/i;
+/** "With no tax inside the account", "everything but the stock plan": what is not there is no subject. */
+const without =
+  /\b(?:no|without(?: any)?|(?:everything|all|anything) (?:but|except|besides)(?: the| their| his| her)?|apart from(?: the| their)?|other than(?: the| their)?|excluding(?: the| their)?) $/i;
 
 /** "Cash needs" are no cash that is held. */
 const ofNeeds = /^ (?:needs?|calls?|flows?|requirements?|outflows?)\b/i;

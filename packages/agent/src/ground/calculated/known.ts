@@ -22,7 +22,7 @@ export const decimalOf = ({ value }: Cell): Decimal => decimal(value);
 export const isAmount = ({ unit }: Cell): boolean => unit === "usd";
 export const amounts = (cells: readonly Cell[]): Decimal[] => cells.filter(isAmount).map(decimalOf);
 
-const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedClaim): boolean =>
+export const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedClaim): boolean =>
   at < claim.at && at >= offset && at < offset + said.length;
 
 /** The amounts before a claim in its sentence. */

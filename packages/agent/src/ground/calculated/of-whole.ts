@@ -27,7 +27,7 @@ export function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
         : valuesIn(asValue(one), parted, account, known.evidence);
     const parts = [
       ...(together.test(one.lead) && named.length > 1 ? [sum(named)] : named),
-      ...(shown.length > 1 ? [sum(shown)] : []),
+      ...[shown, amountsOf(one, known)].flatMap((list) => (list.length > 1 ? [sum(list)] : [])),
       ...amounts(known.shown.map(({ cell }) => cell)),
       ...known.calculated.map(({ digits, scale }) => decimal(digits).times(scale)),
     ];
@@ -46,6 +46,14 @@ export function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
     )
   );
 }
+
+/** The amounts that the sentence of a claim lists. */
+const amountsOf = ({ offset, said }: StatedClaim, { shown }: Known) =>
+  amounts(
+    shown
+      .filter(({ claim }) => claim.at >= offset && claim.at < offset + said.length)
+      .map(({ cell }) => cell),
+  );
 
 const asValue = (one: StatedClaim): StatedClaim => ({ ...one, measure: null });
 

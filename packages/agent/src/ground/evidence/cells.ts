@@ -118,9 +118,10 @@ function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
   if (isCash) at.read.named.push(cashName);
   const [prefix = ""] = /^[a-z]+(?=_)/.exec(field) ?? [];
   const of = at.prefixes.get(prefix) ?? none;
+  const added = [...(isCash ? [cash] : []), ...of, ...pairOf(at)];
   at.read.cells.push({
     ...{ value, field, unit: unit ?? unitIn(field, at), measure: measureOfField(field) },
-    labels: isCash || of.length > 0 ? [...at.labels, ...(isCash ? [cash] : []), ...of] : at.labels,
+    labels: added.length > 0 ? [...at.labels, ...added] : at.labels,
     ...{ selected: at.selected, record: at.record },
     within: of.length === 0 ? at.within : [...at.within, ...of],
     beside:
@@ -186,6 +187,12 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     visit(item, derived, name);
 }
 
+/** What a row says itself is about all of its objects: the overlap of two funds. */
+const pairOf = ({ prefixes, record }: Visit): readonly Label[] =>
+  prefixes.size > 0 && [...prefixes.keys()].every((name) => name in record)
+    ? [...prefixes.values()].flat()
+    : none;
+
 /** The objects of a row that have names of securities. */
 function prefixesOf(row: Record<string, unknown>, { read, prefixes }: Visit): Visit["prefixes"] {
   const own = Object.entries(row).flatMap(([name, value]) => {
@@ -242,11 +249,12 @@ function namesAsked(query: unknown): RowName[][] {
     );
 }
 
+/** Next to a price in its own currency, the price is in dollars. */
 const currenciesOf = (row: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       typeof value === "string" && /(^|_)currency$/.test(name)
-        ? [[name.replace(/_?currency$/, ""), value] as const]
+        ? [["local_price" in row ? "local_price" : name.replace(/_?currency$/, ""), value] as const]
         : [],
     ),
   );

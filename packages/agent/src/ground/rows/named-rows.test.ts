@@ -9,6 +9,7 @@ const fund = {
   ],
 };
 const overlap = {
+  overlap_pct: 33.1,
   first: { symbol: "VOO", coverage_pct: 41.3 },
   second: { symbol: "VTI", coverage_pct: 35.8 },
   shared: [
@@ -32,6 +33,8 @@ test.each([
   ["Apple is 8.8% of QQQ.", fund, ["8.8%"]],
   ["NVIDIA is 6.8% of VOO and 5.9% of VTI.", overlap, []],
   ["NVIDIA is 5.9% of VOO and 6.8% of VTI.", overlap, ["5.9%", "6.8%"]],
+  ["VOO and VTI overlap by 33.1%; 41.3% of VOO is disclosed.", overlap, []],
+  ["VOO and VTI overlap by 41.3%.", overlap, ["41.3%"]],
 ])("%s: a row of a fund has its own name, and that of its fund", (text, evidence, words) => {
   expect(marked(text, evidence)).toEqual(words);
 });

@@ -62,3 +62,16 @@ test("what was bought is no figure of what was sold", () => {
   );
   expect(marked("5 MSFT shares were bought.", activity)).toEqual(["5"]);
 });
+
+test("a return is that of its timeframe", () => {
+  const returns = {
+    rows: [
+      { account: "all", timeframe: "YTD", return_pct: 7 },
+      { account: "all", timeframe: "1Y", return_pct: 5.9 },
+    ],
+  };
+  const text = (first: string, second: string) =>
+    `They returned ${first} year to date and ${second} over the last twelve months.`;
+  expect(marked(text("7.0%", "5.9%"), returns)).toEqual([]);
+  expect(marked(text("5.9%", "7.0%"), returns)).toEqual(["5.9%", "7.0%"]);
+});

@@ -17,11 +17,12 @@ export function rowMatcher(
     day === undefined
       ? []
       : cells.filter((cell) => cell.field !== "" && hasDay(cell, day) && isAbout(cell));
-  const [term, side] = [termOf(said), sideOf(said)];
+  const [term, side, span] = [termOf(said), sideOf(said), timeframeOf(said)];
   return (cell) =>
     isOfFund(cell) &&
     isIn(termOfCell(cell), term) &&
     isIn(sideOfCell(cell), side) &&
+    isIn(timeframeOfCell(cell), span) &&
     (day === undefined ||
       hasDay(cell, day) ||
       !onDay.some(({ field, list }) => field === cell.field && list === cell.list));
@@ -84,3 +85,31 @@ function sideOf({ lead, after }: StatedClaim): string | undefined {
 
 const sideOfCell = ({ record }: Cell): string | undefined =>
   typeof record?.side === "string" ? record.side.toLowerCase() : undefined;
+
+/** The timeframes of returns, as people call them. */
+const timeframes: readonly [string, string][] = [
+  ["YTD", "year[- ]to[- ]date|ytd|this year|since january"],
+  [
+    "1Y",
+    "(?:last|past|trailing) (?:year|twelve months|12 months)|one[- ]year|1[- ]?y(?:ea)?r?|12[- ]months?",
+  ],
+  ["3Y", "three[- ]years?|3[- ]years?|3y"],
+  ["5Y", "five[- ]years?|5[- ]years?|5y"],
+  ["1M", "(?:last|past) month|one[- ]month|1[- ]months?|1m"],
+  ["3M", "(?:last|past) (?:quarter|three months|3 months)|three[- ]months?|3[- ]months?|3m"],
+  ["6M", "(?:last|past) (?:six|6) months|six[- ]months?|6[- ]months?|6m"],
+];
+const timeframePatterns = timeframes.map(
+  ([name, words]) => [name, new RegExp(`\\b(?:${words})\\b`, "i")] as const,
+);
+
+/** The one timeframe right after the figure, or else the one before it. */
+function timeframeOf({ lead, after }: StatedClaim): string | undefined {
+  const named = (words: string) =>
+    timeframePatterns.flatMap(([name, pattern]) => (pattern.test(words) ? name : []));
+  const [found] = [named(after), named(lead)].filter((names) => names.length > 0);
+  return found?.length === 1 ? found[0] : undefined;
+}
+
+const timeframeOfCell = ({ record }: Cell): string | undefined =>
+  typeof record?.timeframe === "string" ? record.timeframe : undefined;

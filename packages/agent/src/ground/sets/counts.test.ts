@@ -21,6 +21,7 @@ test.each([
   ["Two of the three classes are out of band.", "Two", "Three"],
   ["One class is above its maximum.", "One", "Two"],
   ["Three positions are at a loss.", "Three", "Two"],
+  ["Of the five positions, three are at a loss.", "three", "two"],
   ["Two of the three holdings in the joint account are at a loss.", "Two", "Three"],
   ["Two of the five positions sit in the Roth IRA.", "Two", "Four"],
 ])("how many things are what is said of them: %s", (text, number, other) => {

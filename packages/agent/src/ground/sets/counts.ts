@@ -81,6 +81,8 @@ const predicates: readonly [RegExp, Record<"class" | "holding", RegExp | undefin
   [/\b(?:sit|sits|is|are|held|lies?) in\b/i, { class: undefined, holding: /^holdings$/ }],
 ];
 
+const ofThose = /^, (?:only |just )?(\w+) (?:of them )?(?:are|is|have|has|sit|sits)\b/i;
+
 /** "Two of the five classes are out of band": how many things are what the sentence says of them. */
 export function countedClaims(
   text: string,
@@ -88,10 +90,14 @@ export function countedClaims(
   sentenceAt: (at: number) => Sentence,
 ): CheckedClaim[] {
   return [...text.matchAll(counted)].flatMap(
-    ({ 0: whole, 1: number = "", 2: noun = "", 3: rest = "", index }) => {
+    ({ 0: whole, 1: stated = "", 2: noun = "", 3: rest = "", index }) => {
       const thing = /^class/i.test(noun) ? "class" : "holding";
       const fields = predicates.find(([words]) => words.test(rest))?.[1][thing];
-      if (fields === undefined || /\b(?:not|no|none|never)\b/i.test(rest)) return [];
+      // "Of the 18 positions, five are under water": the five are counted.
+      const isWhole = /\bof (?:the|its|their) $/i.test(text.slice(0, index));
+      const number = isWhole ? (ofThose.exec(rest)?.[1] ?? "") : stated;
+      if (number === "" || fields === undefined || /\b(?:not|no|none|never)\b/i.test(rest))
+        return [];
       const accounts = sentenceAt(index).mentions.filter((one) => kindOf(one) === "account");
       const known = cells.filter(
         ({ field, labels }) =>
