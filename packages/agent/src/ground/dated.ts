@@ -41,7 +41,7 @@ function leadOf({ at }: ClaimedDay, { said, start }: Sentence): string {
   return `${before === undefined ? "" : rangeStart.test(said.slice(0, before.at)) ? "between " : ""}${said.slice(from, at - start)}`;
 }
 
-const rangeStart = /\b(?:between|from)\s+(?:the\s+)?$/i;
+const rangeStart = /\b(?:between|(?<!\b(?:dates?|dating|dated) )from)\s+(?:the\s+)?$/i;
 const isEndOfRange = (lead: string): boolean =>
   rangeStart.test(lead) || /^between\s+(?:and|to|through|until|[-–])\s+$/i.test(lead);
 
@@ -66,17 +66,20 @@ function statedFor(
   if (fields === undefined) return [];
   const securities = mentions.filter((mention) => kindOf(mention) === "security");
   const nearest = securities.findLast(({ end }) => end <= at) ?? securities[0];
-  const own = isNext(lead)
-    ? earliest(days.filter(({ field }) => fields.test(field)))
-    : days.filter(({ field }) => fields.test(field));
+  const own = days.filter(({ field }) => fields.test(field));
   const named = own.filter(({ labels }) => isOf(labels, nearest?.labels ?? []));
-  return nearest === undefined ? own : named;
+  const those = nearest === undefined ? own : named;
+  const lots = those.filter(({ field }) => field === "acquired");
+  if (isOldest.test(lead) && lots.length > 0) return earliest(lots);
+  return isNext.test(lead) ? earliest(those) : those;
 }
 
-const isNext = (lead: string): boolean =>
-  /\bnext\b[^.;]*\b(?:is|are|on|comes|falls|happens)\s*(?:on\s*)?$/i.test(lead);
+/** "The next vest is on ..." */
+const isNext = /\bnext\b[^.;]*\b(?:is|are|on|comes|falls|happens)\s*(?:on\s*)?$/i;
+/** "The oldest lot dates from ...", where the lots are listed. */
+const isOldest = /\boldest\b[^.;]*$/i;
 
-/** Of the days of a list of what is still to come, the first. */
+/** Of the days of a list, the first. */
 function earliest(days: readonly DayCell[]): DayCell[] {
   const first = days.map(({ day }) => day).toSorted()[0];
   return days.filter(({ day }) => day === first);

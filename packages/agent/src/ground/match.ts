@@ -94,7 +94,8 @@ function oppositionTo(
 
 /** The cells with the claim's subject, unit, measure and sign, whatever their value. */
 export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] => {
-  const unit = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
+  const spoken = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
+  const unit = spoken === "any" && isBeforeTicker(said) ? "units" : spoken;
   const [isAbout, isMeasured] = [subjectMatcher(said), measureMatcher(said)];
   const [isRow, isOwners] = [rowMatcher(said, cells, isAbout), ownerMatcher(said.about, cells)];
   return cells.filter(
@@ -106,6 +107,13 @@ export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] =
       isRow(cell) &&
       isOwners(cell),
   );
+};
+
+/** "1,500 VXUS" are shares. */
+const isBeforeTicker = ({ claim, said, offset, sentence }: StatedClaim): boolean => {
+  const at = claim.at + claim.text.length + 1;
+  const next = sentence.find((one) => one.at === at && kindOf(one) === "security");
+  return next !== undefined && /^[A-Z][A-Z0-9.]*$/.test(said.slice(at - offset, next.end - offset));
 };
 
 function isInRange(cell: Cell, low: Claim, high: Claim): boolean {

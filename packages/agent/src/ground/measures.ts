@@ -17,14 +17,14 @@ const measures = [
   ["floor", /(^|_)floor$/, /floor/],
   ["shortfall", /shortfall/, /shortfall/],
   ["target", /(^|_)target(_|$)/, /targets?/],
-  ["max", /(^|_)max(imum)?(_|$)/, /max|maximum|cap/],
+  ["max", /(^|_)max(imum)?(_|$)/, /max|maximum|cap|ceiling/],
   ["min", /(^|_)min(imum)?(_|$)/, /min|minimum/],
   ["limit", /(^|_)limit(_|$)/, /limits?/],
   ["gap", /^gap$/, /gap(?= between| is)|discrepancy/],
   ["cost", /(^|_)cost(_|$)/, /cost(?: basis)?|costs|basis|paid for|bought for/],
   [
     "gain",
-    /unrealized_pl|(^|_)gain(_|$)|^return_pct$|^(day_)?change(_|$)|^market$|disallowed|(^|_)loss(_|$)/,
+    /unrealized_pl|(^|_)gain(_|$)|^return_pct$|^(day_)?change(_|$)|^(?:market|this_sale)$|disallowed|(^|_)loss(_|$)/,
     /gain(?:s|ed)?|profits?|loss(?:es)?|lost|los(?:e|ing)|underwater|ahead|return(?:s|ed)?|p\/l|unrealized|up|down/,
   ],
   [
@@ -96,7 +96,7 @@ export const measureAfter = (words: string): Measure | null => {
   if (ofWhole.test(words)) return "weight";
   if (/^\s*(?:(?:still |is |are |remains? )*)to be raised\b/i.test(words)) return "shortfall";
   const word =
-    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested)\s+)?(floor|shortfall|target|maximum|minimum|limit|gains?|loss(?:es)?|profits?|cash|cost|basis|value|price)\b/i.exec(
+    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested)\s+)?(floor|shortfall|target|maximum|minimum|limit|cap|ceiling|gains?|loss(?:es)?|profits?|cash|cost|basis|value|price)\b/i.exec(
       words,
     )?.[1];
   return word === undefined ? null : measureIn(word);

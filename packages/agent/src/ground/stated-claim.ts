@@ -157,6 +157,12 @@ interface Words {
 
 const joining = /^(?: (?:percentage )?points?)?[\s,(]*(?:and|or|to|,|-|–)?[\s(~≈+\-–−]*$/i;
 
+const isJoined = (own: string, after: string): boolean =>
+  joining.test(own) || another.test(own) || (hedged.test(own) && !/^\s*of\b/.test(after));
+
+/** "Down $5, about 8%". */
+const hedged = /^,? (?:or )?(?:about|roughly|around|nearly) $/;
+
 /** "A loss of $5 in BND, VNQ another $6". */
 const another = /^[^.;]{0,60}\b(?:another|a further)\s+[-−+]?$/i;
 
@@ -180,8 +186,8 @@ function wordsAround(
 ): Words {
   const last = endOf(previous);
   const own = text.slice(Math.max(start, last), claim.at);
-  const joins = last > start && (joining.test(own) || another.test(own));
   const untilNext = text.slice(claim.at + claim.text.length, Math.min(next?.at ?? end, end));
+  const joins = last > start && isJoined(own, untilNext);
   const [, unit] = restated.exec(untilNext) ?? [];
   const beyond = text
     .slice(next === undefined ? end : next.at + next.text.length, Math.min(later?.at ?? end, end))

@@ -49,3 +49,35 @@ test("what is excepted is no subject", () => {
   ];
   expect(marked("Everything but the stock plan is $900 of MUB.", { accounts })).toEqual([]);
 });
+
+test("a number before a ticker is one of units", () => {
+  const holdings = [
+    { symbol: "MUB", quantity: 4000, value: 428_000 },
+    { symbol: "VXUS", quantity: 3500, value: 210_000, unrealized_pl: 1500 },
+  ];
+  expect(marked("They hold 4,000 MUB and 3,500 VXUS.", { holdings })).toEqual([]);
+  expect(marked("They hold 4,000 MUB and 1,500 VXUS.", { holdings })).toEqual(["1,500"]);
+});
+
+test("a percentage that follows its amount has the words of the amount", () => {
+  const holdings = [{ symbol: "BND", unrealized_pl: -240_600, unrealized_pl_pct: -0.0844 }];
+  expect(marked("BND is down $240,600, about 8.4%.", { holdings })).toEqual([]);
+  expect(marked("BND is up $240,600, about 8.4%.", { holdings })).toEqual(["$240,600", "8.4%"]);
+});
+
+test("one of two accounts may have a figure of its own", () => {
+  const accounts = [
+    { account_id: "a", name: "Legacy Trust", value: 1_000_000 },
+    { account_id: "b", name: "Children's Trust", value: 1_200_000 },
+  ];
+  const text = "The Legacy Trust is the smaller of the two trusts: $1.0 million.";
+  expect(marked(text, { accounts })).toEqual([]);
+});
+
+test("what was withdrawn is negative among deposits", () => {
+  expect(marked("They withdrew $45,000.", { net_deposits: -45_000 })).toEqual([]);
+});
+
+test("the cap of a class is its maximum", () => {
+  expect(marked("Sell some VOO to get US equity under the 50% cap.", policy)).toEqual([]);
+});

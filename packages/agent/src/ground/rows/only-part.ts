@@ -28,7 +28,11 @@ export function isOnlyPart(
     if (named.length === 1 && alike.length > 1) return true;
   }
   const group = about.some((one) => one.isGroup && kindOf(one) === "account");
-  if (group && has("account") && !/\b(?:each|every|apiece|respectively|one of)\b/i.test(said))
+  if (
+    group &&
+    has("account") &&
+    !/\b(?:each|every|apiece|respectively|(?:one|\w+er|\w+est|either|neither) of)\b/i.test(said)
+  )
     return true;
   // "Over three accounts: 700 shares in the one" lists the parts.
   const own = lead.replace(/^.*(?:\s[-–—]\s|:\s)/s, "");

@@ -44,6 +44,8 @@ test.each([
   "2 lots of AAPL: Oct 28, 2013 (200 shares), May 17, 2026 (250 shares).",
   "On May 17, 2026 they bought 250 shares of AAPL.",
   "Selling AAPL leaves $33,270 of the $40,000 limit.",
+  "The oldest lot of AAPL dates from October 28, 2013.",
+  "The sale gains $6,730 in AAPL.",
 ])("%s is true of the lots", (text) => {
   expect(marked(text, sale)).toEqual([]);
 });
@@ -51,6 +53,8 @@ test.each([
 test.each([
   ["250 AAPL shares bought on October 28, 2013.", ["250"]],
   ["Of AAPL, $5,480 of the gain is short-term.", ["$5,480"]],
+  ["The sale has a $6,730 short-term gain in AAPL.", ["$6,730"]],
+  ["The oldest lot of AAPL dates from May 17, 2026.", ["May 17, 2026"]],
   ["Selling AAPL would leave $40,000 of the yearly gain limit.", ["$40,000"]],
 ])("%s is marked: the figure is in another row", (text, words) => {
   expect(marked(text, sale)).toEqual(words);

@@ -18,9 +18,14 @@ export function rowMatcher(
       ? []
       : cells.filter((cell) => cell.field !== "" && hasDay(cell, day) && isAbout(cell));
   const [term, side, span] = [termOf(said), sideOf(said), timeframeOf(said)];
+  // Where gains have terms, one without a term is that of both.
+  const hasTerms =
+    term !== undefined && cells.some((cell) => termOfCell(cell) !== undefined && isAbout(cell));
   return (cell) =>
     isOfFund(cell) &&
-    isIn(termOfCell(cell), term) &&
+    (hasTerms && cell.measure === "gain"
+      ? termOfCell(cell) === term
+      : isIn(termOfCell(cell), term)) &&
     isIn(sideOfCell(cell), side) &&
     isIn(timeframeOfCell(cell), span) &&
     (day === undefined ||
