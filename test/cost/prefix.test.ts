@@ -186,7 +186,7 @@ test("in a thousand turns, each request begins with the prefix that the previous
   expect(new Set(requests.map(({ system, tools }) => JSON.stringify([system, tools]))).size).toBe(
     1,
   );
-}, 60_000);
+});
 
 /** A request's messages in Converse's format, one block per line, without cache points. */
 const linesOf = (request: ModelRequest): string =>
