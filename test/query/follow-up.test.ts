@@ -1,21 +1,13 @@
-import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
-import { readQuestions } from "@advisor/query/read/read";
 import { vocabularyOf } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import { canonicalSentence } from "@advisor/query/words/canonical";
 import { describe, expect, test } from "vitest";
 import { book } from "./books.ts";
-
-const directory = { tickers: knownTickers, names: companyNames };
+import { directory, readConversation } from "./read-last.ts";
 
 /** The reading of the last of these messages, each following up on the previous one. */
-function lastAsk(household: number, messages: readonly string[]): Ask | undefined {
-  const vocabulary = vocabularyOf(book(household), directory);
-  return messages.reduce<Ask | undefined>(
-    (previous, message) => readQuestions(message, vocabulary, previous).at(-1)?.ask ?? previous,
-    undefined,
-  );
-}
+const lastAsk = (household: number, messages: readonly string[]): Ask | undefined =>
+  readConversation(vocabularyOf(book(household), directory), messages).at(-1)?.ask;
 
 describe("a follow-up is read with the question before it", () => {
   test.each<[number, string[], string]>([
@@ -73,12 +65,5 @@ describe("a follow-up is read with the question before it", () => {
   ])("D%i %j", (household, messages, sentence) => {
     const ask = lastAsk(household, messages);
     expect(ask && canonicalSentence(ask)).toBe(sentence);
-  });
-
-  test.each([
-    [1, ["AAPL worth?", "MSFT?", "both together?"]],
-    [3, ["How did Rosa's IRA do this year?", "and Hector's?", "which was better?"]],
-  ] as const)("D%i %j needs two questions and is asked back", (household, messages) => {
-    expect(lastAsk(household, messages)?.kind).toBe("clarify");
   });
 });

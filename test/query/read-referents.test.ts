@@ -1,9 +1,7 @@
-import { readQuestions } from "@advisor/query/read/read";
 import { vocabularyOfAll } from "@advisor/query/read/vocabulary";
-import type { Ask } from "@advisor/query/schema/query";
 import { expect, test } from "vitest";
 import { books } from "./books.ts";
-import { directory, readLast } from "./read-last.ts";
+import { directory, readConversation, readLast } from "./read-last.ts";
 
 test.each<[number, string[], string]>([
   [
@@ -112,17 +110,10 @@ test.each<[number, string[]]>([
 });
 
 /** The readings of the last message about all households. */
-function readLastOfAll(messages: readonly string[]): string[] {
-  const vocabulary = vocabularyOfAll(books, directory);
-  let previous: Ask | undefined;
-  let last: string[] = [];
-  for (const message of messages) {
-    const readings = readQuestions(message, vocabulary, previous);
-    previous = readings.at(-1)?.ask;
-    last = readings.map(({ ask, canonical }) => (ask.kind === "clarify" ? "?" : canonical));
-  }
-  return last;
-}
+const readLastOfAll = (messages: readonly string[]): string[] =>
+  readConversation(vocabularyOfAll(books, directory), messages).map(({ ask, canonical }) =>
+    ask.kind === "clarify" ? "?" : canonical,
+  );
 
 test.each<[string[], string]>([
   [

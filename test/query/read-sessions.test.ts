@@ -2,7 +2,7 @@ import { readQuestions } from "@advisor/query/read/read";
 import { vocabularyOf } from "@advisor/query/read/vocabulary";
 import { expect, test } from "vitest";
 import { book } from "./books.ts";
-import { directory, readLast } from "./read-last.ts";
+import { directory, readConversation, readLast } from "./read-last.ts";
 
 test.each<[number, string[], string[]]>([
   [
@@ -201,7 +201,6 @@ test.each<[number, string[], string[]]>([
     ["What's in the inherited IRA?", "how much cash?"],
     ["All accounts where account is Inherited IRA: cash."],
   ],
-  [3, ["What's Hector's IRA worth?", "And Rosa's?", "together?"], ["?"]],
   [
     11,
     ["aapl price", "and tesla?"],
@@ -253,7 +252,6 @@ test.each([
   ["hello", false],
 ])("after a question, %s is clear to the rules without a model: %s", (message, sure) => {
   const vocabulary = vocabularyOf(book(1), directory);
-  const before = readQuestions("largest funds in the Roth", vocabulary).at(-1)?.ask;
-  const [reading] = readQuestions(message, vocabulary, before);
+  const [reading] = readConversation(vocabulary, ["largest funds in the Roth", message]);
   expect(reading?.sure).toBe(sure);
 });

@@ -1,23 +1,14 @@
-import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import { readQuestions } from "@advisor/query/read/read";
 import { vocabularyOf } from "@advisor/query/read/vocabulary";
-import type { Ask } from "@advisor/query/schema/query";
 import { canonicalSentence } from "@advisor/query/words/canonical";
 import { describe, expect, test } from "vitest";
 import { book } from "./books.ts";
+import { directory, readConversation } from "./read-last.ts";
 
-const directory = { tickers: knownTickers, names: companyNames };
-
-const sentences = (household: number, ...messages: string[]): string[] => {
-  const vocabulary = vocabularyOf(book(household), directory);
-  let previous: Ask | undefined;
-  let readings: ReturnType<typeof readQuestions> = [];
-  for (const message of messages) {
-    readings = readQuestions(message, vocabulary, previous);
-    previous = readings.at(-1)?.ask ?? previous;
-  }
-  return readings.map(({ canonical }) => canonical);
-};
+const sentences = (household: number, ...messages: string[]): string[] =>
+  readConversation(vocabularyOf(book(household), directory), messages).map(
+    ({ canonical }) => canonical,
+  );
 
 describe("a question is read as a query", () => {
   test.each<[number, string, string]>([

@@ -60,16 +60,16 @@ describe("an answer", () => {
   const about = { intent: "quotes", params: { symbol: "AAPL" } };
 
   test("is stored for its session", async () => {
-    expect(await answers.lastAsk(session)).toBeUndefined();
+    expect(await answers.earlierAsks(session)).toBeUndefined();
     await answers.remember(session, about);
-    expect(await answers.lastAsk(session)).toEqual(about);
+    expect(await answers.earlierAsks(session)).toEqual(about);
   });
 
   test("a session belongs to one advisor, and the last answer counts", async () => {
     const other = { ...session, advisor_id: "adv_south" };
-    expect(await answers.lastAsk(other)).toBeUndefined();
+    expect(await answers.earlierAsks(other)).toBeUndefined();
     await answers.remember(session, { intent: "facts" });
-    expect(await answers.lastAsk(session)).toEqual({ intent: "facts" });
+    expect(await answers.earlierAsks(session)).toEqual({ intent: "facts" });
   });
 
   test("a session expires after a day, a trace after thirty days", async () => {
@@ -77,7 +77,7 @@ describe("an answer", () => {
     await answers.remember(late, about);
     await answers.storeTrace("adv_north", "turn_1", { intent: "quotes", empty: [], none: null });
     time.now += day + 2_000;
-    expect(await answers.lastAsk(late)).toBeUndefined();
+    expect(await answers.earlierAsks(late)).toBeUndefined();
     expect(await answers.trace("turn_1")).toEqual({
       advisor_id: "adv_north",
       trace: { intent: "quotes", empty: [], none: null },

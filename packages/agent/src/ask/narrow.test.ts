@@ -2,7 +2,7 @@ import type { Query } from "@advisor/query/schema/query";
 import { expect, test } from "vitest";
 import { interpretationFor, queryAsk } from "./ask.fixture.ts";
 import { narrowToAccount } from "./narrow.ts";
-import { askToRemember, parseStoredAsk } from "./remember.ts";
+import { asksToRemember, parseStoredAsks } from "./remember.ts";
 
 const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 const of = (value: string) => ({ field: "account", op: "is" as const, values: [value] });
@@ -34,11 +34,14 @@ test("an ask that is not a query, or has no account, is unchanged", () => {
   expect(narrowToAccount(refused, "Joint")).toEqual(refused);
 });
 
-test("a session keeps its last query after a clarification", () => {
+test("a session keeps its queries after a clarification", () => {
   const open = interpretationFor({ kind: "clarify", about: "x", options: [] });
-  const kept = askToRemember([interpretationFor(queryAsk(cash)), open], undefined);
-  expect(kept).toEqual(queryAsk(cash));
-  expect(askToRemember([open], kept)).toEqual(queryAsk(cash));
-  expect(parseStoredAsk(structuredClone(kept))).toEqual(queryAsk(cash));
-  expect(parseStoredAsk({ intent: "activity" })).toBeUndefined();
+  const kept = asksToRemember([interpretationFor(queryAsk(cash)), open], []);
+  expect(kept).toEqual([queryAsk(cash)]);
+  expect(asksToRemember([open], kept)).toEqual(kept);
+  expect(asksToRemember([interpretationFor(queryAsk(cash))], kept)).toHaveLength(2);
+  expect(parseStoredAsks(structuredClone(kept))).toEqual(kept);
+  // Stored before a session kept more than one.
+  expect(parseStoredAsks(queryAsk(cash))).toEqual(kept);
+  expect(parseStoredAsks({ intent: "activity" })).toEqual([]);
 });

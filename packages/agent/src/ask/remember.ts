@@ -1,21 +1,31 @@
 import { Ask } from "@advisor/query/schema/query";
 import type { Interpretation } from "./interpretation.ts";
 
-/** The session's last ask from storage; undefined when the stored value is not an ask. */
-export const parseStoredAsk = (stored: unknown): Ask | undefined => Ask.safeParse(stored).data;
+/** "both together" and "which of them" are about so many questions at most. */
+const mostAsks = 8;
+
+/** The session's asks from storage, newest last. */
+export const parseStoredAsks = (stored: unknown): Ask[] =>
+  [stored].flat().flatMap((one) => Ask.safeParse(one).data ?? []);
 
 /**
- * The ask that the next question may follow up on: the newest query; else a choice of accounts that was
- * offered; else the query before. With no query yet, a question that lacked its subject, which the next message
- * may name.
+ * The asks that the next question may follow up on, newest last: all queries so far, and after them a choice of
+ * accounts that was offered. With no query yet, a question that lacked its subject, which the next message may
+ * name.
  */
-export const askToRemember = (
+export function asksToRemember(
   questions: readonly Pick<Interpretation, "ask">[],
-  previous: Ask | undefined,
-): Ask | undefined =>
-  questions.findLast(({ ask }) => ask.kind === "query")?.ask ??
-  questions.findLast(({ ask }) => offersChoice(ask))?.ask ??
-  (previous?.kind === "query" ? previous : questions.findLast(({ ask }) => lacksSubject(ask))?.ask);
+  earlier: readonly Ask[],
+): Ask[] {
+  const before = earlier.filter(({ kind }) => kind === "query");
+  const queries = questions.map(({ ask }) => ask).filter(({ kind }) => kind === "query");
+  if (queries.length > 0) return [...before, ...queries].slice(-mostAsks);
+  const choice = questions.findLast(({ ask }) => offersChoice(ask));
+  if (choice !== undefined) return [...before, choice.ask].slice(-mostAsks);
+  if (earlier.at(-1)?.kind === "query") return [...earlier];
+  const open = questions.findLast(({ ask }) => lacksSubject(ask));
+  return open === undefined ? before : [...before, open.ask];
+}
 
 const offersChoice = (ask: Ask): boolean => ask.kind === "clarify" && ask.options.length > 1;
 const lacksSubject = (ask: Ask): boolean => ask.kind === "clarify" && ask.options.length === 0;

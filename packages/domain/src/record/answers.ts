@@ -4,8 +4,8 @@ export interface SessionRef {
 }
 
 export interface Store {
-  /** The session's last ask, as stored. */
-  lastAsk(session: SessionRef): Promise<unknown>;
+  /** What the session asked before, as stored. */
+  earlierAsks(session: SessionRef): Promise<unknown>;
   remember(session: SessionRef, what: unknown): Promise<void>;
   /** Stores how an answer was made for thirty days, readable by the advisor who asked. */
   storeTrace(advisorId: string, id: string, trace: unknown): Promise<void>;

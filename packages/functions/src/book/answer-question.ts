@@ -1,5 +1,5 @@
 import { type AnswerResult, answer } from "@advisor/agent/ask/answer";
-import { askToRemember, parseStoredAsk } from "@advisor/agent/ask/remember";
+import { asksToRemember, parseStoredAsks } from "@advisor/agent/ask/remember";
 import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
@@ -29,11 +29,11 @@ export async function answerQuestion(
     question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
   const [{ household_id, known, books }, about] = await Promise.all([
     openAnswerDeps(runtime, advisor_id, question),
-    asking && answers.lastAsk(asking),
+    asking && answers.earlierAsks(asking),
   ]);
-  const previous = parseStoredAsk(about);
+  const earlier = parseStoredAsks(about);
   const understanding = await understand(runtime, {
-    ...{ advisor_id, question, previous, signal },
+    ...{ advisor_id, question, earlier, signal },
     books: books.plain,
   });
   const readAt = clock.now();
@@ -58,7 +58,7 @@ export async function answerQuestion(
   const trace = traceOf(runtime, { ...ids, question, understanding, made, latency_ms });
   await Promise.all([
     answers.storeTrace(advisor_id, trace_id, trace),
-    asking && answers.remember(asking, askToRemember(understanding.questions, previous)),
+    asking && answers.remember(asking, asksToRemember(understanding.questions, earlier)),
   ]);
   report(runtime, ids, made, understanding, latency_ms);
   return { ...made.answer, trace_id };

@@ -23,8 +23,8 @@ interface MessageInput {
   question: Question;
   /** The books of one household, or of all of the advisor's. */
   books: readonly Book[];
-  /** The session's previous query, for follow-up questions. */
-  previous: Ask | undefined;
+  /** What the session asked before, newest last, for follow-up questions. */
+  earlier: readonly Ask[];
   signal: AbortSignal;
 }
 
@@ -63,7 +63,7 @@ const isDoubtful = ({ ask, sure }: Interpretation): boolean =>
 /** The model reads the whole message, or the questions of it that the rules are not sure of. */
 async function understandWithModel(
   runtime: Runtime,
-  { advisor_id, question: { message, account }, books, previous, signal }: MessageInput,
+  { advisor_id, question: { message, account }, books, earlier, signal }: MessageInput,
   { questions, left_out }: Omit<Understanding, "consulted">,
 ): Promise<Understanding> {
   const doubtful = questions.filter(isDoubtful);
@@ -72,7 +72,7 @@ async function understandWithModel(
   const model = chargedModel(runtime, runtime.model, advisor_id);
   const { wait, clock } = runtime;
   const before = questions.slice(0, first).findLast(({ ask }) => ask.kind === "query")?.ask;
-  const deps = { model, books, previous: before ?? previous, signal, wait, now: clock.now };
+  const deps = { model, books, previous: before ?? earlier.at(-1), signal, wait, now: clock.now };
   const given = {
     text: whole ? message.trim() : doubtful.map(({ text }) => text).join("\n"),
     unexplained: doubtful.flatMap(({ unexplained }) => unexplained),
@@ -115,10 +115,10 @@ const otherClient: Omit<Interpretation, "text" | "unexplained"> = {
   sure: true,
 };
 
-function readMessage({ question, books, previous }: MessageInput) {
+function readMessage({ question, books, earlier }: MessageInput) {
   const { message, account } = question;
   const vocabulary = vocabularyOfAll(books, directory);
-  const readings = readQuestions(message, vocabulary, previous);
+  const readings = readQuestions(message, vocabulary, earlier);
   const questions = readings.map((reading): Interpretation => {
     const own = interpretationOf(reading);
     if (namesId(reading.text, books)) return { ...own, ...otherClient };

@@ -58,6 +58,8 @@ export type Keyword =
   | "or"
   | "also"
   | "those"
+  /** "the others": all but what was named before. */
+  | "rest"
   | "between"
   | "including"
   | "included"

@@ -75,7 +75,14 @@ const partOfWhole: Meaning = { is: "keyword", keyword: "share" };
 const isShare = (meaning: Meaning): boolean =>
   meaning.is === "keyword" && meaning.keyword === "share";
 
-/** "a share of the total", "its share"; "1 share" is a unit. */
-const isPart = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.form === "share" &&
-  (tokens[at + 1]?.form === "of" || /^(its|their)$/.test(tokens[at - 1]?.form ?? ""));
+/** "a share of the total", "its share", "the account's share"; "1 share" is a unit. */
+function isPart(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const ends = after === undefined || isPunctuation(after);
+  return (
+    token?.form === "share" &&
+    (after?.form === "of" ||
+      /^(?:its|their)$/.test(before?.form ?? "") ||
+      (before?.possessive === true && ends))
+  );
+}

@@ -40,12 +40,28 @@ function accountSpan(
   let to = at;
   for (let token = tokens[to]; token !== undefined && usable(token); token = tokens[to]) to += 1;
   for (; to > at; to -= 1) {
-    const meaning = matchAccounts(tokens.slice(at, to), vocabulary);
+    const isWhole = to === at + 1 && standsForAccount(tokens, at, vocabulary);
+    const meaning = matchAccounts(tokens.slice(at, to), vocabulary, isWhole);
     if (meaning?.is === "unknown_account" && isAccountType(tokens, at, to)) return undefined;
     if (meaning !== undefined && !isKindOfSecurity(tokens, at, to)) return spanOf(at, to, meaning);
   }
   return undefined;
 }
+
+/** "and the Children's?" is the Children's Trust, and not the children. */
+const standsForAccount = (
+  tokens: readonly Token[],
+  at: number,
+  { accounts, people }: Vocabulary,
+): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return (
+    token?.possessive === true &&
+    (next === undefined || endings.has(next.form)) &&
+    !people.has(token.stem) &&
+    accounts.some(({ ordered }) => ordered.includes(token.stem))
+  );
+};
 
 /** "individual stocks", where an account is called Stock plan and is owned individually. */
 const isKindOfSecurity = (tokens: readonly Token[], at: number, to: number): boolean =>
@@ -67,7 +83,11 @@ const isAccountType = (tokens: readonly Token[], at: number, to: number): boolea
  * The accounts that have all words of the run; an unknown account when the words describe an account that does
  * not exist.
  */
-function matchAccounts(run: readonly Token[], vocabulary: Vocabulary): NameMeaning | undefined {
+function matchAccounts(
+  run: readonly Token[],
+  vocabulary: Vocabulary,
+  isWhole: boolean,
+): NameMeaning | undefined {
   const { accounts, people, householdWords } = vocabulary;
   /** A word of the household's name identifies an account only when an account's own name contains it. */
   const isInAccountName = (word: string) => accounts.some(({ ordered }) => ordered.includes(word));
@@ -80,7 +100,7 @@ function matchAccounts(run: readonly Token[], vocabulary: Vocabulary): NameMeani
         !householdWords.has(word) || (plural ? accountOnlyWords.has(word) : isInAccountName(word)),
     );
   const distinctive = words.filter((word) => !people.has(word) || accountOnlyWords.has(word));
-  if (!identifiesAccount(distinctive, words)) return undefined;
+  if (!isWhole && !identifiesAccount(distinctive, words)) return undefined;
   const matches = accounts.filter((account) => words.every((word) => account.words.has(word)));
   const exact = matches.filter(({ ordered }) => ordered.join(" ") === words.join(" "));
   const chosen = [...new Set((exact.length === 1 ? exact : matches).map(({ name }) => name))];

@@ -1,46 +1,12 @@
-import { newestDay } from "../book/book.ts";
-import type { Ask, Filter, Query } from "../schema/query.ts";
+import type { Ask } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
-import {
-  chooseAccount,
-  isBareName,
-  readingOfChosenAccount,
-  strangersTo,
-} from "./choose-account.ts";
+import { isBareName, readingOfChosenAccount } from "./choose-account.ts";
 import { type Clause, splitIntoClauses } from "./clauses/clauses.ts";
-import { buildQuery } from "./compose/build.ts";
-import {
-  asksForChanges,
-  asksSinceDocument,
-  asksSinceMeeting,
-  asPriceChange,
-  changesSince,
-  toolCall,
-} from "./compose/calls.ts";
-import { fundsThatHold } from "./compose/funds-that-hold.ts";
-import { gatherParts } from "./compose/gather.ts";
-import { lostWords } from "./compose/lost-words.ts";
-import type { ClauseParts } from "./compose/parts.ts";
-import { resolveDays } from "./compose/period.ts";
-import { isYesNo } from "./compose/yes-no.ts";
-import { followUpQuery } from "./follow/follow.ts";
-import { inContext } from "./follow/in-context.ts";
-import {
-  combinesEarlierQuestions,
-  hasNoQuestion,
-  keepsSubject,
-  lacksFilters,
-  lacksReferent,
-  lacksSubject,
-  refersBack,
-} from "./follow/referents.ts";
-import type { FollowUpTarget } from "./follow/shown-lines.ts";
+import { lacksSubject } from "./follow/referents.ts";
 import { askWhichSubject } from "./follow/which-subject.ts";
 import { headingOf } from "./heading.ts";
-import { saleOf } from "./imagined-sale.ts";
-import { isPlain, isSure } from "./is-sure.ts";
+import { readClause } from "./read-clause.ts";
 import type { Reading } from "./reading.ts";
-import { resolveSpans } from "./resolve-spans.ts";
 import { correctSpelling } from "./spelling.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -49,14 +15,21 @@ const maxQuestions = 3;
 /** Longer messages are not read: the cost grows with the square of the number of words. */
 const maxWords = 200;
 
-/** Reads up to three questions of a message; every word of each must be explained. */
-export function readQuestions(message: string, vocabulary: Vocabulary, previous?: Ask): Reading[] {
+/**
+ * Reads up to three questions of a message; every word of each must be explained. `earlier` is what was asked
+ * before in the conversation, newest last.
+ */
+export function readQuestions(
+  message: string,
+  vocabulary: Vocabulary,
+  earlier: readonly Ask[] = [],
+): Reading[] {
   const tokens = tokensOf(message);
   if (tokens.length > maxWords) return [tooLong(message)];
   const clauses = splitIntoClauses(correctSpelling(tokens, vocabulary), vocabulary);
   return (
-    completedReadings(message, clauses, vocabulary, previous) ??
-    readClauses(clauses, message, vocabulary, previous)
+    completedReadings(message, clauses, vocabulary, earlier.at(-1)) ??
+    readClauses(clauses, message, vocabulary, earlier)
   );
 }
 
@@ -64,29 +37,29 @@ function readClauses(
   clauses: readonly Clause[],
   message: string,
   vocabulary: Vocabulary,
-  previous: Ask | undefined,
+  earlier: readonly Ask[],
 ): Reading[] {
   const readings: Reading[] = [];
   const unknownNames = clauses.flatMap(unknownNamesIn);
-  let before = previous;
+  let before = earlier;
   const heading = headingOf(clauses[0]);
   for (const clause of clauses.slice(0, maxQuestions)) {
     const subject = clause === clauses[0] ? [] : heading;
     const read = readClause(clause, message, vocabulary, before, subject);
-    const reading = clause === clauses[0] ? askWhichSubject(read, clause, previous) : read;
+    const reading = clause === clauses[0] ? askWhichSubject(read, clause, earlier.at(-1)) : read;
     const unclear =
       (clause.continues || lacksSubject(clause)) && readings.at(-1)?.ask.kind === "clarify";
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
     readings.push(unclear || unknownNames.length > 0 ? asClarification(only, unknownNames) : only);
-    before = contextForNext(reading) ?? before;
+    before = [...before, ...contextForNext(reading)];
   }
   return readings;
 }
 
 /** What the next question may follow up on: a query, or the subject of an explained term. */
-function contextForNext({ ask, topic }: Reading): Ask | undefined {
-  if (ask.kind === "query") return ask;
-  return topic === undefined ? undefined : { kind: "query", query: topic };
+function contextForNext({ ask, topic }: Reading): Ask[] {
+  if (ask.kind === "query") return [ask];
+  return topic === undefined ? [] : [{ kind: "query", query: topic }];
 }
 
 /** "Get me a price", then "VTI": a bare name completes the question that needed clarification. */
@@ -136,152 +109,4 @@ function asClarification(reading: Reading, names: readonly string[]): Reading {
     unexplained,
     alternatives: ask.options,
   };
-}
-
-function readClause(
-  clause: Clause,
-  message: string,
-  vocabulary: Vocabulary,
-  previous: Ask | undefined,
-  heading: readonly Filter[],
-): Reading {
-  const { tokens, continues, coverage } = clause;
-  const { spans: all, unexplained } = coverage;
-  const allHouseholds = vocabulary.books.length > 1;
-  const spans = resolveSpans(all, tokens, vocabulary);
-  const found = fundsThatHold(gatherParts(spans, tokens), vocabulary.funds);
-  const gathered = { ...found, allHouseholds };
-  const own = spans.some(
-    ({ meaning }) => meaning.is === "name" && meaning.field === "this_household",
-  );
-  const parts =
-    continues && !own && lacksFilters(gathered) && keepsSubject(gathered, previous)
-      ? { ...gathered, startsWithConjunction: true }
-      : gathered;
-  const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
-  const unused = [...unexplained.map((token) => token.text), ...parts.unusedWords];
-  const bare =
-    parts.call === "simulate_sale" && parts.refusal === null
-      ? { ask: saleOf({ parts, coverage, tokens, text }), isFollowUp: false, words: [] }
-      : askOf(parts, unused, text, previous, vocabulary);
-  const { ask, isFollowUp, words } = explained(
-    bare.isFollowUp || heading.length === 0 || !lacksFilters(found)
-      ? bare
-      : askOf({ ...parts, filters: [...heading] }, unused, text, previous, vocabulary),
-    ({ query }) => [...lostWords(spans, tokens, query), ...strangers(query, gathered, vocabulary)],
-  );
-  const notAQuestion = words.length === 0 && hasNoQuestion(parts);
-  const topic =
-    parts.call === "get_facts" ? standaloneQuery({ ...parts, call: null }, vocabulary) : undefined;
-  return {
-    ...{ text, ask, canonical: canonicalSentence(ask) },
-    ...(topic === undefined ? {} : { topic }),
-    unexplained: ask.kind === "call" ? [] : [...words],
-    alternatives: ask.kind === "clarify" ? ask.options : [],
-    sure: isSure(ask, {
-      plain: isPlain(tokens) && !isFollowUp,
-      ...{ notAQuestion, first: previous === undefined, subject: !lacksSubject(clause) },
-    }),
-  };
-}
-
-/** The people whose accounts are not among those that are named. "Does David have a Roth?" may be answered with no. */
-const strangers = (query: Query, parts: ClauseParts, { books }: Vocabulary): readonly string[] =>
-  parts.allHouseholds || isYesNo(parts) ? [] : strangersTo(query, books);
-
-/** Asks back about words that the query does not say. */
-function explained(
-  found: ClauseAsk,
-  lost: (ask: Extract<Ask, { kind: "query" }>) => string[],
-): ClauseAsk {
-  const words = found.ask.kind === "query" ? lost(found.ask) : [];
-  if (words.length === 0) return found;
-  return {
-    ...found,
-    words,
-    ask: { kind: "clarify", about: words.join(", "), options: [found.ask] },
-  };
-}
-
-interface ClauseAsk {
-  ask: Ask;
-  /** True when the clause changes the previous question. */
-  isFollowUp: boolean;
-  /** Unexplained words. */
-  words: readonly string[];
-}
-
-function askOf(
-  parts: ClauseParts,
-  unused: readonly string[],
-  text: string,
-  previous: Ask | undefined,
-  known: FollowUpTarget,
-): ClauseAsk {
-  const alone = (ask: Ask): ClauseAsk => ({ ask, isFollowUp: false, words: unused });
-  if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
-  if (asksSinceMeeting(parts)) return alone({ kind: "call", tool: "what_changed", input: {} });
-  if (asksForChanges(parts)) return alone(changesSince(parts, known.books));
-  if (parts.call !== null && parts.call !== "what_changed")
-    return alone(toolCall(parts.call, text));
-  const open = openQuestion(parts, previous, known);
-  if (open !== undefined)
-    return {
-      ask: { kind: "clarify", about: text, options: [open] },
-      isFollowUp: true,
-      words: unused,
-    };
-  const { query, isFollowUp } = queryOf(asPriceChange(parts), previous, known);
-  const words = parts.ordinal === null || isFollowUp ? unused : [...unused, parts.ordinal.text];
-  const about = words.join(", ") || text;
-  if (query === undefined) return { ...alone({ kind: "clarify", about, options: [] }), words };
-  if (words.length > 0) {
-    return {
-      ask: { kind: "clarify", about, options: [{ kind: "query", query }] },
-      isFollowUp,
-      words,
-    };
-  }
-  const [choice] = parts.accounts;
-  const ask: Ask = choice === undefined ? { kind: "query", query } : chooseAccount(choice, query);
-  return { ask, isFollowUp, words };
-}
-
-/**
- * "and Hector's?", after a question that was asked back: what it is about was never settled, so it
- * is asked back too, as a follow-up on the first of the readings that were offered.
- */
-function openQuestion(
-  parts: ClauseParts,
-  previous: Ask | undefined,
-  known: FollowUpTarget,
-): Ask | undefined {
-  const offered = previous?.kind === "clarify" ? previous.options[0] : undefined;
-  if (offered?.kind !== "query") return undefined;
-  const { query, isFollowUp } = queryOf(parts, offered, known);
-  return isFollowUp && query !== undefined ? { kind: "query", query } : undefined;
-}
-
-/** The query of a follow-up or of a new question; undefined if the meaning is unclear. */
-function queryOf(
-  given: ClauseParts,
-  previous: Ask | undefined,
-  known: FollowUpTarget,
-): { query: Query | undefined; isFollowUp: boolean } {
-  const parts = previous?.kind === "query" ? inContext(given, previous.query) : given;
-  const lostReferent = previous?.kind === "clarify" && refersBack(parts);
-  if (lostReferent || combinesEarlierQuestions(parts) || asksSinceDocument(parts))
-    return { query: undefined, isFollowUp: false };
-  const changed =
-    previous?.kind === "query" ? followUpQuery(parts, previous.query, known) : undefined;
-  if (changed === "unclear") return { query: undefined, isFollowUp: false };
-  const today = newestDay(known.books);
-  return changed === undefined
-    ? { query: standaloneQuery(parts, known), isFollowUp: false }
-    : { query: resolveDays(changed, parts, today), isFollowUp: true };
-}
-
-function standaloneQuery(parts: ClauseParts, { books }: FollowUpTarget): Query | undefined {
-  if (lacksReferent(parts) || hasNoQuestion(parts)) return undefined;
-  return buildQuery(parts, newestDay(books));
 }

@@ -11,7 +11,7 @@ export function answerSessionStore(table: Table, clock: Clock): Answers.Store {
   const keyOf = ({ advisor_id, session_id }: Answers.SessionRef) =>
     sessionKey(advisor_id, session_id);
   return {
-    async lastAsk(session) {
+    async earlierAsks(session) {
       return (await table.get(keyOf(session)))?.about;
     },
 

@@ -34,10 +34,11 @@ const ownId = /\b(?:hh_[a-z0-9]+|[dD]\d{1,2})\b/g;
 const directory = { tickers: knownTickers, names: companyNames };
 
 export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
-  const last = turns
+  const calls = turns
     .slice(0, -1)
     .flatMap((turn) => turn.calls)
-    .findLast((call) => !isRecordedPrice(call));
+    .filter((call) => !isRecordedPrice(call));
+  const last = calls.at(-1);
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = listsAll(given, "accounts") && listsAll(given, "holds");
   const shown = (query: Query) => namesInResult(results, query);
@@ -55,8 +56,12 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   const readingsOf = (said: string): Reading[] => {
     const text = said.replace(ownId, " ");
     const ofBook = overBook(text);
-    const before = (last?.name === "query_book") === ofBook ? previousAsk(last) : undefined;
-    const readings = known.get(text) ?? readQuestions(text, ofBook ? all() : own(), before);
+    const isOther = (call: ToolCall) =>
+      (call.name === "query_book") !== ofBook || askOf(call) === undefined;
+    const earlier = calls
+      .slice(1 + calls.findLastIndex(isOther))
+      .flatMap((one) => askOf(one) ?? []);
+    const readings = known.get(text) ?? readQuestions(text, ofBook ? all() : own(), earlier);
     known.set(text, readings);
     return readings;
   };
@@ -82,10 +87,12 @@ const asksAboutBook = (text: string, { household }: AdvisorMessage): boolean =>
   isAboutAllHouseholds(text, household !== null) ||
   (household === null && words(text).includes("which"));
 
-/** The ask that "and in percent?" refers to: the last query, or the holding of the ticker that was looked up. */
-function previousAsk(call: ToolCall | undefined): Ask | undefined {
-  if (call === undefined) return undefined;
-  if (queryTools.has(call.name)) return askOf(call);
+/** What "and in percent?" refers to: a query, or the holding of the ticker that was looked up. */
+function askOf(call: ToolCall): Ask | undefined {
+  if (queryTools.has(call.name)) {
+    const query = QuerySchema.safeParse(call.input).data;
+    return query === undefined ? undefined : { kind: "query", query };
+  }
   const { symbol, symbols } = Named.parse(call.input);
   const values = symbol === undefined ? (symbols ?? []) : [symbol];
   if (values.length === 0) return undefined;
@@ -96,11 +103,6 @@ function previousAsk(call: ToolCall | undefined): Ask | undefined {
 const Named = z
   .object({ symbol: z.string().optional(), symbols: z.array(z.string()).optional() })
   .catch({});
-
-function askOf({ input }: ToolCall): Ask | undefined {
-  const query = QuerySchema.safeParse(input).data;
-  return query === undefined ? undefined : { kind: "query", query };
-}
 
 /** Scores how clearly the words ask about the household's records. */
 export const clarityScore = (readings: readonly Reading[], reads: Reader): number =>

@@ -131,7 +131,20 @@ const firstOfRanking: Rule = (parts, { dataset, order: ranking }) => {
   return { ...parts, order: null, ordinal: { rank: 1, text: "first" } };
 };
 
+/** "and our best holding overall?", after one of them: of all, and not the total of that one. */
+const bestOverall: Rule = (parts) => {
+  const { order, nouns, statistics, keywords } = parts;
+  const isOverall = order !== null && nouns.length > 0 && statistics.includes("total");
+  if (!isOverall || keywords.has("those")) return parts;
+  return {
+    ...parts,
+    startsWithConjunction: false,
+    statistics: statistics.filter((one) => one !== "total"),
+  };
+};
+
 const rules: readonly Rule[] = [
+  bestOverall,
   firstOfRanking,
   purchaseOfShown,
   boughtOfShown,

@@ -15,7 +15,7 @@ export const refersBack = ({ keywords, nouns, filters, measures, order }: Clause
   (keywords.has("how_many") && nouns.length + filters.length === 0) ||
   (order !== null && nouns.length + filters.length + measures.length === 0);
 
-/** "both together" for two earlier questions: only the last question is remembered. */
+/** "both together", where the questions before are not about two of a kind. */
 export const combinesEarlierQuestions = ({
   keywords,
   filters,
@@ -24,6 +24,8 @@ export const combinesEarlierQuestions = ({
 }: ClauseParts): boolean =>
   keywords.has("together") &&
   !keywords.has("those") &&
+  !keywords.has("whole") &&
+  !keywords.has("same") &&
   [filters, nouns, measures].every(({ length }) => length === 0);
 
 /** True for "that one" with nothing before it to refer to. */

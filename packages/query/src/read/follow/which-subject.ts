@@ -1,6 +1,6 @@
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Ask, Filter, Query } from "../../schema/query.ts";
-import { isAccountField, isSecurityField, namesSecurity } from "../../schema/subject.ts";
+import { isAccountField, isSecurityField, namesSecurity, subjectOf } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
 import type { Clause } from "../clauses/clauses.ts";
 import type { Reading } from "../reading.ts";
@@ -55,9 +55,15 @@ const namesRowsOnly = ({ coverage: { spans } }: Clause): boolean =>
 /** True if the query has such a filter, or divides what the filter leaves whole: "which account was best", after one. */
 const isKnown = ({ field, values }: Filter, { where = [], group_by = [] }: Query): boolean =>
   where.some(
-    (one) => one.op === "is" && (one.field === field || `${one.values}` === `${values}`),
+    (one) =>
+      (one.op === "is" && (one.field === field || `${one.values}` === `${values}`)) ||
+      // "and the rest?": all but what was named before.
+      (one.op === "is_not" && subjectOf(one.field) === subjectOf(field) && !isAll(one)),
   ) ||
   (values.length === 1 && group_by.includes(field));
+
+/** Returns have a row of all accounts, which a ranking leaves out. */
+const isAll = ({ values }: Filter): boolean => values.join() === "all";
 
 /** True for a clause that names no account, person or security: only a kind of row, or none. */
 const namesNobody = ({ coverage: { spans } }: Clause): boolean =>

@@ -1,0 +1,203 @@
+import { newestDay } from "../book/book.ts";
+import type { Ask, Filter, Query } from "../schema/query.ts";
+import { canonicalSentence } from "../words/canonical.ts";
+import { chooseAccount, strangersTo } from "./choose-account.ts";
+import type { Clause } from "./clauses/clauses.ts";
+import { buildQuery } from "./compose/build.ts";
+import {
+  asksForChanges,
+  asksSinceDocument,
+  asksSinceMeeting,
+  asPriceChange,
+  changesSince,
+  toolCall,
+} from "./compose/calls.ts";
+import { fundsThatHold } from "./compose/funds-that-hold.ts";
+import { gatherParts } from "./compose/gather.ts";
+import { lostWords } from "./compose/lost-words.ts";
+import type { ClauseParts } from "./compose/parts.ts";
+import { resolveDays } from "./compose/period.ts";
+import { isYesNo } from "./compose/yes-no.ts";
+import { followUpQuery } from "./follow/follow.ts";
+import { inContext } from "./follow/in-context.ts";
+import {
+  combinesEarlierQuestions,
+  hasNoQuestion,
+  keepsSubject,
+  lacksFilters,
+  lacksReferent,
+  lacksSubject,
+  refersBack,
+} from "./follow/referents.ts";
+import type { FollowUpTarget } from "./follow/shown-lines.ts";
+import { saleOf } from "./imagined-sale.ts";
+import { isPlain, isSure } from "./is-sure.ts";
+import type { Reading } from "./reading.ts";
+import { resolveSpans } from "./resolve-spans.ts";
+import { inSeries } from "./series/in-series.ts";
+import { type Pointers, pointersOf } from "./series/pointers.ts";
+import type { Span } from "./span.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Reads one question; `heading` is what the words before it are about. */
+export function readClause(
+  clause: Clause,
+  message: string,
+  vocabulary: Vocabulary,
+  earlier: readonly Ask[],
+  heading: readonly Filter[],
+): Reading {
+  const { tokens, coverage } = clause;
+  const { spans: all, unexplained } = coverage;
+  const allHouseholds = vocabulary.books.length > 1;
+  const spans = resolveSpans(all, tokens, vocabulary);
+  const found = fundsThatHold(gatherParts(spans, tokens), vocabulary.funds);
+  const gathered = { ...found, allHouseholds };
+  const pointers = pointersOf(spans, tokens);
+  const goesOn = clause.continues && !namesHousehold(spans) && keepsAll(gathered, earlier.at(-1));
+  const { parts, previous } = inSeries(
+    goesOn ? { ...gathered, startsWithConjunction: true } : gathered,
+    pointers,
+    earlier,
+    vocabulary,
+  );
+  const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
+  const unused = [
+    ...[...unexplained.map((token) => token.text), ...parts.unusedWords],
+    ...unreadRest(parts, pointers),
+  ];
+  const bare =
+    parts.call === "simulate_sale" && parts.refusal === null
+      ? { ask: saleOf({ parts, coverage, tokens, text }), isFollowUp: false, words: [] }
+      : askOf(parts, unused, text, previous, vocabulary);
+  const { ask, isFollowUp, words } = explained(
+    bare.isFollowUp || heading.length === 0 || !lacksFilters(found)
+      ? bare
+      : askOf({ ...parts, filters: [...heading] }, unused, text, previous, vocabulary),
+    ({ query }) => [...lostWords(spans, tokens, query), ...strangers(query, gathered, vocabulary)],
+  );
+  const notAQuestion = words.length === 0 && hasNoQuestion(parts);
+  const topic =
+    parts.call === "get_facts" ? standaloneQuery({ ...parts, call: null }, vocabulary) : undefined;
+  return {
+    ...{ text, ask, canonical: canonicalSentence(ask) },
+    ...(topic === undefined ? {} : { topic }),
+    unexplained: ask.kind === "call" ? [] : [...words],
+    alternatives: ask.kind === "clarify" ? ask.options : [],
+    sure: isSure(ask, {
+      plain: isPlain(tokens) && !isFollowUp,
+      ...{ notAQuestion, first: earlier.length === 0, subject: !lacksSubject(clause) },
+    }),
+  };
+}
+
+/** "the others", with nothing before it that they are the others of. */
+const unreadRest = ({ keywords }: ClauseParts, { rest }: Pointers): string[] =>
+  keywords.has("rest") && rest !== undefined ? [rest] : [];
+
+const keepsAll = (parts: ClauseParts, previous: Ask | undefined): boolean =>
+  lacksFilters(parts) && keepsSubject(parts, previous);
+
+const namesHousehold = (spans: readonly Span[]): boolean =>
+  spans.some(({ meaning }) => meaning.is === "name" && meaning.field === "this_household");
+
+/** The people whose accounts are not among those that are named. "Does David have a Roth?" may be answered with no. */
+const strangers = (query: Query, parts: ClauseParts, { books }: Vocabulary): readonly string[] =>
+  parts.allHouseholds || isYesNo(parts) ? [] : strangersTo(query, books);
+
+/** Asks back about words that the query does not say. */
+function explained(
+  found: ClauseAsk,
+  lost: (ask: Extract<Ask, { kind: "query" }>) => string[],
+): ClauseAsk {
+  const words = found.ask.kind === "query" ? lost(found.ask) : [];
+  if (words.length === 0) return found;
+  return {
+    ...found,
+    words,
+    ask: { kind: "clarify", about: words.join(", "), options: [found.ask] },
+  };
+}
+
+interface ClauseAsk {
+  ask: Ask;
+  /** True when the clause changes the previous question. */
+  isFollowUp: boolean;
+  /** Unexplained words. */
+  words: readonly string[];
+}
+
+function askOf(
+  parts: ClauseParts,
+  unused: readonly string[],
+  text: string,
+  previous: Ask | undefined,
+  known: FollowUpTarget,
+): ClauseAsk {
+  const alone = (ask: Ask): ClauseAsk => ({ ask, isFollowUp: false, words: unused });
+  if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
+  if (asksSinceMeeting(parts)) return alone({ kind: "call", tool: "what_changed", input: {} });
+  if (asksForChanges(parts)) return alone(changesSince(parts, known.books));
+  if (parts.call !== null && parts.call !== "what_changed")
+    return alone(toolCall(parts.call, text));
+  const open = openQuestion(parts, previous, known);
+  if (open !== undefined)
+    return {
+      ask: { kind: "clarify", about: text, options: [open] },
+      isFollowUp: true,
+      words: unused,
+    };
+  const { query, isFollowUp } = queryOf(asPriceChange(parts), previous, known);
+  const words = parts.ordinal === null || isFollowUp ? unused : [...unused, parts.ordinal.text];
+  const about = words.join(", ") || text;
+  if (query === undefined) return { ...alone({ kind: "clarify", about, options: [] }), words };
+  if (words.length > 0) {
+    return {
+      ask: { kind: "clarify", about, options: [{ kind: "query", query }] },
+      isFollowUp,
+      words,
+    };
+  }
+  const [choice] = parts.accounts;
+  const ask: Ask = choice === undefined ? { kind: "query", query } : chooseAccount(choice, query);
+  return { ask, isFollowUp, words };
+}
+
+/**
+ * "and Hector's?", after a question that was asked back: what it is about was never settled, so it
+ * is asked back too, as a follow-up on the first of the readings that were offered.
+ */
+function openQuestion(
+  parts: ClauseParts,
+  previous: Ask | undefined,
+  known: FollowUpTarget,
+): Ask | undefined {
+  const offered = previous?.kind === "clarify" ? previous.options[0] : undefined;
+  if (offered?.kind !== "query") return undefined;
+  const { query, isFollowUp } = queryOf(parts, offered, known);
+  return isFollowUp && query !== undefined ? { kind: "query", query } : undefined;
+}
+
+/** The query of a follow-up or of a new question; undefined if the meaning is unclear. */
+function queryOf(
+  given: ClauseParts,
+  previous: Ask | undefined,
+  known: FollowUpTarget,
+): { query: Query | undefined; isFollowUp: boolean } {
+  const parts = previous?.kind === "query" ? inContext(given, previous.query) : given;
+  const lostReferent = previous?.kind === "clarify" && refersBack(parts);
+  if (lostReferent || combinesEarlierQuestions(parts) || asksSinceDocument(parts))
+    return { query: undefined, isFollowUp: false };
+  const changed =
+    previous?.kind === "query" ? followUpQuery(parts, previous.query, known) : undefined;
+  if (changed === "unclear") return { query: undefined, isFollowUp: false };
+  const today = newestDay(known.books);
+  return changed === undefined
+    ? { query: standaloneQuery(parts, known), isFollowUp: false }
+    : { query: resolveDays(changed, parts, today), isFollowUp: true };
+}
+
+function standaloneQuery(parts: ClauseParts, { books }: FollowUpTarget): Query | undefined {
+  if (lacksReferent(parts) || hasNoQuestion(parts)) return undefined;
+  return buildQuery(parts, newestDay(books));
+}

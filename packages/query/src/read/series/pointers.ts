@@ -1,0 +1,47 @@
+import type { Keyword } from "../../lexicon/meaning.ts";
+import type { Span } from "../span.ts";
+import type { Token } from "../tokens.ts";
+
+/** What a clause says of the subjects that it points back to. */
+export interface Pointers {
+  /** True for "them" and "those": more than one. */
+  several: boolean;
+  /** "which of the two", "all three": how many they are. */
+  count: { value: number; text: string } | undefined;
+  /** "the rest", "the others": all but what was named; its words. */
+  rest: string | undefined;
+}
+
+/** The largest number of subjects that is counted in words. */
+const mostCounted = 12;
+
+export function pointersOf(spans: readonly Span[], tokens: readonly Token[]): Pointers {
+  const textOf = ({ from, to }: Span) =>
+    tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" ");
+  const counted = spans.flatMap((span) => {
+    const { meaning } = span;
+    const isCount = meaning.is === "number" && meaning.unit === "plain" && isWord(textOf(span));
+    return isCount ? [{ value: Number(meaning.value), text: textOf(span) }] : [];
+  });
+  const rest = spans.find((span) => isKeyword(span, "rest"));
+  return {
+    several: spans.some(
+      (span) =>
+        isKeyword(span, "which_of_those") ||
+        (isKeyword(span, "those") &&
+          tokens.slice(span.from, span.to).some(({ form }) => plurals.has(form))),
+    ),
+    count: counted.find(({ value }) => value <= mostCounted),
+    rest: rest && textOf(rest),
+  };
+}
+
+const plurals: ReadonlySet<string> = new Set(["them", "those", "these", "they"]);
+
+const isKeyword = ({ meaning }: Span, keyword: Keyword): boolean =>
+  meaning.is === "keyword" && meaning.keyword === keyword;
+
+const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);

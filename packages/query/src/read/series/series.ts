@@ -1,0 +1,117 @@
+import { evaluate } from "../../evaluate/evaluate.ts";
+import { lineKeys } from "../../merge/merge.ts";
+import { dimensionOf } from "../../schema/fields.ts";
+import { normalize } from "../../schema/normalize.ts";
+import type { Filter, Query } from "../../schema/query.ts";
+import { isAccountField, isSecurityField } from "../../schema/subject.ts";
+import { type FollowUpTarget, isLimited, shownLines } from "../follow/shown-lines.ts";
+
+/** The subjects of questions that asked the same of one after another: "cash in the Roth?", "and the 401(k)?". */
+export interface Series {
+  /** The dimension that tells the subjects apart. */
+  field: string;
+  /** The subjects, oldest first. */
+  values: readonly string[];
+  /** What all of the questions are filtered by. */
+  shared: readonly Filter[];
+}
+
+/** The subjects of the newest questions; undefined if they are fewer than two. */
+export function seriesOf(queries: readonly Query[], target: FollowUpTarget): Series | undefined {
+  const newest = queries.at(-1);
+  let found: Series | undefined;
+  for (let from = queries.length - 2; from >= 0; from -= 1) {
+    if (!asksTheSame(queries[from], newest)) break;
+    const longer = subjectsOf(queries.slice(from), target);
+    if (longer === undefined) break;
+    found = longer;
+  }
+  return found;
+}
+
+const asksTheSame = (one: Query | undefined, other: Query | undefined): boolean =>
+  one !== undefined && other !== undefined && keyOf(one) === keyOf(other);
+
+const keyOf = ({ dataset, measures: [main], period, exists }: Query): string =>
+  JSON.stringify([dataset, main, period, exists]);
+
+function subjectsOf(queries: readonly Query[], target: FollowUpTarget): Series | undefined {
+  const all = queries.map((query) => [...(query.where ?? []), ...lineOf(query, target)]);
+  const shared = (all[0] ?? []).filter((filter) => all.every((where) => includes(where, filter)));
+  const own = all.map((where) => where.filter((filter) => !includes(shared, filter)));
+  if (own.some(({ length }) => length === 0)) return undefined;
+  return ofOneField(own, shared) ?? resolved(own, shared, target);
+}
+
+const includes = (where: readonly Filter[], filter: Filter): boolean =>
+  where.some((one) => JSON.stringify(one) === JSON.stringify(filter));
+
+/** "which has gained the most" is about the one line that it showed. */
+function lineOf(query: Query, target: FollowUpTarget): Filter[] {
+  if (!isLimited(query)) return [];
+  const [line, ...others] = shownLines(query, target) ?? [];
+  const field = lineKeys(normalize(query)).find((key) => key !== "household" && line?.[key]);
+  const value = field === undefined ? undefined : line?.[field];
+  if (field === undefined || value == null || others.length > 0) return [];
+  return [{ field, op: "is", values: [value] }];
+}
+
+type Own = readonly (readonly Filter[])[];
+
+/** Each subject is one name, such as a person, or a class. */
+function ofOneField(own: Own, shared: readonly Filter[]): Series | undefined {
+  const [first] = own.flat();
+  if (first === undefined) return undefined;
+  const same = own.every(
+    ([one, ...others]) => others.length === 0 && one?.op === "is" && one.field === first.field,
+  );
+  const values = own.flat().flatMap((filter) => filter.values);
+  return same ? ofValues(first.field, values, shared) : undefined;
+}
+
+/** A person's accounts and the trusts: the accounts they are. A fund and the stocks: the securities. */
+function resolved(
+  own: Own,
+  shared: readonly Filter[],
+  { books }: FollowUpTarget,
+): Series | undefined {
+  const fields = own.flat().map(({ field }) => field);
+  const subject = subjectRows.find(({ selects }) => fields.every(selects));
+  if (subject === undefined) return undefined;
+  const { dataset, field } = subject;
+  const values = own.flatMap((where) =>
+    evaluate({ dataset, measures: [], aggregate: "list", where: [...where] }, books).rows.flatMap(
+      ({ names }) => names[field] ?? [],
+    ),
+  );
+  return ofValues(field, values, shared);
+}
+
+const subjectRows = [
+  { selects: isAccountField, dataset: "accounts", field: "account" },
+  { selects: isSecurityField, dataset: "positions", field: "symbol" },
+] as const;
+
+function ofValues(
+  field: string,
+  all: readonly string[],
+  shared: readonly Filter[],
+): Series | undefined {
+  const values = [...new Set(all)];
+  return values.length < 2 ? undefined : { field, values, shared };
+}
+
+/** The values that a question names together: "VTI and JPM". */
+export function namedTogether({ dataset, where = [] }: Query): Series | undefined {
+  const several = where.filter(
+    ({ field, op, values }) =>
+      op === "is" && values.length > 1 && dimensionOf(dataset, field) !== undefined,
+  );
+  const [one, ...others] = several;
+  if (one === undefined || others.length > 0) return undefined;
+  return ofValues(
+    one.field,
+    one.values,
+    where.filter((filter) => filter !== one),
+  );
+}
