@@ -202,3 +202,63 @@ test.each<[number, string[]]>([
 ])("D%i %j is asked back", (household, messages) => {
   expect(readLast(household, messages)).toEqual(["?"]);
 });
+
+test.each<[number, string[], string]>([
+  // Of what was traded, and not of the trades.
+  [
+    7,
+    ["What did we trade in 2026?", "how many of them do we hold now?"],
+    "All positions where symbol is VTI: quantity.",
+  ],
+  [
+    11,
+    ["What did we trade this year?", "how many shares of those do we still have?"],
+    "All positions where symbol is AAPL or MSFT: quantity.",
+  ],
+  [
+    3,
+    ["PG today?", "how much did we lose on that?", "and KO?"],
+    "All positions where symbol is KO: change today and change today in percent.",
+  ],
+  [
+    6,
+    ["How much cash in total?", "what share of the total portfolio is that?"],
+    "Weight and market value of cash holdings.",
+  ],
+  [
+    1,
+    ["what's in Karen's traditional IRA", "no, the Roth"],
+    "All positions where account is Karen's Roth IRA: market value, weight and quantity.",
+  ],
+  [
+    1,
+    ["How much cash does David have?", "and his holdings?"],
+    "All positions where owner is David Smith: market value, weight and quantity.",
+  ],
+  [
+    3,
+    ["What does Rosa's IRA hold?", "which one is smaller?"],
+    "All positions where account is Rosa's IRA: market value, weight and quantity, by market value, lowest first.",
+  ],
+  [
+    3,
+    ["How much are Hector's and Rosa's IRAs worth?", "which one has more cash?"],
+    "Cash of accounts where account is Hector's IRA, against that where account is Rosa's IRA.",
+  ],
+  [
+    4,
+    ["what lost the most today?", "who's next?", "what's the total for the day?"],
+    "Change today in percent and change today of positions.",
+  ],
+])("D%i %j: what the words point to", (household, messages, sentence) => {
+  expect(readLast(household, messages)).toEqual([sentence]);
+});
+
+test.each<[number, string[]]>([
+  [11, ["list holdings", "how's that one doing"]],
+  // What a sale realized is not on file, and the gain of what is left is another figure.
+  [11, ["what did I sell most recently", "and the profit on it?"]],
+  [3, ["Hector's IRA worth?", "Rosa's?", "which is larger?", "how is the other one doing?"]],
+])("D%i %j: what is pointed to is not known", (household, messages) => {
+  expect(readLast(household, messages)).toEqual(["?"]);
+});

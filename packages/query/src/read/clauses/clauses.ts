@@ -25,7 +25,7 @@ const questionOpeners = new Set(
 /** Splits a message into its questions. Drops sentences without a question, unless they name something unknown. */
 export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabulary): Clause[] {
   const coverageOf = cachedCoverage(vocabulary);
-  const clauses = splitIntoSentences(tokens).flatMap((sentence) =>
+  const clauses = splitIntoSentences(withoutCorrection(tokens)).flatMap((sentence) =>
     splitConjoined(sentence, coverageOf).map((part, index) => ({
       ...{ tokens: part, continues: index > 0 },
       coverage: coverageOf(part),
@@ -40,6 +40,10 @@ export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabular
   );
   return asking.length === 0 ? clauses.slice(0, 1) : asking;
 }
+
+/** "no, the Roth": another subject, and not what to leave out. */
+const withoutCorrection = (tokens: readonly Token[]): readonly Token[] =>
+  tokens[0]?.form === "no" && tokens[1]?.text === "," ? tokens.slice(2) : tokens;
 
 /** Caches `cover`, because the same tokens are checked several times. */
 function cachedCoverage(vocabulary: Vocabulary): CoverageOf {

@@ -14,6 +14,7 @@ export function aggregateOf(
   measures: readonly string[] | undefined,
 ): Query["aggregate"] | undefined {
   if (asksForRows(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
+  if (asksForOtherRows(parts, previous, target)) return "list";
   const counted = measures?.length === 1 && measures[0] === "count";
   const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
   return summed && previous.aggregate === "list" ? "total" : undefined;
@@ -32,6 +33,19 @@ export const asksForRows = (
   ranksRows(parts, previous) ||
   (parts.keywords.has("list") && isCounted(previous)) ||
   asksWhichRows(parts, previous);
+
+/** "and his holdings?", after a total of other rows. */
+const asksForOtherRows = (
+  { nouns, measures, statistics, keywords, groups }: ClauseParts,
+  { dataset }: Query,
+  target: Query["dataset"],
+): boolean =>
+  target !== dataset &&
+  nouns.some((noun) => noun.dataset === target && noun.plural) &&
+  measures.length + statistics.length + groups.length === 0 &&
+  !(["how_many", "how_much", "together", "share", "each"] as const).some((one) =>
+    keywords.has(one),
+  );
 
 /** "which funds", after their total. */
 const asksWhichRows = (

@@ -95,6 +95,16 @@ export function requirePeriod(parts: ClauseParts, target: Query["dataset"]): voi
     throw new Fault("invalid", "unknown_period", `${target} has no days`);
 }
 
+/** "the profit on it", after a sale: what was realized is not on file, and what is still held is another figure. */
+export const asksRealizedGain = (
+  { measures, keywords }: ClauseParts,
+  { dataset, where = [] }: Query,
+): boolean =>
+  dataset === "transactions" &&
+  keywords.has("those") &&
+  measures.some((name) => /^(?:gain|loss|performance)/.test(name)) &&
+  where.some(({ field, values }) => field === "type" && values.join() === "sell");
+
 /** Handles "the ones below that": the previous question's number is not carried over. */
 export const lacksComparison = ({
   keywords,

@@ -18,6 +18,7 @@ import { limitOf, orderOf, statisticOf } from "./follow-order.ts";
 import { aggregateOf, asksForRows, groupsOf, groupsOfAdded } from "./follow-rows.ts";
 import {
   asksForPositions,
+  asksRealizedGain,
   datasetOfFollowUp,
   hasField,
   lacksComparison,
@@ -58,8 +59,7 @@ export function followUpQuery(
     const shown = once(() => shownLines(previous, target));
     const change = changeOf(parts, normalize(aboutShownSecurity(parts, previous, shown)));
     const lines = referredLines(parts, previous, change, shown);
-    if (lines === "unclear" || ranksOneLine(parts, previous, target) || lacksComparison(parts))
-      return "unclear";
+    if (lines === "unclear" || isUnclear(parts, previous, target)) return "unclear";
     const query = changedQuery(
       widen(parts, previous),
       lines === undefined ? change : { ...change, shown: lines },
@@ -72,6 +72,11 @@ export function followUpQuery(
     return undefined;
   }
 }
+
+const isUnclear = (parts: ClauseParts, previous: Query, target: FollowUpTarget): boolean =>
+  ranksOneLine(parts, previous, target) ||
+  lacksComparison(parts) ||
+  asksRealizedGain(parts, previous);
 
 const knowsFields = ({ filters, namedDimensions }: ClauseParts, { dataset }: Query): boolean =>
   filters.every(({ field }) => hasField(dataset, field)) &&

@@ -143,7 +143,46 @@ const bestOverall: Rule = (parts) => {
   };
 };
 
+/** "how many do we still have", after trades: of what was traded, and not of the trades. */
+const stillHeld: Rule = (parts, { dataset }) => {
+  const { keywords, nouns, filters, measures, order } = parts;
+  const asks =
+    keywords.has("own") &&
+    (keywords.has("how_many") || measures.length > 0) &&
+    nouns.length + filters.length === 0 &&
+    measures.every((name) => name === "quantity") &&
+    order === null;
+  if (dataset !== "transactions" || !asks) return parts;
+  const held = { dataset: "positions", where: [], plural: true } as const;
+  return withKeyword({ ...parts, nouns: [held], measures: ["quantity"] }, "those");
+};
+
+/** "how much did we lose on that", after the change of today: in dollars. */
+const moneyOfChange: Rule = (parts, { measures: [main = ""] }) => {
+  const { keywords, measures, periods, order } = parts;
+  const isMoney = measures.length > 0 && measures.every((name) => results.has(name));
+  const isOfDay = main.startsWith("day_change");
+  const asks = keywords.has("those") && periods.length === 0 && order === null;
+  return isMoney && isOfDay && asks && namesNothing(parts)
+    ? { ...parts, measures: ["day_change"] }
+    : parts;
+};
+
+const results: ReadonlySet<string> = new Set(["gain", "loss"]);
+
+/** "what share of the portfolio is that", after cash: the share of the cash. */
+const shareOfCash: Rule = (parts, { dataset, measures: [main] }) => {
+  const { keywords, measures } = parts;
+  const isShare = keywords.has("share") || measures.includes("weight");
+  const asks = isShare && keywords.has("those") && measures.every((name) => name === "weight");
+  if (dataset !== "accounts" || main !== "cash" || !asks || !namesNothing(parts)) return parts;
+  return withKeyword({ ...parts, measures: ["cash"], statistics: [] }, "share");
+};
+
 const rules: readonly Rule[] = [
+  stillHeld,
+  moneyOfChange,
+  shareOfCash,
   bestOverall,
   firstOfRanking,
   purchaseOfShown,
@@ -159,7 +198,7 @@ const rules: readonly Rule[] = [
 const namesNothing = ({ nouns, filters, groups, namedDimensions }: ClauseParts): boolean =>
   [nouns, filters, groups, namedDimensions].every(({ length }) => length === 0);
 
-const withKeyword = (parts: ClauseParts, keyword: "those"): ClauseParts => ({
+const withKeyword = (parts: ClauseParts, keyword: "those" | "share"): ClauseParts => ({
   ...parts,
   keywords: new Set(parts.keywords).add(keyword),
 });

@@ -6,10 +6,14 @@ import type { Token } from "../tokens.ts";
 export interface Pointers {
   /** True for "them" and "those": more than one. */
   several: boolean;
+  /** "that one". */
+  one: string | undefined;
   /** "which of the two", "all three": how many they are. */
   count: { value: number; text: string } | undefined;
   /** "the rest", "the others": all but what was named; its words. */
   rest: string | undefined;
+  /** True for "the other" and "the other one". */
+  restIsOne: boolean;
 }
 
 /** The largest number of subjects that is counted in words. */
@@ -34,12 +38,19 @@ export function pointersOf(spans: readonly Span[], tokens: readonly Token[]): Po
         (isKeyword(span, "those") &&
           tokens.slice(span.from, span.to).some(({ form }) => plurals.has(form))),
     ),
+    one: spans
+      .filter((span) => isKeyword(span, "those"))
+      .map(textOf)
+      .find((text) => singles.has(text.toLowerCase())),
     count: counted.find(({ value }) => value <= mostCounted),
     rest: rest && textOf(rest),
+    restIsOne: rest !== undefined && /\bother(?: one)?$/i.test(textOf(rest)),
   };
 }
 
 const plurals: ReadonlySet<string> = new Set(["them", "those", "these", "they"]);
+
+const singles: ReadonlySet<string> = new Set(["that one", "this one"]);
 
 const isKeyword = ({ meaning }: Span, keyword: Keyword): boolean =>
   meaning.is === "keyword" && meaning.keyword === keyword;

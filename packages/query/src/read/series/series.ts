@@ -1,9 +1,13 @@
 import { evaluate } from "../../evaluate/evaluate.ts";
 import { lineKeys } from "../../merge/merge.ts";
-import { dimensionOf } from "../../schema/fields.ts";
 import { normalize } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
-import { isAccountField, isSecurityField } from "../../schema/subject.ts";
+import {
+  isAccountField,
+  isSecurityField,
+  namesAccount,
+  namesSecurity,
+} from "../../schema/subject.ts";
 import { type FollowUpTarget, isLimited, shownLines } from "../follow/shown-lines.ts";
 
 /** The subjects of questions that asked the same of one after another: "cash in the Roth?", "and the 401(k)?". */
@@ -101,11 +105,20 @@ function ofValues(
   return values.length < 2 ? undefined : { field, values, shared };
 }
 
+/** The lines of a list that was shown whole, each by what names it. */
+export function linesShown(query: Query, target: FollowUpTarget): Series | undefined {
+  const isList = query.aggregate === "list" && !isLimited(query);
+  const field = isList ? lineKeys(normalize(query)).find((key) => key !== "household") : undefined;
+  if (field === undefined) return undefined;
+  const values = (shownLines(query, target) ?? []).flatMap((line) => line[field] ?? []);
+  return ofValues(field, values, query.where ?? []);
+}
+
 /** The values that a question names together: "VTI and JPM". */
-export function namedTogether({ dataset, where = [] }: Query): Series | undefined {
+export function namedTogether({ where = [] }: Query): Series | undefined {
   const several = where.filter(
     ({ field, op, values }) =>
-      op === "is" && values.length > 1 && dimensionOf(dataset, field) !== undefined,
+      op === "is" && values.length > 1 && (namesAccount(field) || namesSecurity(field)),
   );
   const [one, ...others] = several;
   if (one === undefined || others.length > 0) return undefined;

@@ -1,0 +1,44 @@
+import type { Query } from "../../schema/query.ts";
+import type { ClauseParts } from "../compose/parts.ts";
+import type { FollowUpTarget } from "../follow/shown-lines.ts";
+import type { Pointers } from "./pointers.ts";
+
+export interface Found {
+  parts: ClauseParts;
+  query: Query;
+}
+
+export interface Known {
+  pointers: Pointers;
+  newest: Query;
+  /** All queries, newest last. */
+  asked: readonly Query[];
+  target: FollowUpTarget;
+}
+
+/** One line for each subject. */
+export const grouped = (query: Query, field: string): Query =>
+  query.aggregate === "list" ? query : { ...query, group_by: [field] };
+
+/** The question without what leaves out lines. */
+export const linesOf = ({ limit: _, offset: __, order: ___, test: ____, ...query }: Query): Query =>
+  query;
+
+/** The same question about these subjects, with what else the clause changes. */
+export const followUp = (parts: ClauseParts): ClauseParts => ({
+  ...withKeyword(parts, "same"),
+  startsWithConjunction: true,
+});
+
+export const withoutKeywords = (
+  parts: ClauseParts,
+  words: readonly (ClauseParts["keywords"] extends Set<infer Word> ? Word : never)[],
+): ClauseParts => ({
+  ...parts,
+  keywords: new Set([...parts.keywords].filter((word) => !words.includes(word))),
+});
+
+export const withKeyword = (parts: ClauseParts, word: "those" | "same"): ClauseParts => ({
+  ...parts,
+  keywords: new Set(parts.keywords).add(word),
+});
