@@ -114,6 +114,35 @@ test("the parts of an asset class add up to 100 of the class", () => {
   );
 });
 
+test("the parts of a class in each account add up to 100 of the class in all accounts", () => {
+  fc.assert(
+    fc.property(books, fc.constantFrom("us_equity", "fixed_income", "cash"), (book, value) => {
+      const inClass = { field: "asset_class", op: "is" as const, values: [value] };
+      const own = book
+        .rows("holdings")
+        .filter(({ dimensions }) => dimensions.asset_class === value);
+      const figures = own.map((row) => row.figures.market_value);
+      if (figures.some((figure) => typeof figure === "string")) return;
+      const total = sum(figures.flatMap((figure) => (typeof figure === "object" ? figure : [])));
+      const accounts = new Set(own.flatMap(({ dimensions: { account } }) => account ?? []));
+      if (total.lte(0)) return;
+      const weights = [...accounts].flatMap((account) => {
+        const where = [inClass, { field: "account", op: "is" as const, values: [account] }];
+        const query: Query = {
+          dataset: "holdings",
+          measures: ["weight"],
+          aggregate: "total",
+          where,
+        };
+        const result = answer({ ...query, share_of: "all_accounts" }, book);
+        return result === undefined ? [] : column(result, "weight");
+      });
+      expect(sum(weights).round(20).toFixed()).toBe("100");
+    }),
+    runs,
+  );
+});
+
 test("rows that a filter keeps and drops add up to all rows", () => {
   fc.assert(
     fc.property(books, fc.constantFrom("AAPL", "VOO", "BRK.B", "brkb"), (book, symbol) => {

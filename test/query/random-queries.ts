@@ -84,7 +84,16 @@ export const queries: fc.Arbitrary<Query> = fc
       ),
       period: date === undefined ? fc.constant(undefined) : maybe(period),
       share_of: maybe(
-        fc.constantFrom("total", "account", "positions", "result", "asset_class", "sector", "kind"),
+        fc.constantFrom(
+          "total",
+          "account",
+          "positions",
+          "result",
+          "asset_class",
+          "sector",
+          "kind",
+          "all_accounts",
+        ),
       ),
       reduce: maybe(fc.constantFrom("total", "average", "median", "range", "count")),
       order: maybe(

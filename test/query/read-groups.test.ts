@@ -126,7 +126,23 @@ test.each<[number, string, string]>([
     "is all of my cash settled, or how much is still not?",
     "Unsettled cash and settled cash of accounts; is it exactly $0?",
   ],
+  // A part of a security or class in an account is of what all accounts hold of it.
+  [
+    5,
+    "what part of all VTI sits in the legacy trust",
+    "All holdings where account is Legacy Trust and symbol is VTI: weight and market value, as part of that in all accounts.",
+  ],
+  [
+    1,
+    "what part of the stocks is in the joint account",
+    "Weight and market value of stocks where account is Joint brokerage, as part of that in all accounts.",
+  ],
   // A part of an account is of that account.
+  [
+    7,
+    "share of VTI in the joint account",
+    "All holdings where account is Joint brokerage and symbol is VTI: weight and market value, as part of the accounts.",
+  ],
   [
     1,
     "what percent of the joint account is in stocks?",

@@ -237,6 +237,16 @@ test.each<[number, string[], string]>([
   ],
   [
     3,
+    ["VTEB or MUB, which one is bigger", "gain or loss on both together"],
+    "Unrealized gain and unrealized gain in percent of cost of positions where symbol is MUB or VTEB, by symbol.",
+  ],
+  [
+    3,
+    ["biggest gain among the stocks", "in % of cost?"],
+    "The stock with the highest unrealized gain in percent of cost: unrealized gain in percent of cost and unrealized gain.",
+  ],
+  [
+    3,
     ["What does Rosa's IRA hold?", "which one is smaller?"],
     "All positions where account is Rosa's IRA: market value, weight and quantity, by market value, lowest first.",
   ],

@@ -103,7 +103,7 @@ export const queryForm = {
       }
     },
     "exists": {
-      "description": "Only what also has (not) rows in another dataset",
+      "description": "Only what has (not) rows in another dataset",
       "type": "object",
       "properties": {
         "dataset": {
@@ -136,7 +136,7 @@ export const queryForm = {
       ]
     },
     "period": {
-      "description": "Name, or days YYYY-MM-DD, both inclusive",
+      "description": "Name, or days YYYY-MM-DD, inclusive",
       "type": "object",
       "properties": {
         "name": {
@@ -177,7 +177,7 @@ export const queryForm = {
       }
     },
     "share_of": {
-      "description": "Whole of weight and share; default: total with cash",
+      "description": "Whole of weight, share; default total with cash; all_accounts: these rows in all accounts",
       "type": "string",
       "enum": [
         "total",
@@ -186,11 +186,12 @@ export const queryForm = {
         "result",
         "asset_class",
         "sector",
-        "kind"
+        "kind",
+        "all_accounts"
       ]
     },
     "reduce": {
-      "description": "One figure of the lines that are left",
+      "description": "One figure of the lines left",
       "type": "string",
       "enum": [
         "total",
@@ -203,7 +204,7 @@ export const queryForm = {
       ]
     },
     "order": {
-      "description": "Default: the first measure, largest first. largest: by size, any sign",
+      "description": "Default: first measure, largest first. largest: by size, any sign",
       "type": "object",
       "properties": {
         "by": {
@@ -228,22 +229,22 @@ export const queryForm = {
       "type": "integer"
     },
     "offset": {
-      "description": "Lines to skip before them",
+      "description": "Lines to skip",
       "type": "integer"
     },
     "show": {
-      "description": "More dimensions to list",
+      "description": "Dimensions to add",
       "type": "array",
       "items": {
         "type": "string"
       }
     },
     "include_empty": {
-      "description": "Groups without rows too",
+      "description": "Groups without rows",
       "type": "boolean"
     },
     "compare": {
-      "description": "The same query with only this changed, beside it",
+      "description": "The same query with only this changed",
       "type": "object",
       "properties": {
         "dataset": {

@@ -5,7 +5,7 @@ import type { Measure } from "../book/dataset.ts";
 import { calendar } from "../book/measures.ts";
 import { type Figure, isKnown, type Row } from "../book/row.ts";
 import { datasetOf } from "../datasets/datasets.ts";
-import { measureOf } from "../schema/fields.ts";
+import { dimensionOf, measureOf } from "../schema/fields.ts";
 import { type Span, spanOf } from "../schema/period.ts";
 import type { Filter, Query } from "../schema/query.ts";
 import { isAccountField } from "../schema/subject.ts";
@@ -124,6 +124,7 @@ function wholeValue(scope: QueryScope, of: string, line: ScopeLine, valued: bool
   const { share_of = "total" } = scope.query;
   if (share_of === "result") return total(scope.units, of);
   if (isPart(share_of)) return partValue(scope, of, line, share_of);
+  if (share_of === "all_accounts") return valueInAllAccounts(scope, of, line);
   if (share_of === "account") return accountValue(scope, of, line, valued);
   if (share_of === "positions" && valued) return sum(line.books.map((book) => book.invested));
   if (valued) return sum(line.books.map((book) => book.total));
@@ -170,6 +171,15 @@ function accountValue(scope: QueryScope, of: string, line: ScopeLine, valued: bo
 function partValue(scope: QueryScope, of: string, line: ScopeLine, part: string): Decimal {
   const { where = [] } = scope.query;
   const filters = where.filter(({ field }) => field === part || isAccountField(field));
+  return filteredTotal(scope, of, line, filters);
+}
+
+/** The value of the same rows in all accounts. */
+function valueInAllAccounts(scope: QueryScope, of: string, line: ScopeLine): Decimal {
+  const { where = [], dataset } = scope.query;
+  const filters = where.filter(
+    ({ field }) => !isAccountField(field) && dimensionOf(dataset, field) !== undefined,
+  );
   return filteredTotal(scope, of, line, filters);
 }
 

@@ -20,8 +20,8 @@ desc acquired: most recently bought | most recently acquired | newest lot
 asc acquired: oldest | first purchased | first acquired | originally bought | longest held | held longest | held the longest | earliest lot | first bought | earliest bought | owned the longest | longest
 asc date all: oldest first | earliest first | in date order | by date | chronologically | in chronological order
 desc date all: newest first | latest first | most recent first
-desc date: last time | the last time | latest | most recent | newest | last | most recently | freshest | last recorded
-asc date: earliest | first
+desc date: later | newer | last time | the last time | latest | most recent | newest | last | most recently | freshest | last recorded
+asc date: earlier | earliest | first
 asc due: soonest | next due | most urgent
 desc age: eldest | older
 asc age: youngest | younger

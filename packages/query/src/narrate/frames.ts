@@ -88,6 +88,7 @@ const wholes = {
   account: "the accounts",
   positions: "all positions",
   result: "these",
+  all_accounts: "what all accounts hold of it",
   asset_class: "the asset class",
   sector: "the sector",
   kind: "everything of that kind",

@@ -7,7 +7,9 @@ import type { Vocabulary } from "./vocabulary.ts";
 export function fundSpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
   const word = tokens[at]?.form ?? "";
   const inside =
-    insideWords.has(word) || (word === "in" && followsSecurity(tokens, at, vocabulary));
+    insideWords.has(word) ||
+    // "more in BND than in MUB" compares the two.
+    (word === "in" && tokens[at - 1]?.form !== "than" && followsSecurity(tokens, at, vocabulary));
   if (!inside) return [];
   const symbols: string[] = [];
   let to = at;

@@ -66,24 +66,35 @@ export const Query = z.strictObject({
       not: z.boolean().optional(),
     })
     .optional()
-    .describe("Only what also has (not) rows in another dataset"),
-  period: Period.optional().describe("Name, or days YYYY-MM-DD, both inclusive"),
+    .describe("Only what has (not) rows in another dataset"),
+  period: Period.optional().describe("Name, or days YYYY-MM-DD, inclusive"),
   share_of: z
-    .enum(["total", "account", "positions", "result", "asset_class", "sector", "kind"])
+    .enum([
+      "total",
+      "account",
+      "positions",
+      "result",
+      "asset_class",
+      "sector",
+      "kind",
+      "all_accounts",
+    ])
     .optional()
-    .describe("Whole of weight and share; default: total with cash"),
+    .describe(
+      "Whole of weight, share; default total with cash; all_accounts: these rows in all accounts",
+    ),
   reduce: z
     .enum(["total", "average", "median", "min", "max", "range", "count"])
     .optional()
-    .describe("One figure of the lines that are left"),
+    .describe("One figure of the lines left"),
   order: z
     .strictObject({ by: Name, direction: z.enum(["asc", "desc", "largest"]) })
     .optional()
-    .describe("Default: the first measure, largest first. largest: by size, any sign"),
+    .describe("Default: first measure, largest first. largest: by size, any sign"),
   limit: z.int().min(1).max(500).optional().describe("Most lines"),
-  offset: z.int().min(0).max(10_000).optional().describe("Lines to skip before them"),
-  show: z.array(Name).max(6).optional().describe("More dimensions to list"),
-  include_empty: z.boolean().optional().describe("Groups without rows too"),
+  offset: z.int().min(0).max(10_000).optional().describe("Lines to skip"),
+  show: z.array(Name).max(6).optional().describe("Dimensions to add"),
+  include_empty: z.boolean().optional().describe("Groups without rows"),
   compare: z
     .strictObject({
       dataset: Dataset.optional(),
@@ -92,7 +103,7 @@ export const Query = z.strictObject({
       period: Period.optional(),
     })
     .optional()
-    .describe("The same query with only this changed, beside it"),
+    .describe("The same query with only this changed"),
   test: z
     .strictObject({
       op: z.enum(["gt", "gte", "lt", "lte", "is"]),

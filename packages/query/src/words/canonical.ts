@@ -200,6 +200,7 @@ const wholes = {
   account: ", as part of the accounts",
   positions: ", as part of the positions",
   result: ", as part of the result",
+  all_accounts: ", as part of that in all accounts",
   asset_class: ", as part of the asset class",
   sector: ", as part of the sector",
   kind: ", as part of everything of that kind",

@@ -54,6 +54,7 @@ export const wholeNames = {
   positions: "value of all positions",
   account: "value of the accounts",
   result: "all of the result",
+  all_accounts: "value in all accounts",
   asset_class: "value of the asset class",
   sector: "value of the sector",
   kind: "value of everything of that kind",

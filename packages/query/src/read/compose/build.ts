@@ -5,7 +5,7 @@ import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
-import { isSecurityField } from "../../schema/subject.ts";
+import { isSecurityField, namesAccount } from "../../schema/subject.ts";
 import { datasetFor, dayFields, distinctiveFields, measureIn } from "./choose-dataset.ts";
 import { resolveConjunctions } from "./conjunctions.ts";
 import { applyDefaults } from "./defaults.ts";
@@ -149,15 +149,19 @@ const resolveDay = (dataset: DatasetName, parts: ClauseParts): ClauseParts => ({
   ),
 });
 
+const isOneAccount = ({ field, op }: Filter): boolean => namesAccount(field) && op === "is";
+
 /** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
 export function denominatorOf(
-  { keywords, filters, groups, unit, shareOf, nouns }: ClauseParts,
+  { keywords, filters, groups, unit, shareOf, partOfAll, nouns }: ClauseParts,
   { measures, thresholds, filters: all }: ResolvedMeasures,
   dataset: DatasetName,
 ): Query["share_of"] {
   if (keywords.has("of_positions")) return "positions";
-  const isPartOf = ({ field }: Filter) => field !== shareOf && isSecurityField(field);
-  if (shareOf !== null && filtersOf({ filters: all, nouns }).some(isPartOf)) return shareOf;
+  const isPartOf = ({ field }: Filter) => field !== shareOf;
+  const named = filtersOf({ filters: all, nouns }).filter(({ field }) => isSecurityField(field));
+  if (shareOf !== null && named.some(isPartOf)) return shareOf;
+  if (partOfAll && named.length === 1 && filters.some(isOneAccount)) return "all_accounts";
   const partly =
     keywords.has("share") ||
     unit === "percent" ||

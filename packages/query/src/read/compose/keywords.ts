@@ -2,6 +2,7 @@ import type { Keyword, Meaning } from "../../lexicon/meaning.ts";
 import type { NameMeaning } from "../span.ts";
 import { dimensionOfNoun, groupableDimensions } from "./choose-dataset.ts";
 import { comparative, comparison, type KeywordRule, than } from "./comparison.ts";
+import { partOfAccount, shareOfNext } from "./idioms/share-words.ts";
 import { universalWords } from "./idioms/universal.ts";
 import { excludeLast, includeLast } from "./inclusion.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
@@ -58,26 +59,6 @@ const saysMore = (items: ClauseItems, at: number): boolean =>
 const ownership: KeywordRule = (state, items, at) => {
   state.negated = false;
   if (/\bit$/i.test(items.text(at))) state.parts.keywords.add("those");
-  return false;
-};
-
-const shareOfNext: KeywordRule = ({ parts }, items, at) => {
-  const after = items.at(at + 1);
-  const next = after?.is === "statistic" && after.statistic === "total" ? items.at(at + 2) : after;
-  if (hasShareOfItself(next)) parts.keywords.add("share_of_it");
-  // Losses would have to be measured against the other losses only.
-  if (next?.is === "measure" && next.measure.startsWith("loss"))
-    parts.unusedWords.push(items.text(at));
-  const fields = next?.is === "noun" ? next.where : next?.is === "filter" ? [next.filter] : [];
-  const [part] = fields.filter(({ op }) => op === "is").map(({ field }) => field);
-  if (part === "asset_class" || part === "sector" || part === "kind") parts.shareOf ??= part;
-  return false;
-};
-
-/** "how much of the SEP is VOO" asks for a part of the account. */
-const partOfAccount: KeywordRule = ({ parts }, items, at) => {
-  const whole = items.at(at + 1)?.is === "account" && items.at(at + 2)?.is !== "measure";
-  if (/\bof$/i.test(items.text(at)) && whole) parts.keywords.add("share");
   return false;
 };
 
@@ -218,10 +199,6 @@ function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
 /** "deposits minus withdrawals": the difference of two kinds of transactions. */
 const isMovement = (item: ReturnType<ClauseItems["at"]>): boolean =>
   item?.is === "noun" && item.dataset === "transactions";
-
-/** True when "share of our cash" is a share of the same measure. */
-const hasShareOfItself = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
-  meaning?.is === "measure" && (meaning.measure === "cash" || meaning.measure === "gain");
 
 /** "each account", "by sector", "by gain"; returns 0 when nothing that follows can be grouped or ranked by. */
 function takeGroup(state: ReadingState, items: ClauseItems, at: number, each: boolean): number {

@@ -33,6 +33,8 @@ export interface ClauseParts {
   unit: "percent" | "dollars" | null;
   /** "what share of the bonds": the dimension whose filtered value is the whole; "result" for all rows that are found. */
   shareOf: "asset_class" | "sector" | "kind" | "result" | null;
+  /** "what part of all VTI sits in the trust": the whole is what all accounts hold of it. */
+  partOfAll: boolean;
   /** "not traded this year": transactions that the rows do not have. */
   without: readonly Filter[] | null;
   accounts: AccountChoice[];
@@ -100,6 +102,7 @@ export const emptyParts = (): ClauseParts => ({
     periods: [],
     unit: null,
     shareOf: null,
+    partOfAll: false,
     without: null,
     accounts: [],
     unheld: [],

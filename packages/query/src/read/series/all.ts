@@ -18,7 +18,7 @@ export function readAll(parts: ClauseParts, known: Known): Found | undefined {
   const { newest, asked, target, pointers } = known;
   const { count } = pointers;
   const named = pointsToAll(parts, known)
-    ? (seriesOf(asked, target) ?? pairOf(parts, newest))
+    ? (seriesOf(asked, target) ?? together(parts, newest))
     : undefined;
   if (named === undefined || (count !== undefined && count.value !== named.values.length))
     return undefined;
@@ -35,9 +35,9 @@ export function readAll(parts: ClauseParts, known: Known): Found | undefined {
   return sumOf(all, query, named.field) ?? listed;
 }
 
-/** "which one has more cash", of two that one question named. */
-function pairOf({ order }: ClauseParts, newest: Query): Series | undefined {
-  const named = order === null ? undefined : namedTogether(newest);
+/** "which one has more cash", of two that one question named, and the sum of two that it compared. */
+function together({ order }: ClauseParts, newest: Query): Series | undefined {
+  const named = order === null && newest.compare === undefined ? undefined : namedTogether(newest);
   return named?.values.length === 2 ? named : undefined;
 }
 

@@ -21,8 +21,10 @@ export const grouped = (query: Query, field: string): Query =>
   query.aggregate === "list" ? query : { ...query, group_by: [field] };
 
 /** The question without what leaves out lines. */
-export const linesOf = ({ limit: _, offset: __, order: ___, test: ____, ...query }: Query): Query =>
-  query;
+export function linesOf(query: Query): Query {
+  const { limit: _, offset: __, order: ___, test: ____, compare: _____, ...rest } = query;
+  return rest;
+}
 
 /** The same question about these subjects, with what else the clause changes. */
 export const followUp = (parts: ClauseParts): ClauseParts => ({

@@ -105,6 +105,13 @@ function ofValues(
   return values.length < 2 ? undefined : { field, values, shared };
 }
 
+function comparedSides(where: readonly Filter[], side: Filter): Series | undefined {
+  const other = where.find(({ field, op }) => field === side.field && op === "is");
+  if (other === undefined || side.op !== "is") return undefined;
+  const shared = where.filter((filter) => filter !== other);
+  return ofValues(side.field, [...other.values, ...side.values], shared);
+}
+
 /** The lines of a list that was shown whole, each by what names it. */
 export function linesShown(query: Query, target: FollowUpTarget): Series | undefined {
   const isList = query.aggregate === "list" && !isLimited(query);
@@ -114,8 +121,10 @@ export function linesShown(query: Query, target: FollowUpTarget): Series | undef
   return ofValues(field, values, query.where ?? []);
 }
 
-/** The values that a question names together: "VTI and JPM". */
-export function namedTogether({ where = [] }: Query): Series | undefined {
+/** The values that a question names together: "VTI and JPM", also one against the other. */
+export function namedTogether({ where = [], compare }: Query): Series | undefined {
+  const [side, ...more] = compare?.where ?? [];
+  if (side !== undefined && more.length === 0) return comparedSides(where, side);
   const several = where.filter(
     ({ field, op, values }) =>
       op === "is" && values.length > 1 && (namesAccount(field) || namesSecurity(field)),
