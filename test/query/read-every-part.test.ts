@@ -10,6 +10,14 @@ test.each<[number, string, string[]]>([
   ],
   [2, "what portion of joint cash hasn't settled", ["?"]],
   [
+    9,
+    "kowalski: ytd return and next meeting date",
+    [
+      "All returns this year: return.",
+      "All households: total value, cash and classes out of band, with next meeting.",
+    ],
+  ],
+  [
     1,
     "cash and settled cash of the joint account",
     ["All accounts where account is Joint brokerage: cash and settled cash."],

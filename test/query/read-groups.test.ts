@@ -126,6 +126,12 @@ test.each<[number, string, string]>([
     "is all of my cash settled, or how much is still not?",
     "Unsettled cash and settled cash of accounts; is it exactly $0?",
   ],
+  // Cash is one of two classes.
+  [
+    2,
+    "bonds and cash together in percent of the total",
+    "Weight and market value of holdings where asset class is cash or fixed income.",
+  ],
   // A part of a security or class in an account is of what all accounts hold of it.
   [
     5,

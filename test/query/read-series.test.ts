@@ -236,6 +236,11 @@ test.each<[number, string[], string]>([
     "All positions where owner is David Smith: market value, weight and quantity.",
   ],
   [
+    6,
+    ["alternatives in dollars", "what part of that is the private fund"],
+    "All private positions where asset class is alternatives: weight and market value, as part of the asset class.",
+  ],
+  [
     3,
     ["VTEB or MUB, which one is bigger", "gain or loss on both together"],
     "Unrealized gain and unrealized gain in percent of cost of positions where symbol is MUB or VTEB, by symbol.",

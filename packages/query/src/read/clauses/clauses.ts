@@ -223,6 +223,9 @@ function fitOneDataset(spans: readonly Span[]): boolean {
     meaning.is === "measure" ? meaning.measure : [],
   );
   const security = spans.some(({ meaning }) => meaning.is === "security");
+  const shown = spans.flatMap(({ meaning }) =>
+    meaning.is === "dimension" && meaning.dimension !== "day" ? meaning.dimension : [],
+  );
   // "from target in bonds and cash": cash is a class there.
   const ofPolicy = measures.some((name) => policyMeasures.has(name));
   const known = measures
@@ -231,6 +234,7 @@ function fitOneDataset(spans: readonly Span[]): boolean {
   return datasetNames.some(
     (dataset) =>
       known.every((name) => measureIn(dataset, name) !== undefined) &&
+      (known.length === 0 || shown.every((name) => dimensionOf(dataset, name) !== undefined)) &&
       (!security || dimensionOf(dataset, "symbol") !== undefined),
   );
 }

@@ -179,7 +179,25 @@ const shareOfCash: Rule = (parts, { dataset, measures: [main] }) => {
   return withKeyword({ ...parts, measures: ["cash"], statistics: [] }, "share");
 };
 
+/** "what part of that is the private fund", after the alternatives: of them, and not of everything. */
+const partOfClass: Rule = (parts, { where = [] }) => {
+  const { keywords, filters, nouns, measures } = parts;
+  const asks =
+    keywords.has("share") &&
+    keywords.has("those") &&
+    filters.length + nouns.length > 0 &&
+    measures.length === 0;
+  const whole = where.find(({ field, op }) => op === "is" && isClass(field));
+  return asks && whole !== undefined && isClass(whole.field)
+    ? { ...parts, shareOf: whole.field }
+    : parts;
+};
+
+const isClass = (field: string): field is "asset_class" | "sector" | "kind" =>
+  field === "asset_class" || field === "sector" || field === "kind";
+
 const rules: readonly Rule[] = [
+  partOfClass,
   stillHeld,
   moneyOfChange,
   shareOfCash,

@@ -226,6 +226,24 @@ function shareWithin(parts: ClauseParts): ClauseParts {
   return within ? { ...parts, shareOf: "result", groups: [...groups, shareOf] } : parts;
 }
 
+/** "bonds and cash together": two classes of the holdings, and not the cash among the bonds. */
+function cashAsClass(parts: ClauseParts): ClauseParts {
+  const { measures, filters, keywords, statistics, nouns } = parts;
+  const asksSum = keywords.has("together") || statistics.includes("total") || keywords.has("share");
+  const joined = keywords.has("and") && measures.join() === "cash" && nouns.length === 0;
+  if (!joined || !asksSum || !filters.some(isOneClass)) return parts;
+  return {
+    ...parts,
+    measures: parts.unit === "percent" ? ["weight"] : [],
+    nouns: [{ dataset: "holdings", where: [], plural: true }],
+    filters: filters.map((one) =>
+      isOneClass(one) ? { ...one, values: [...one.values, "cash"] } : one,
+    ),
+  };
+}
+
+const isOneClass = ({ field, op }: Filter): boolean => field === "asset_class" && op === "is";
+
 /** "which proposed trades are sells": the side of a proposal, not a trade that was made. */
 function proposedSide(parts: ClauseParts): ClauseParts {
   const { nouns, filters } = parts;
@@ -247,6 +265,7 @@ export const rowIdioms = [
   heldAgainstPolicy,
   proposedSide,
   shareWithin,
+  cashAsClass,
   policyOfClass,
   boughtLots,
   signOfCash,
