@@ -126,6 +126,12 @@ test.each<[number, string, string]>([
     "is all of my cash settled, or how much is still not?",
     "Unsettled cash and settled cash of accounts; is it exactly $0?",
   ],
+  // Of all assets, with cash.
+  [
+    6,
+    "operating reserve as percent of the foundation's assets",
+    "Weight and account value of accounts where account is Operating reserve.",
+  ],
   // Cash is one of two classes.
   [
     2,

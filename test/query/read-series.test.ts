@@ -240,6 +240,17 @@ test.each<[number, string[], string]>([
     ["alternatives in dollars", "what part of that is the private fund"],
     "All private positions where asset class is alternatives: weight and market value, as part of the asset class.",
   ],
+  [10, ["how old is theo", "and laura"], "All members where name is Laura Bennett: age."],
+  [
+    8,
+    ["how much is the property tax", "and when is it due?"],
+    "All cash needs where note contains Property tax: amount.",
+  ],
+  [
+    1,
+    ["how much NVDA do they own", "and counting what is inside the funds?"],
+    "All exposures where symbol is NVDA: market value and weight.",
+  ],
   [
     3,
     ["VTEB or MUB, which one is bigger", "gain or loss on both together"],

@@ -34,6 +34,17 @@ test("an ask that is not a query, or has no account, is unchanged", () => {
   expect(narrowToAccount(refused, "Joint")).toEqual(refused);
 });
 
+test("a follow-up may be about a reading that was offered", () => {
+  const offered = { kind: "clarify" as const, about: "x", options: [queryAsk(cash)] };
+  const kept = asksToRemember([interpretationFor(offered)], [queryAsk(cash)]);
+  expect(kept).toEqual([queryAsk(cash), offered]);
+  // What was asked next takes its place.
+  expect(asksToRemember([interpretationFor(queryAsk(cash))], kept)).toEqual([
+    queryAsk(cash),
+    queryAsk(cash),
+  ]);
+});
+
 test("a session keeps its queries after a clarification", () => {
   const open = interpretationFor({ kind: "clarify", about: "x", options: [] });
   const kept = asksToRemember([interpretationFor(queryAsk(cash)), open], []);

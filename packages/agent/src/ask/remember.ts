@@ -9,8 +9,8 @@ export const parseStoredAsks = (stored: unknown): Ask[] =>
   [stored].flat().flatMap((one) => Ask.safeParse(one).data ?? []);
 
 /**
- * The asks that the next question may follow up on, newest last: all queries so far, and after them a choice of
- * accounts that was offered. With no query yet, a question that lacked its subject, which the next message may
+ * The asks that the next question may follow up on, newest last: all queries so far, and after them the readings
+ * that were offered. With no query yet, a question that lacked its subject, which the next message may
  * name.
  */
 export function asksToRemember(
@@ -27,5 +27,5 @@ export function asksToRemember(
   return open === undefined ? before : [...before, open.ask];
 }
 
-const offersChoice = (ask: Ask): boolean => ask.kind === "clarify" && ask.options.length > 1;
+const offersChoice = (ask: Ask): boolean => ask.kind === "clarify" && ask.options.length > 0;
 const lacksSubject = (ask: Ask): boolean => ask.kind === "clarify" && ask.options.length === 0;

@@ -216,6 +216,10 @@ function includesOtherRows(
   return other;
 }
 
+/** "as a percent of the foundation's assets": of everything, and not of the positions. */
+const isWhole = ({ parts }: ReadingState, items: ClauseItems, at: number): boolean =>
+  /^assets$/i.test(items.text(at)) && parts.keywords.has("share") && parts.filters.length > 0;
+
 /** "in Karen's name": who owns it, not the name of a security. */
 const isOwnersName = (items: ClauseItems, at: number): boolean =>
   /^name$/i.test(items.text(at)) && items.at(at - 1)?.is === "person";
@@ -226,6 +230,7 @@ const takeExcluded = (
   at: number,
   { dataset, where }: { dataset: string; where: readonly Filter[] },
 ): boolean =>
+  isWhole(state, items, at) ||
   includesOtherRows(state, items, at, where) ||
   isOwnersName(items, at) ||
   isExcludedKind(state, items, at, dataset) ||

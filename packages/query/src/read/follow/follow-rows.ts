@@ -14,7 +14,8 @@ export function aggregateOf(
   measures: readonly string[] | undefined,
 ): Query["aggregate"] | undefined {
   if (asksForRows(parts, previous, target) || asksWhichAccount(parts, previous)) return "list";
-  if (asksForOtherRows(parts, previous, target)) return "list";
+  if (asksForOtherRows(parts, previous, target) || asksForDay(parts, previous, target))
+    return "list";
   const counted = measures?.length === 1 && measures[0] === "count";
   const summed = counted || (parts.statistics.includes("total") && previous.limit !== 1);
   return summed && previous.aggregate === "list" ? "total" : undefined;
@@ -46,6 +47,17 @@ const asksForOtherRows = (
   !(["how_many", "how_much", "together", "share", "each"] as const).some((one) =>
     keywords.has(one),
   );
+
+/** "when is it due", after the amount. */
+const asksForDay = (
+  { namedDimensions, measures }: ClauseParts,
+  { aggregate, group_by = [] }: Query,
+  target: Query["dataset"],
+): boolean =>
+  aggregate === "total" &&
+  group_by.length === 0 &&
+  measures.length === 0 &&
+  namedDimensions.some((name) => dimensionOf(target, name)?.type === "day");
 
 /** "which funds", after their total. */
 const asksWhichRows = (

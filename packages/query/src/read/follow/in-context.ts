@@ -193,10 +193,20 @@ const partOfClass: Rule = (parts, { where = [] }) => {
     : parts;
 };
 
+/** "and Laura?", after the age of another: a member, and not the owner of anything. */
+const otherMember: Rule = (parts, { dataset }) => {
+  const { filters, nouns } = parts;
+  const named = filters.length > 0 && filters.every(({ field }) => field === "owner");
+  return dataset === "members" && named && nouns.length === 0
+    ? { ...parts, filters: filters.map((one) => ({ ...one, field: "name" })) }
+    : parts;
+};
+
 const isClass = (field: string): field is "asset_class" | "sector" | "kind" =>
   field === "asset_class" || field === "sector" || field === "kind";
 
 const rules: readonly Rule[] = [
+  otherMember,
   partOfClass,
   stillHeld,
   moneyOfChange,
