@@ -28,7 +28,10 @@ test("the proof of an answer shows its calls, its sources and that its record is
   );
   const claims = main.getByRole("table", { name: "Claims" }).getByRole("row");
   await expect(claims.nth(1)).toContainText(
-    /US equity.*weight.*Compare to IPS, Nov 20, 2026.*50.6833…%.*match/,
+    /US equity is above its maximum.*follows from this answer's results.*match/,
+  );
+  await expect(claims.nth(2)).toContainText(
+    /weight.*Compare to IPS, Nov 20, 2026.*50.6833…%.*match/,
   );
   await expect(main.getByRole("radio", { name: "Not verified 0" })).toBeAttached();
   const record = main.getByRole("table", { name: "Record" }).getByRole("rowheader");

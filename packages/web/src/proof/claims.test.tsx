@@ -43,7 +43,7 @@ it("says for each figure the row, the field, the tool, the day and the value, or
     "short by $20,000 | Cash, trade Compare to IPS, Nov 20, 2026 | $20,000 | match",
     "The need is $7,200 | household records, as handed to the model | 7,200 | match",
     "61 days | 26 USC 1091(a) |  | match",
-    "together $72,000 | calculated from figures of this answer |  | match",
+    "together $72,000 | follows from this answer's results |  | match",
     "Gold 7.77% | no source states it |  | unmatched",
   ]);
   fireEvent.click(screen.getByLabelText("Not verified 1"));

@@ -79,7 +79,7 @@ function Row({ claim }: { claim: Grounding.Claim }) {
 const otherwise = {
   rule: "a rule",
   question: "your question",
-  calculation: "calculated from figures of this answer",
+  calculation: "follows from this answer's results",
   words: "a part or a whole, in words",
   none: "no source states it",
   lost: "matched when it was written, and not found again in the record",
