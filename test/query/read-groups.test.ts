@@ -126,6 +126,11 @@ test.each<[number, string, string]>([
     "is all of my cash settled, or how much is still not?",
     "Unsettled cash and settled cash of accounts; is it exactly $0?",
   ],
+  [
+    3,
+    "is our cash fully settled",
+    "Unsettled cash and settled cash of accounts; is it exactly $0?",
+  ],
   // Of all assets, with cash.
   [
     6,

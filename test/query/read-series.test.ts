@@ -253,6 +253,16 @@ test.each<[number, string[], string]>([
   ],
   [
     3,
+    ["Total of Hector's and Rosa's IRA", "and how much cash is in each of the two?"],
+    "Cash of accounts where account is Hector's IRA or Rosa's IRA, by account.",
+  ],
+  [
+    3,
+    ["how much are KO, PG and JNJ worth?", "which of the three has the biggest gain"],
+    "All positions where symbol is JNJ, KO or PG: unrealized gain and unrealized gain in percent of cost.",
+  ],
+  [
+    3,
     ["VTEB or MUB, which one is bigger", "gain or loss on both together"],
     "Unrealized gain and unrealized gain in percent of cost of positions where symbol is MUB or VTEB, by symbol.",
   ],

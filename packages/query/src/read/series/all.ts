@@ -18,7 +18,7 @@ export function readAll(parts: ClauseParts, known: Known): Found | undefined {
   const { newest, asked, target, pointers } = known;
   const { count } = pointers;
   const named = pointsToAll(parts, known)
-    ? (seriesOf(asked, target) ?? together(parts, newest))
+    ? (seriesOf(asked, target) ?? together(parts, newest, count !== undefined))
     : undefined;
   if (named === undefined || (count !== undefined && count.value !== named.values.length))
     return undefined;
@@ -36,9 +36,10 @@ export function readAll(parts: ClauseParts, known: Known): Found | undefined {
 }
 
 /** "which one has more cash", of two that one question named, and the sum of two that it compared. */
-function together({ order }: ClauseParts, newest: Query): Series | undefined {
-  const named = order === null && newest.compare === undefined ? undefined : namedTogether(newest);
-  return named?.values.length === 2 ? named : undefined;
+function together({ order }: ClauseParts, newest: Query, counted: boolean): Series | undefined {
+  const isAbout = order !== null || newest.compare !== undefined || counted;
+  const named = isAbout ? namedTogether(newest) : undefined;
+  return counted || named?.values.length === 2 ? named : undefined;
 }
 
 /** "which one is smaller", of two lines of a list: both of them, in that order. */

@@ -13,10 +13,13 @@ const quantifiers: ReadonlySet<string> = new Set(
   "all every each both everything everyone everybody none".split(" "),
 );
 
-/** "Does every account hold VTI", "are they all up": whether something is true of each. */
+const wholly: ReadonlySet<string> = new Set(["fully", "completely", "entirely"]);
+
+/** "Does every account hold VTI", "are they all up", "is our cash fully settled": whether something is true of each. */
 export const asksOfEvery = ([opener, ...tokens]: readonly Token[]): boolean =>
   openers.has(opener?.form ?? "") &&
-  (quantifiers.has(tokens[0]?.form ?? "") ||
+  (tokens.some(({ form }) => wholly.has(form)) ||
+    quantifiers.has(tokens[0]?.form ?? "") ||
     (/^(they|these|those|we|it)$/.test(tokens[0]?.form ?? "") &&
       quantifiers.has(tokens[1]?.form ?? "")));
 
