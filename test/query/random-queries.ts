@@ -1,6 +1,6 @@
 import { type DatasetName, datasetNames, datasetOf } from "@advisor/query/datasets/datasets";
 import { periodNames } from "@advisor/query/schema/period";
-import type { Filter, Query } from "@advisor/query/schema/query";
+import { type Filter, Query } from "@advisor/query/schema/query";
 import fc from "fast-check";
 
 const words = [
@@ -83,18 +83,7 @@ export const queries: fc.Arbitrary<Query> = fc
         }),
       ),
       period: date === undefined ? fc.constant(undefined) : maybe(period),
-      share_of: maybe(
-        fc.constantFrom(
-          "total",
-          "account",
-          "positions",
-          "result",
-          "asset_class",
-          "sector",
-          "kind",
-          "all_accounts",
-        ),
-      ),
+      share_of: maybe(fc.constantFrom(...Query.shape.share_of.unwrap().options)),
       reduce: maybe(fc.constantFrom("total", "average", "median", "range", "count")),
       order: maybe(
         fc.record({
