@@ -140,11 +140,7 @@ test.each<[number, string, string]>([
     "What does the client need in the next 90 days?",
     "All cash needs in the next 90 days: amount.",
   ],
-  [
-    7,
-    "What part of the wealth is private?",
-    'Asked back about wealth: "Weight and market value of private holdings.".',
-  ],
+  [7, "What part of the wealth is private?", "Weight and market value of private holdings."],
   [
     1,
     "Does Karen own more?",

@@ -10,6 +10,19 @@ test.each<[number, string, string[]]>([
   ],
   [2, "what portion of joint cash hasn't settled", ["?"]],
   [
+    1,
+    "how much cash is in the joint account when was the last deposit",
+    [
+      "Cash of accounts where account is Joint brokerage.",
+      "The last deposit by date: amount, quantity and price.",
+    ],
+  ],
+  [
+    1,
+    "can you tell me how much cash is in the roth",
+    ["Cash of accounts where account is Karen's Roth IRA."],
+  ],
+  [
     9,
     "kowalski: ytd return and next meeting date",
     [

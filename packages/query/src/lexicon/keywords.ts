@@ -31,7 +31,7 @@ how_much: how far | how big a | how large a | how big of a | how big is the | ho
 which_of_those: which are in | which are at | which are held in | which are from | which one | which ones | which of them | which of those
 which: which | which of | what kind of
 at: at
-whole: portfolio | overall portfolio | everything | all accounts | all the accounts | across all accounts | in all accounts | over all accounts | whole household | whole family | whole portfolio | entire portfolio | in the portfolio | across the portfolio | in the household | across the household | the whole thing | all holdings | all positions together | all of the accounts | over all | over all of | over both | across both | over all of my
+whole: wealth | total wealth | household wealth | family wealth | our wealth | their wealth | portfolio | overall portfolio | everything | all accounts | all the accounts | across all accounts | in all accounts | over all accounts | whole household | whole family | whole portfolio | entire portfolio | in the portfolio | across the portfolio | in the household | across the household | the whole thing | all holdings | all positions together | all of the accounts | over all | over all of | over both | across both | over all of my
 where: where | where is | where does
 what: what | what are | which are | what's | what is | whats | tell me | give me | i need | need | want | i want | pull | look up | get | get me | let me know | remind me | check | say | know | confirm | run | quick question | question | curious | wonder | wondering | like to know | love to know | see | looking for | walk me through
 who: who | whose | who's | who is | who are | whom

@@ -214,10 +214,18 @@ test.each([
   expect(only(callsOf(text))).toEqual({ name: "get_ticker_info", input: { symbol } });
 });
 
-test.each(["at what price did they sell Apple", "average purchase price for AAPL this year"])(
-  "a question about own trades that cannot be answered gets no quote: %s",
-  (text) => expect(callsOf(text)).toEqual([]),
-);
+test("a question about own trades that cannot be answered gets no quote", () => {
+  expect(callsOf("at what price did they sell Apple")).toEqual([]);
+});
+
+test("an average purchase price of a period is that of the purchases", () => {
+  const { name, input } = only(callsOf("average purchase price for AAPL this year"));
+  expect([name, input.dataset, input.measures]).toEqual([
+    "query_portfolio",
+    "transactions",
+    ["price", "amount", "quantity"],
+  ]);
+});
 
 test.each(["AAPL, what is that splurge of ours at now?", "what did the flibber in the Roth cost"])(
   "a question that is read in part is asked back, not answered from the market: %s",

@@ -1,13 +1,12 @@
-import { datasetNames } from "../../datasets/datasets.ts";
 import type { Keyword } from "../../lexicon/meaning.ts";
-import { dimensionOf } from "../../schema/fields.ts";
-import { measureIn } from "../compose/choose-dataset.ts";
 import { type Coverage, coverTokens } from "../cover.ts";
 import type { Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 
 import type { Vocabulary } from "../vocabulary.ts";
+import { fitOneDataset, nameOneDataset } from "./one-dataset.ts";
 import { areRankings, type CoverageOf, isRanking, splitPair } from "./pairs.ts";
+import { runOnsIn } from "./run-on.ts";
 
 export interface Clause {
   tokens: Token[];
@@ -95,8 +94,21 @@ function splitConjoined(tokens: readonly Token[], coverageOf: CoverageOf): Token
     if (isSeparatedBy(token, left, untilConjunction(right), coverageOf))
       return [left, ...splitConjoined(right, coverageOf)];
   }
-  return splitPair("period", tokens, coverageOf) ?? [[...tokens]];
+  return splitRunOn(tokens, coverageOf) ?? splitPair("period", tokens, coverageOf) ?? [[...tokens]];
 }
+
+function splitRunOn(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] | undefined {
+  const at = runOnsIn(tokens).find((one) => isRunOn(tokens, one, coverageOf));
+  return at === undefined
+    ? undefined
+    : [tokens.slice(0, at), ...splitConjoined(tokens.slice(at), coverageOf)];
+}
+
+/** True where a whole question ends, and another one begins. */
+const isRunOn = (tokens: readonly Token[], at: number, coverageOf: CoverageOf): boolean =>
+  questionOpeners.has(tokens[0]?.form ?? "") &&
+  asksOnItsOwn(tokens.slice(0, at), coverageOf) &&
+  haveSubject(tokens.slice(at), coverageOf);
 
 /** True if the word stands between two questions. */
 function isSeparatedBy(
@@ -215,43 +227,6 @@ function askForSeparateFigures(
   if (asksForExplanation(one) && asksWhichAreOwned(other)) return true;
   if (!figures[0] || !figures[1]) return orders.every(Boolean) && figures.some(Boolean);
   return names.every(Boolean) || (orders.some(Boolean) && !nameOneDataset(one, other));
-}
-
-/** True when a single dataset has everything that the spans name. */
-function fitOneDataset(spans: readonly Span[]): boolean {
-  const measures = spans.flatMap(({ meaning }) =>
-    meaning.is === "measure" ? meaning.measure : [],
-  );
-  const security = spans.some(({ meaning }) => meaning.is === "security");
-  const shown = spans.flatMap(({ meaning }) =>
-    meaning.is === "dimension" && meaning.dimension !== "day" ? meaning.dimension : [],
-  );
-  // "from target in bonds and cash": cash is a class there.
-  const ofPolicy = measures.some((name) => policyMeasures.has(name));
-  const known = measures
-    .filter((name) => !ofPolicy || name !== "cash")
-    .map((name) => measureAliases[name] ?? name);
-  return datasetNames.some(
-    (dataset) =>
-      known.every((name) => measureIn(dataset, name) !== undefined) &&
-      (known.length === 0 || shown.every((name) => dimensionOf(dataset, name) !== undefined)) &&
-      (!security || dimensionOf(dataset, "symbol") !== undefined),
-  );
-}
-
-const policyMeasures = new Set(["target", "drift", "drift_usd", "weight_min", "weight_max"]);
-
-const measureAliases: Readonly<Record<string, string>> = {
-  ...{ quote: "price", loss: "gain", loss_pct: "gain_pct", performance: "count", size: "value" },
-};
-
-/** True for "stocks and ETFs", which is one question about one dataset. */
-function nameOneDataset(one: readonly Span[], other: readonly Span[]): boolean {
-  const nouns = [one, other].map((spans) =>
-    spans.flatMap(({ meaning }) => (meaning.is === "noun" ? meaning.dataset : [])),
-  );
-  const hasMeasure = one.some(({ meaning }) => meaning.is === "measure" || meaning.is === "order");
-  return !hasMeasure && nouns[0]?.[0] === nouns[1]?.[0];
 }
 
 const isWholeHousehold = ({ meaning }: Span): boolean =>

@@ -5,10 +5,12 @@ import { isYesNo } from "../yes-no.ts";
 import { priceOfLot, pricePaid } from "./paid-idioms.ts";
 import { rowIdioms } from "./row-idioms.ts";
 import { countedRows } from "./row-kind-idioms.ts";
+import { twoTimeframes } from "./timeframe-idiom.ts";
 
 /** Rewrites combinations of words that mean something else than each word alone. */
 export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
   [
+    twoTimeframes,
     countedRows,
     splitThresholds,
     ...rowIdioms,

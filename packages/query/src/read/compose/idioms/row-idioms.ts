@@ -1,4 +1,5 @@
 import type { Filter } from "../../../schema/query.ts";
+import { namesAccount } from "../../../schema/subject.ts";
 import {
   type ClauseNoun,
   type ClauseParts,
@@ -226,6 +227,20 @@ function shareWithin(parts: ClauseParts): ClauseParts {
   return within ? { ...parts, shareOf: "result", groups: [...groups, shareOf] } : parts;
 }
 
+/** "what percent of our cash is Karen's": of all cash, and not the part of her accounts that is cash. */
+function partOfAllCash(parts: ClauseParts): ClauseParts {
+  const { measures, filters, keywords, unit, partOfAll, statistics } = parts;
+  const isShare = keywords.has("share") || unit === "percent";
+  const [holder, ...others] = filters;
+  const held = holder?.op === "is" && namesAccount(holder.field) && others.length === 0;
+  if (!partOfAll || !isShare || !held || measures.join() !== "cash") return parts;
+  return {
+    ...parts,
+    keywords: new Set([...keywords, "share", "share_of_it"] as const),
+    statistics: [...statistics.filter((one) => one !== "total"), "total"],
+  };
+}
+
 /** "bonds and cash together": two classes of the holdings, and not the cash among the bonds. */
 function cashAsClass(parts: ClauseParts): ClauseParts {
   const { measures, filters, keywords, statistics, nouns } = parts;
@@ -266,6 +281,7 @@ export const rowIdioms = [
   proposedSide,
   shareWithin,
   cashAsClass,
+  partOfAllCash,
   policyOfClass,
   boughtLots,
   signOfCash,

@@ -31,7 +31,9 @@ export const shareOfNext: KeywordRule = ({ parts }, items, at) => {
 /** "how much of the SEP is VOO" asks for a part of the account. */
 export const partOfAccount: KeywordRule = ({ parts }, items, at) => {
   const whole = items.at(at + 1)?.is === "account" && items.at(at + 2)?.is !== "measure";
-  if (/\bof$/i.test(items.text(at)) && whole) parts.keywords.add("share");
+  if (!/\bof$/i.test(items.text(at))) return false;
+  if (whole) parts.keywords.add("share");
+  parts.partOfAll ||= isWhereItIs(items, at);
   return false;
 };
 
