@@ -25,7 +25,7 @@ those: of which | all of it | all of them | all of those | all of these | there 
 between: between
 share: how much of the portfolio | how much of our portfolio | how much of their portfolio | how much of the money | how much of our money | how much of their money | how much of the total | how much of the assets | share of | what share | percent of | percentage of | what percent | what percentage | what portion | portion of | part of | fraction of | proportion of | what part | what fraction | what proportion | % of | what % | as a percent of | as a percentage of | as a share of | chunk of | as % of | makes up | make up | share | portion | percentage | part | fraction | pct of | what slice | slice of
 rest: rest | the rest | rest of them | the rest of them | others | the others | other | the other | other one | the other one | other ones | the other ones | everything else | all else | elsewhere | left elsewhere | everywhere else | remaining ones | the remaining ones | remainder | the remainder
-of_positions: of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole
+of_positions: of all positions | of all the positions | of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole
 how_many: how many | number of | count of | how often | how many times | count the | count
 how_much: how far | how big a | how large a | how big of a | how big is the | how much | how much of | what amount | how much money | how much is | how much are | how much of a | what sum | what dollar amount
 which_of_those: which are in | which are at | which are held in | which are from | which one | which ones | which of them | which of those
@@ -45,7 +45,7 @@ next: next | one before | one before that | before that | next one | after that 
 flip: opposite | reverse | other way around | the other way | other end
 more: more of them | show more | more rows | a few more | longer list
 together: together | combined | all together | both | combined together | jointly together | in combination | added together | collectively | as a group | in aggregate | taken together | put together
-difference: difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
+difference: diff | diff between | difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
 how_about: back to | going back to | what about | how about | and what about | how about for | what of | and for
 up: up | ahead | higher | rise | risen | rose | grow | grown | grew | increase | increased | gone up | rallied
 down: down | lower | fall | fallen | fell | drop | dropped | decline | declined | decrease | behind | gone down | slipped | off

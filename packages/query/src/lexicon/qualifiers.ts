@@ -60,7 +60,7 @@ priority=high: high priority | urgent | important
 priority=low: low priority
 kind=private: private | unlisted | illiquid
 market_value!: unpriced | without a price | no price | missing price
-cost!: lacks a cost basis | lack a cost basis | lacks a cost | lack a cost | lacks basis | unknown cost | no cost basis | without cost basis | missing cost basis | missing cost | missing basis | unknown cost basis | no basis | unknown basis | no cost | without a cost basis | without basis | lacks cost basis | don't have a cost | doesn't have a cost | do not have a cost | don't have a cost basis | doesn't have a cost basis | don't have a full cost | don't have a known cost | no known cost | have no cost | have no basis | have no cost basis | has no cost | has no basis | cost is unknown | cost unknown | cost is missing | without a cost | without a known cost | without cost
+cost!: no purchase cost on file | no purchase cost | no purchase price on file | lacks a cost basis | lack a cost basis | lacks a cost | lack a cost | lacks basis | unknown cost | no cost basis | without cost basis | missing cost basis | missing cost | missing basis | unknown cost basis | no basis | unknown basis | no cost | without a cost basis | without basis | lacks cost basis | don't have a cost | doesn't have a cost | do not have a cost | don't have a cost basis | doesn't have a cost basis | don't have a full cost | don't have a known cost | no known cost | have no cost | have no basis | have no cost basis | has no cost | has no basis | cost is unknown | cost unknown | cost is missing | without a cost | without a known cost | without cost
 cost?: known
 role=primary: primary
 side=short: short side | written | wrote | has written | have written | shorted

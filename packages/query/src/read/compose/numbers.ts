@@ -83,7 +83,9 @@ export function takeComparator(
   const next = items.at(at + 1);
   if (next?.is === "number") {
     const of =
-      measureOfThreshold(items, at, at + 2) ?? (countsRows(items, at + 1) ? "count" : undefined);
+      sizeOfRows(items, at) ??
+      measureOfThreshold(items, at, at + 2) ??
+      (countsRows(items, at + 1) ? "count" : undefined);
     parts.thresholds.push({ op, value: next.value, unit: next.unit, of });
     return 2;
   }
@@ -105,6 +107,14 @@ export function takeComparator(
 function countsRows(items: ClauseItems, at: number): boolean {
   const [number, next] = [items.at(at), items.at(at + 1)];
   return number?.is === "number" && number.unit === "plain" && next?.is === "noun";
+}
+
+/** "which positions over 5% are down": positions of that weight, whatever is said of them. */
+function sizeOfRows(items: ClauseItems, at: number): "weight" | undefined {
+  const [rows, number] = [items.at(at - 1), items.at(at + 1)];
+  const isSize =
+    rows?.is === "noun" && rows.dataset === "positions" && items.at(at + 2)?.is === "filter";
+  return isSize && number?.is === "number" && number.unit === "percent" ? "weight" : undefined;
 }
 
 /** A count before an order ("the 3 largest"), "5% or more", a pair after "between", or a count of names. */

@@ -44,7 +44,9 @@ export function splitThresholds(parts: ClauseParts): ClauseParts {
   const ofGain = thresholdMeasures.some((name) => name === "gain" || name === "loss");
   // "losers over $1,000": the noun has the measure of the threshold.
   const ofNoun = ofGain && nouns.some(({ where }) => where.some(isGainFilter));
-  const several = new Set(thresholdMeasures).size > 1;
+  // "positions over 5% that are down": the threshold is not that of the gain.
+  const sized = thresholds.some(({ of }) => of === "weight") && filters.some(isGainFilter);
+  const several = new Set(thresholdMeasures).size > 1 || sized;
   if (!(several || ofNoun) || thresholdMeasures.includes(undefined)) return parts;
   const added = withMeasures.map(thresholdFilter);
   return {

@@ -1,14 +1,15 @@
 import type { Filter } from "../../../schema/query.ts";
-import { namesAccount } from "../../../schema/subject.ts";
 import {
   type ClauseNoun,
   type ClauseParts,
   filtersOf,
   isGainFilter,
   isPurchase,
+  isPurchaseOrSale,
 } from "../parts.ts";
 import { upcoming } from "../period.ts";
 import { isYesNo } from "../yes-no.ts";
+import { cashIdioms } from "./cash-idioms.ts";
 import { rowKindIdioms } from "./row-kind-idioms.ts";
 
 /** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
@@ -227,37 +228,14 @@ function shareWithin(parts: ClauseParts): ClauseParts {
   return within ? { ...parts, shareOf: "result", groups: [...groups, shareOf] } : parts;
 }
 
-/** "what percent of our cash is Karen's": of all cash, and not the part of her accounts that is cash. */
-function partOfAllCash(parts: ClauseParts): ClauseParts {
-  const { measures, filters, keywords, unit, partOfAll, statistics } = parts;
-  const isShare = keywords.has("share") || unit === "percent";
-  const [holder, ...others] = filters;
-  const held = holder?.op === "is" && namesAccount(holder.field) && others.length === 0;
-  if (!partOfAll || !isShare || !held || measures.join() !== "cash") return parts;
-  return {
-    ...parts,
-    keywords: new Set([...keywords, "share", "share_of_it"] as const),
-    statistics: [...statistics.filter((one) => one !== "total"), "total"],
-  };
+/** "what did we buy in July, and for how much": each purchase. */
+function purchasesWithAmounts(parts: ClauseParts): ClauseParts {
+  const { keywords, nouns } = parts;
+  const asks = keywords.has("what") && keywords.has("how_much");
+  return asks && nouns.length > 0 && nouns.every(isPurchaseOrSale)
+    ? { ...parts, keywords: new Set(keywords).add("list") }
+    : parts;
 }
-
-/** "bonds and cash together": two classes of the holdings, and not the cash among the bonds. */
-function cashAsClass(parts: ClauseParts): ClauseParts {
-  const { measures, filters, keywords, statistics, nouns } = parts;
-  const asksSum = keywords.has("together") || statistics.includes("total") || keywords.has("share");
-  const joined = keywords.has("and") && measures.join() === "cash" && nouns.length === 0;
-  if (!joined || !asksSum || !filters.some(isOneClass)) return parts;
-  return {
-    ...parts,
-    measures: parts.unit === "percent" ? ["weight"] : [],
-    nouns: [{ dataset: "holdings", where: [], plural: true }],
-    filters: filters.map((one) =>
-      isOneClass(one) ? { ...one, values: [...one.values, "cash"] } : one,
-    ),
-  };
-}
-
-const isOneClass = ({ field, op }: Filter): boolean => field === "asset_class" && op === "is";
 
 /** "which proposed trades are sells": the side of a proposal, not a trade that was made. */
 function proposedSide(parts: ClauseParts): ClauseParts {
@@ -280,8 +258,8 @@ export const rowIdioms = [
   heldAgainstPolicy,
   proposedSide,
   shareWithin,
-  cashAsClass,
-  partOfAllCash,
+  ...cashIdioms,
+  purchasesWithAmounts,
   policyOfClass,
   boughtLots,
   signOfCash,

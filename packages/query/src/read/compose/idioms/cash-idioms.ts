@@ -1,0 +1,50 @@
+import type { Filter } from "../../../schema/query.ts";
+import { isSecurityField, namesAccount } from "../../../schema/subject.ts";
+import type { ClauseParts } from "../parts.ts";
+
+/** "everything but MSFT", "the endowment without Harborview": what is left, with cash. */
+function allButSecurity(parts: ClauseParts): ClauseParts {
+  const { filters, keywords, nouns, measures } = parts;
+  const isWhole = keywords.has("whole") || filters.some(({ field }) => namesAccount(field));
+  const excludes = filters.some(({ field, op }) => op === "is_not" && isSecurityField(field));
+  const named = measures.length > 0 || keywords.has("how_much");
+  const asksValue = named && measures.every((name) => name === "value");
+  return isWhole && excludes && asksValue && nouns.length === 0
+    ? { ...parts, nouns: [{ dataset: "holdings", where: [], plural: true }] }
+    : parts;
+}
+
+/** "what percent of our cash is Karen's": of all cash, and not the part of her accounts that is cash. */
+function partOfAllCash(parts: ClauseParts): ClauseParts {
+  const { measures, filters, keywords, unit, partOfAll, statistics } = parts;
+  const isShare = keywords.has("share") || unit === "percent";
+  const [holder, ...others] = filters;
+  const held = holder?.op === "is" && namesAccount(holder.field) && others.length === 0;
+  if (!partOfAll || !isShare || !held || measures.join() !== "cash") return parts;
+  return {
+    ...parts,
+    keywords: new Set([...keywords, "share", "share_of_it"] as const),
+    statistics: [...statistics.filter((one) => one !== "total"), "total"],
+  };
+}
+
+/** "bonds and cash together": two classes of the holdings, and not the cash among the bonds. */
+function cashAsClass(parts: ClauseParts): ClauseParts {
+  const { measures, filters, keywords, statistics, nouns } = parts;
+  const asksSum = keywords.has("together") || statistics.includes("total") || keywords.has("share");
+  const joined = keywords.has("and") && measures.join() === "cash" && nouns.length === 0;
+  if (!joined || !asksSum || !filters.some(isOneClass)) return parts;
+  return {
+    ...parts,
+    measures: parts.unit === "percent" ? ["weight"] : [],
+    nouns: [{ dataset: "holdings", where: [], plural: true }],
+    filters: filters.map((one) =>
+      isOneClass(one) ? { ...one, values: [...one.values, "cash"] } : one,
+    ),
+  };
+}
+
+const isOneClass = ({ field, op }: Filter): boolean => field === "asset_class" && op === "is";
+
+/** What has cash in it, or is a part of it. */
+export const cashIdioms = [cashAsClass, partOfAllCash, allButSecurity];
