@@ -29,7 +29,7 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   state.parts.startsWithConjunction =
     first?.is === "keyword" && (first.keyword === "and" || first.keyword === "or");
   for (let at = 0; at < items.length; ) at += take(state, items, at);
-  if (asksForValues(items)) state.parts.keywords.add("list");
+  if (asksForValues(spans, tokens)) state.parts.keywords.add("list");
   if (asksOfEvery(tokens)) state.parts.keywords.add("every");
   if (state.negated && state.excludes) takeRest(state.parts);
   takeRowsOfMeasures(state.parts, spans);
@@ -38,10 +38,10 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
 }
 
 /** "the stocks in the trust, with values": one for each. */
-const asksForValues = (items: ClauseItems): boolean =>
-  Array.from({ length: items.length }, (_, at) => items.at(at)).some(
-    (item, at) =>
-      item?.is === "measure" && item.measure === "value" && /values$/i.test(items.text(at)),
+const asksForValues = (spans: readonly Span[], tokens: readonly Token[]): boolean =>
+  spans.some(
+    ({ meaning, to }) =>
+      meaning.is === "measure" && meaning.measure === "value" && tokens[to - 1]?.form === "values",
   );
 
 /** Consumes one item and the following items that belong to it; returns how many were consumed. */

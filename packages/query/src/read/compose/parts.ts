@@ -142,3 +142,13 @@ export function listEach({ keywords }: ClauseParts, text: string): void {
 /** "at a loss", "in the green": a filter on the sign of the gain. */
 export const isGainFilter = ({ field, values }: Filter): boolean =>
   field === "gain" && values[0] === "0";
+
+export const withKeyword = (parts: ClauseParts, keyword: Keyword): ClauseParts => ({
+  ...parts,
+  keywords: new Set(parts.keywords).add(keyword),
+});
+
+export const withoutKeywords = (parts: ClauseParts, words: readonly Keyword[]): ClauseParts => ({
+  ...parts,
+  keywords: new Set([...parts.keywords].filter((keyword) => !words.includes(keyword))),
+});

@@ -2,7 +2,7 @@ import { measureOf } from "../../schema/fields.ts";
 import { normalize } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { isAccountField } from "../../schema/subject.ts";
-import { type ClauseParts, isPurchase, isPurchaseOrSale } from "../compose/parts.ts";
+import { type ClauseParts, isPurchase, isPurchaseOrSale, withKeyword } from "../compose/parts.ts";
 import { namesOneSecurity } from "./is-follow-up.ts";
 
 type Rule = (parts: ClauseParts, previous: Query) => ClauseParts;
@@ -225,8 +225,3 @@ const rules: readonly Rule[] = [
 
 const namesNothing = ({ nouns, filters, groups, namedDimensions }: ClauseParts): boolean =>
   [nouns, filters, groups, namedDimensions].every(({ length }) => length === 0);
-
-const withKeyword = (parts: ClauseParts, keyword: "those" | "share"): ClauseParts => ({
-  ...parts,
-  keywords: new Set(parts.keywords).add(keyword),
-});

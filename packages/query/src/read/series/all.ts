@@ -1,16 +1,8 @@
 import type { Filter, Query } from "../../schema/query.ts";
 import { mainMeasure, measureIn } from "../compose/choose-dataset.ts";
-import type { ClauseParts } from "../compose/parts.ts";
+import { type ClauseParts, withKeyword, withoutKeywords } from "../compose/parts.ts";
 import { isPerformance } from "../follow/follow-order.ts";
-import {
-  type Found,
-  followUp,
-  grouped,
-  type Known,
-  linesOf,
-  withKeyword,
-  withoutKeywords,
-} from "./context.ts";
+import { type Found, followUp, grouped, type Known, linesOf } from "./context.ts";
 import { linesShown, namedTogether, type Series, seriesOf } from "./series.ts";
 
 /** "both together", "which of them is bigger", "what are those two worth": all of the subjects. */
@@ -79,8 +71,9 @@ export function readDifference(
   const lone = filter?.op === "is" && others.length + parts.nouns.length === 0;
   if (!asksDifference(parts) || !lone || parts.compareFilters.length > 0) return undefined;
   const named = seriesOf(asked, target);
-  if (named?.field !== filter.field || !named.values.includes(`${filter.values}`)) return undefined;
-  const values = named.values.toSorted((one) => (one === `${filter.values}` ? -1 : 1));
+  const own = `${filter.values}`;
+  if (named?.field !== filter.field || !named.values.includes(own)) return undefined;
+  const values = [own, ...named.values.filter((one) => one !== own)];
   return differenceOf({ ...parts, filters: [] }, linesOf(newest), { ...named, values });
 }
 

@@ -1,5 +1,5 @@
 import type { Query } from "../../schema/query.ts";
-import type { ClauseParts } from "../compose/parts.ts";
+import { type ClauseParts, withKeyword } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
 import type { Pointers } from "./pointers.ts";
 
@@ -30,17 +30,4 @@ export function linesOf(query: Query): Query {
 export const followUp = (parts: ClauseParts): ClauseParts => ({
   ...withKeyword(parts, "same"),
   startsWithConjunction: true,
-});
-
-export const withoutKeywords = (
-  parts: ClauseParts,
-  words: readonly (ClauseParts["keywords"] extends Set<infer Word> ? Word : never)[],
-): ClauseParts => ({
-  ...parts,
-  keywords: new Set([...parts.keywords].filter((word) => !words.includes(word))),
-});
-
-export const withKeyword = (parts: ClauseParts, word: "those" | "same"): ClauseParts => ({
-  ...parts,
-  keywords: new Set(parts.keywords).add(word),
 });

@@ -1,4 +1,5 @@
 import type { Keyword } from "../../lexicon/meaning.ts";
+import { textOf } from "../compose/items.ts";
 import type { Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 
@@ -20,15 +21,11 @@ export interface Pointers {
 const mostCounted = 12;
 
 export function pointersOf(spans: readonly Span[], tokens: readonly Token[]): Pointers {
-  const textOf = ({ from, to }: Span) =>
-    tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(" ");
+  const written = (span: Span) => textOf(span, tokens);
   const counted = spans.flatMap((span) => {
     const { meaning } = span;
-    const isCount = meaning.is === "number" && meaning.unit === "plain" && isWord(textOf(span));
-    return isCount ? [{ value: Number(meaning.value), text: textOf(span) }] : [];
+    const isCount = meaning.is === "number" && meaning.unit === "plain" && isWord(written(span));
+    return isCount ? [{ value: Number(meaning.value), text: written(span) }] : [];
   });
   const rest = spans.find((span) => isKeyword(span, "rest"));
   return {
@@ -40,11 +37,11 @@ export function pointersOf(spans: readonly Span[], tokens: readonly Token[]): Po
     ),
     one: spans
       .filter((span) => isKeyword(span, "those"))
-      .map(textOf)
+      .map(written)
       .find((text) => singles.has(text.toLowerCase())),
     count: counted.find(({ value }) => value <= mostCounted),
-    rest: rest && textOf(rest),
-    restIsOne: rest !== undefined && /\bother(?: one)?$/i.test(textOf(rest)),
+    rest: rest && written(rest),
+    restIsOne: rest !== undefined && /\bother(?: one)?$/i.test(written(rest)),
   };
 }
 

@@ -2,10 +2,10 @@ import { evaluate } from "../../evaluate/evaluate.ts";
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { isAccountField, namesAccount, namesSecurity, subjectOf } from "../../schema/subject.ts";
-import type { ClauseParts } from "../compose/parts.ts";
+import { type ClauseParts, withoutKeywords } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
 import { sumOf } from "./all.ts";
-import { type Found, followUp, type Known, linesOf, withoutKeywords } from "./context.ts";
+import { type Found, followUp, type Known, linesOf } from "./context.ts";
 import { linesShown, namedTogether, type Series, seriesOf } from "./series.ts";
 
 /** "and the rest?", "what about the other accounts?": all but the subjects that were named. */

@@ -6,6 +6,7 @@ import {
   isGainFilter,
   isPurchase,
   isPurchaseOrSale,
+  withKeyword,
 } from "../parts.ts";
 import { upcoming } from "../period.ts";
 import { isYesNo } from "../yes-no.ts";
@@ -233,7 +234,7 @@ function purchasesWithAmounts(parts: ClauseParts): ClauseParts {
   const { keywords, nouns } = parts;
   const asks = keywords.has("what") && keywords.has("how_much");
   return asks && nouns.length > 0 && nouns.every(isPurchaseOrSale)
-    ? { ...parts, keywords: new Set(keywords).add("list") }
+    ? withKeyword(parts, "list")
     : parts;
 }
 

@@ -1,4 +1,4 @@
-import type { ClauseParts } from "../parts.ts";
+import { type ClauseParts, withoutKeywords } from "../parts.ts";
 import { timeframeFilters } from "../period.ts";
 
 /** "YTD against one year", "which is higher, our YTD or our one-year return": two returns, and their difference. */
@@ -7,24 +7,14 @@ export function twoTimeframes(parts: ClauseParts): ClauseParts {
   const [one, other, ...more] = [...periods, ...comparePeriods];
   const isPair = one !== undefined && other !== undefined && more.length === 0;
   const isReturn = measures.every((name) => name === "return_pct" || name === "performance");
-  const compares =
-    comparePeriods.length > 0 ||
-    order !== null ||
-    keywords.has("difference") ||
-    parts.unusedWords.some(isComparative);
+  const compares = comparePeriods.length > 0 || order !== null || keywords.has("difference");
   if (!isPair || !isReturn || !compares || groups.length + nouns.length > 0) return parts;
   if (timeframeFilters([one, other]).flatMap(({ values }) => values).length < 2) return parts;
   return {
-    ...parts,
+    ...withoutKeywords(parts, ["difference", "or"]),
     measures: ["return_pct"],
     periods: [one],
     comparePeriods: [other],
     order: null,
-    keywords: new Set([...keywords].filter((word) => word !== "difference" && word !== "or")),
-    unusedWords: parts.unusedWords.filter((words) => !isComparative(words)),
   };
 }
-
-/** "is the YTD better than the one-year": words that otherwise need a number. */
-const isComparative = (words: string): boolean =>
-  /^(?:better|worse|higher|lower|more|less) than$/i.test(words);
