@@ -40,7 +40,7 @@ async function answered(whose: string, message: string, query: string) {
     (reading) => reading.unexplained,
   );
   const model = scripted([call("answer_with", { ...JSON.parse(query), confidence: 0.9 })]);
-  const deps = { model, books: own, previous: undefined, signal: never, wait: waiting };
+  const deps = { model, books: own, earlier: [], signal: never, wait: waiting };
   const { questions = [], consulted } = await askModel(
     { ...deps, now: () => 0 },
     { text: message, unexplained },

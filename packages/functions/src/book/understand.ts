@@ -71,8 +71,8 @@ async function understandWithModel(
   const first = questions.findIndex(isDoubtful);
   const model = chargedModel(runtime, runtime.model, advisor_id);
   const { wait, clock } = runtime;
-  const before = questions.slice(0, first).findLast(({ ask }) => ask.kind === "query")?.ask;
-  const deps = { model, books, previous: before ?? earlier.at(-1), signal, wait, now: clock.now };
+  const before = questions.slice(0, first).map(({ ask }) => ask);
+  const deps = { model, books, earlier: [...earlier, ...before], signal, wait, now: clock.now };
   const given = {
     text: whole ? message.trim() : doubtful.map(({ text }) => text).join("\n"),
     unexplained: doubtful.flatMap(({ unexplained }) => unexplained),

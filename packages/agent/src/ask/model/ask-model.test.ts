@@ -27,7 +27,7 @@ async function consulted(
 ) {
   const model = scripted([beats]);
   const { signal } = new AbortController();
-  const deps = { model, books: [smithBook], previous: undefined, signal, wait, now: () => 0 };
+  const deps = { model, books: [smithBook], earlier: [], signal, wait, now: () => 0 };
   return { model, ...(await askModel(deps, { text, unexplained }, account)) };
 }
 
@@ -179,9 +179,21 @@ test("the message is sent as data, with the names in the book and one required t
     accounts: ["Joint", "Ann's Roth"],
     members: expect.any(Array),
     securities: ["VOO VOO", "BND BND"],
-    previous: null,
+    earlier: [],
   });
   expect(model.requests).toHaveLength(1);
+});
+
+test("the queries of the session are sent, newest last", async () => {
+  const inRoth: Query = { ...cash, where: [{ field: "account", op: "is", values: ["Roth"] }] };
+  const model = scripted([answers(cash)]);
+  const { signal } = new AbortController();
+  const open = { kind: "clarify" as const, about: "x", options: [] };
+  const earlier = [queryAsk(cash), queryAsk(inRoth), open];
+  const deps = { model, books: [smithBook], earlier, signal, wait: never, now: () => 0 };
+  await askModel(deps, { text: "both together", unexplained: [] }, undefined);
+  const [message] = model.requests[0]?.messages ?? [];
+  expect(message?.role === "user" && JSON.parse(message.text).earlier).toEqual([cash, inRoth]);
 });
 
 test("of several households, their names are sent and not their accounts", async () => {
@@ -196,11 +208,11 @@ test("of several households, their names are sent and not their accounts", async
   const model = scripted([answers(byHousehold)]);
   const { signal } = new AbortController();
   const books = [smithBook, other];
-  const deps = { model, books, previous: undefined, signal, wait: never, now: () => 0 };
+  const deps = { model, books, earlier: [], signal, wait: never, now: () => 0 };
   const { questions } = await askModel(deps, { text: "the tills", unexplained: [] }, undefined);
   expect(questions).toMatchObject([{ ask: queryAsk(byHousehold) }]);
   const [message] = model.requests[0]?.messages ?? [];
   const sent = message?.role === "user" ? JSON.parse(message.text) : undefined;
-  expect(Object.keys(sent)).toEqual(["message", "today", "households", "securities", "previous"]);
+  expect(Object.keys(sent)).toEqual(["message", "today", "households", "securities", "earlier"]);
   expect(sent.households).toEqual(["Test", "Other"]);
 });

@@ -26,8 +26,8 @@ interface Deps {
   model: Model;
   /** The book of one household, or the books of all of the advisor's. */
   books: readonly Book[];
-  /** The previous ask, which a short question may follow up on. */
-  previous: Ask | undefined;
+  /** What was asked before, newest last: a question may follow up on the newest, or on several. */
+  earlier: readonly Ask[];
   signal: AbortSignal;
   wait: Wait;
   now(): number;
@@ -198,7 +198,7 @@ function validCalls(calls: readonly Call[]): readonly Call[] {
 
 /** The message is sent as data, with the names in the books. */
 function requestFor(
-  { books, previous }: Pick<Deps, "books" | "previous">,
+  { books, earlier }: Pick<Deps, "books" | "earlier">,
   { text }: ModelQuestion,
   { accounts, members, securities, households }: MentionableNames,
 ): ModelRequest {
@@ -212,7 +212,7 @@ function requestFor(
     today: newestDay(books),
     ...whose,
     securities: securities.slice(0, mostNames).map(({ symbol, name }) => `${symbol} ${name}`),
-    previous: previous?.kind === "query" ? previous.query : null,
+    earlier: earlier.flatMap((ask) => (ask.kind === "query" ? ask.query : [])),
   };
   return {
     system,
@@ -229,7 +229,8 @@ question of the message, in its order and at most three times. Several figures o
 with several measures. Fill in the fields of the query: its figures are computed from the records, never by you.
 State every number, symbol, account and name of the message in a query. Use the names of the book as they are given.
 Gain is since purchase; what moved today is day_change; weight is of the total value with cash.
-Where a question goes on from the previous query, give the full query. Where households are named, the message is about all of
+Where a question goes on from the earlier queries, newest last, give the full query: "and in percent?" from the newest,
+"both together" and "which of them" from those that asked the same of one subject after another. Where households are named, the message is about all of
 them: group by household or name one. Orders, advice, predictions, other clients and anything that is no question about
 records are refused. What a term means in general is explained, and what documents say is searched, instead of a query.
 When you cannot tell, clarify.
