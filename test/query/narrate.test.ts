@@ -23,6 +23,17 @@ const texts: readonly (readonly [number, Raw, string])[] = [
     }),
     "Return by account: Joint brokerage 11.20%, Hector's IRA 5.20% and Rosa's IRA 3.90%. All accounts together returned 8.10%.",
   ],
+  // Up to five lines are said in full.
+  [
+    1,
+    list("policy_classes", "target"),
+    "5 policy classes: US equity 45.00%, fixed income 30.00%, international equity 15.00%, alternatives 5.00% and cash 5.00%.",
+  ],
+  [
+    1,
+    list("positions", "market_value"),
+    "14 positions: VTI $205,700.00, BND $174,000.00, VOO $134,400.00 and 11 more; together $965,000.00.",
+  ],
   [
     2,
     total("positions", ["market_value", "weight"], { where: [is("symbol", "MSFT")] }),

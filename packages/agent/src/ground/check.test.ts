@@ -44,6 +44,14 @@ test("a citation of a source that was not used is rejected", () => {
   });
 });
 
+test("the last class of a list may be cash", () => {
+  const row = (asset_class: string, target: number) => ({ asset_class, target_pct: target });
+  const targets = { classes: [row("us_equity", 45), row("fixed_income", 35), row("cash", 5)] };
+  const of = (text: string) => checkGrounding({ text, evidence: [targets], sources }).unmatched;
+  expect(of("3 classes: US equity 45.00%, fixed income 35.00% and cash 5.00%.")).toEqual([]);
+  expect(of("3 classes: US equity 45.00%, fixed income 35.00% and cash 6.00%.")).toEqual(["6.00%"]);
+});
+
 test("a day is not evidence of a quantity", () => {
   const dated = { as_of: "2026-01-15", at: "2026-01-14T15:42:00Z", held: "10 shares" };
   const text = "15 or 10 shares";

@@ -120,12 +120,17 @@ function measureAndDirection(
     .replace(previous?.claim.unit === "percent" ? ofWhole : "", "")
     .replace(previous === undefined || joins ? "" : ofPrevious, "");
   const isOther = (joins || restating.test(lead)) && previous?.claim.unit !== unit;
-  const measure = measureAfter(after) ?? (isOther ? null : measureIn(plain));
+  const isClass = inList.test(lead) && unit === "percent" && previous?.claim.unit === unit;
+  const own = isClass ? previous.measure : measureIn(plain);
+  const measure = measureAfter(after) ?? (isOther ? null : own);
   const isOfIt = /^\s*of (?:it|that|this|them)\b/i.test(after);
   const direction =
     directionAfter(after) ?? (isOfIt ? previous?.direction : undefined) ?? directionIn(plain);
   return { measure: inUnit(measure, unit), direction };
 }
+
+/** "bonds 35%, international equity 15% and cash 5%": cash is a class as the others are. */
+const inList = /^\s*,?\s*(?:and\s+)?cash\s*$/i;
 
 const measureOfHead = (head: string): Measure | null =>
   /^\W*(?:share|allocation|% of .*)\W*$/i.test(head) ? "weight" : measureIn(head);

@@ -18,7 +18,7 @@ than: than
 comparative_more: more
 comparative_less: less | fewer
 versus: versus | vs | against | compared to | compared with | relative to | compare | comparison of | comparing | next to | v | as against | set against | versus the
-and: and | plus | as well as | & | n
+and: and | plus | + | as well as | & | n
 or: or
 also: also | too | as well | in addition | together with | along with
 those: of which | all of it | all of them | all of those | all of these | there | those | them | these | that one | that | it | its | they all | the same ones | this one | these ones
@@ -45,7 +45,7 @@ next: next | one before | one before that | before that | next one | after that 
 flip: opposite | reverse | other way around | the other way | other end
 more: more of them | show more | more rows | a few more | longer list
 together: together | combined | all together | both | combined together | jointly together | in combination | added together | collectively | as a group | in aggregate | taken together | put together
-difference: diff | diff between | difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
+difference: diff | gap | the gap | diff between | difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
 how_about: back to | going back to | what about | how about | and what about | how about for | what of | and for
 up: up | ahead | higher | rise | risen | rose | grow | grown | grew | increase | increased | gone up | rallied
 down: down | lower | fall | fallen | fell | drop | dropped | decline | declined | decrease | behind | gone down | slipped | off

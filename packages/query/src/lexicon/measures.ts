@@ -42,7 +42,7 @@ min_trade: minimum trade | smallest trade allowed | minimum trade size | min tra
 drift: drift | drifted | deviation from target | off target | back to target | back to its target | back to their targets | away from target | from target | from its target | from their targets | off its target | furthest from target | pp from target | how far from target | distance from target | to its target | missing to target | short of target | off by | off target by | overweight by | underweight by | relative to target | versus target | vs target | against target | compared to target | compared with target | gap to target | distance to target
 drift_usd: dollar drift | drift in dollars | dollars from target | dollars missing | dollars short of target
 target: target | target weight | target allocation | policy target | targets
-excess: how far beyond its band | how far beyond their band | how far over the maximum | how far above the maximum | how far over its maximum | how far above its maximum | how far over the limit | how far above the limit | over its limit | over its maximum | above its maximum | over their maximum | above their maximum | over the limit | amount over the limit | excess | over the maximum | above the maximum | beyond the limit | over the max | above the max | over its max | above its max | past the limit | over the cap | over the ceiling | how far over | short of the bottom of | below the bottom of | short of the minimum of | beyond the edge of | outside the band by
+excess: how far beyond its band | how far beyond their band | how far over the limit | how far above the limit | over its limit | over the limit | amount over the limit | excess | beyond the limit | past the limit | how far over | short of the bottom of | below the bottom of | short of the minimum of | missing to the min | missing to the minimum | missing to its minimum | short of its minimum | short of the minimum | beyond the edge of | outside the band by
 look_through: look through weight | look through | look-through exposure | indirect exposure
 limit: limit | concentration limit | policy limit | issuer limit | sector limit | cap | ceiling | max allowed | max per issuer | issuer max | issuer maximum
 strike: strike | strike price
@@ -54,8 +54,8 @@ taxable_gain: taxable gain | tax impact | taxable gains | realized gain from reb
 age: age | how old | years old | old | what age | current age
 days: days left | days to | days until | how many days until | how many days till | how many days before | days till | days away | how long ago | days remaining | how many days | how many days left | days until due
 price_age: how old are the prices | how old are our prices | how old are your prices | how old are prices | how current are the prices | how stale | days old | how many days old | age of the price | how old is the price | how old is the quote
-weight_min: minimum weight | lower bound | band minimum | min
-weight_max: the policy allows | the policy permits | the ips allows | the ips permits | maximum weight | upper bound | band maximum | maximum allowed | the max
+weight_min: minimum weight | its minimum | their minimum | policy minimum | minimum of the policy | lower bound | band minimum | min
+weight_max: its maximum | their maximum | policy maximum | maximum of the policy | the policy allows | the policy permits | the ips allows | the ips permits | maximum weight | upper bound | band maximum | maximum allowed | the max
 local_value: local value | value in local currency | in its own currency | in rupees | in euros | in pounds | in yen | in local currency | in the local currency
 `,
   (key) => {

@@ -16,7 +16,7 @@ desc day_change: best mover | best day mover | moving up most | moving most up |
 largest day_change: biggest mover | moved the most | moved most | largest mover | biggest move | top mover
 desc count: most often | most frequently | most times | most frequent | most traded | most actively traded | most active
 asc count: least often | least frequently | least traded
-desc acquired: most recently bought | most recently acquired | newest lot
+desc acquired: most recently bought | most recently acquired
 asc acquired: oldest | first purchased | first acquired | originally bought | longest held | held longest | held the longest | earliest lot | first bought | earliest bought | owned the longest | longest
 asc date all: oldest first | earliest first | in date order | by date | chronologically | in chronological order
 desc date all: newest first | latest first | most recent first

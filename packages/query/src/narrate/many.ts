@@ -10,16 +10,21 @@ import { cellText } from "./frames.ts";
 import { type Phrase, statedFigure } from "./phrase.ts";
 import { groupLabel, groupName, lineName, shownText, subjectOf } from "./subject.ts";
 
+/** So many lines are said in full; of more, the first three are. */
+const mostSaid = 5;
 const few = 3;
 
-/** The number of lines and the first three of them. */
+const countSaid = ({ length }: readonly unknown[]): number => (length > mostSaid ? few : length);
+
+/** The number of lines, and the lines or the first of them. */
 export function listPhrase({ query, rows, totals }: Result): Phrase {
   const holding = rows.filter(({ holds }) => holds === true);
   const of = query.test === undefined ? rows : holding;
-  const shown = of.slice(0, few).map((row) => item(query, row, nameInGroup(query, row)));
+  const said = countSaid(of);
+  const shown = of.slice(0, said).map((row) => item(query, row, nameInGroup(query, row)));
   const { noun } = nounOf(query);
   if (query.group_by?.includes("household")) return byHousehold(rows, noun);
-  const items = joinNames([...shown.map(({ text }) => text), ...more(of.length - few)]);
+  const items = joinNames([...shown.map(({ text }) => text), ...more(of.length - said)]);
   const head =
     query.test === undefined
       ? countOf(rows.length, ...noun)
@@ -131,12 +136,13 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
  * summed.
  */
 export function groupsPhrase({ query, rows, totals }: Result): Phrase {
-  const shown = rows.slice(0, few).map((row) => item(query, row, groupName(query, row)));
+  const said = countSaid(rows);
+  const shown = rows.slice(0, said).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;
   const together = totalText(query, rows, totals);
   const label =
     main === "count" ? `number of ${nounOf(query).noun[1]}` : labelOf(query.dataset, main);
-  const items = joinNames([...shown.map(({ text }) => text), ...more(rows.length - few)]);
+  const items = joinNames([...shown.map(({ text }) => text), ...more(rows.length - said)]);
   return {
     text: `${label} by ${groupLabel(query)}: ${items}${together?.text ?? ""}`,
     figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],

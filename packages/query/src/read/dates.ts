@@ -27,9 +27,11 @@ export function dateSpans(tokens: readonly Token[], today: string): Span[] {
   return [...elapsed, ...dated];
 }
 
-/** True when the words between are of a month or a quarter without its year. */
+/** True when the words between are of a month, a quarter or a half without its year. */
 const lacksYear = (tokens: readonly Token[], { from, to }: Span): boolean =>
-  tokens.slice(from, to).some((token) => monthNumber(token, true) || /^q[1-4]$/.test(token.form)) &&
+  tokens
+    .slice(from, to)
+    .some((token) => monthNumber(token, true) || /^(q[1-4]|h[12])$/.test(token.form)) &&
   !tokens.slice(from, to).some(({ form }) => /^((19|20)\d\d|year)$/.test(form));
 
 type Bound = "since" | "before" | "after" | "until" | "in" | "between";
@@ -122,7 +124,7 @@ function parseDate(
   if (Day.safeParse(token.form).success) return { from: token.form, to: token.form, length: 1 };
   return (
     parseNumericDate(token) ??
-    parseQuarter(tokens, at, today) ??
+    parsePartOfYear(tokens, at, today) ??
     parseMonth(tokens, at, today, bound) ??
     parseYear(token, bound)
   );
@@ -141,23 +143,39 @@ function parseYear({ form }: Token, bound: Bound | undefined): DateRange | undef
   return { from: `${form}-01-01`, to: `${form}-12-31`, length: 1 };
 }
 
-function parseQuarter(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
-  const ordinals = ["first", "second", "third", "fourth"];
-  const short = /^q([1-4])$/.exec(tokens[at]?.form ?? "")?.[1];
-  const spelled = ordinals.indexOf(tokens[at]?.form ?? "") + 1;
-  const long = spelled > 0 && tokens[at + 1]?.form === "quarter";
-  const number = short === undefined ? (long ? spelled : 0) : Number(short);
-  if (number === 0) return undefined;
-  const length = short === undefined ? 2 : 1;
+/** "Q3", "third quarter of 2025", "H1", "the first half of this year". */
+function parsePartOfYear(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): DateRange | undefined {
+  const part = partOfYearAt(tokens, at);
+  if (part === undefined) return undefined;
+  const { number, months, length } = part;
   const { year, to } = explicitYear(tokens, at + length, today);
-  const chosen = year ?? latestYear(today, (number - 1) * 3 + 1);
-  const first = formatDay(chosen, number * 3 - 2, 1);
-  return {
-    from: first,
-    to: lastOfMonth(addMonths(first, 2)),
-    length: to - at,
-  };
+  const firstMonth = (number - 1) * months + 1;
+  const first = formatDay(year ?? latestYear(today, firstMonth), firstMonth, 1);
+  return { from: first, to: lastOfMonth(addMonths(first, months - 1)), length: to - at };
 }
+
+const partsOfYear = { quarter: 3, half: 6, q: 3, h: 6 } as const;
+
+/** The number of the part, its months and its words. */
+function partOfYearAt(tokens: readonly Token[], at: number) {
+  const [first = "", second = ""] = [tokens[at]?.form, tokens[at + 1]?.form];
+  const [, letter, digit] = /^([qh])([1-4])$/.exec(first) ?? [];
+  const [word, number] = letter === undefined ? [second, ranks[first]] : [letter, Number(digit)];
+  const months = Object.hasOwn(partsOfYear, word)
+    ? partsOfYear[word as keyof typeof partsOfYear]
+    : undefined;
+  if (months === undefined || number === undefined || number * months > 12) return undefined;
+  return { number, months, length: letter === undefined ? 2 : 1 };
+}
+
+const ranks: Readonly<Record<string, number>> = {
+  ...{ first: 1, second: 2, third: 3, fourth: 4 },
+  ...{ "1st": 1, "2nd": 2, "3rd": 3, "4th": 4 },
+};
 
 /** "March", "March 2026", "Nov 3", "November 3rd, 2026", "3 November". */
 function parseMonth(

@@ -8,11 +8,33 @@ import type { Vocabulary } from "./vocabulary.ts";
 export function resolveSpans(
   spans: readonly Span[],
   tokens: readonly Token[],
-  { books }: Vocabulary,
+  { books, accounts }: Vocabulary,
 ): Span[] {
   const known = resolveQuantifiers(spans, tokens).map((span) => resolveSecurityNames(span, books));
-  return books.length > 1 ? known : known.map((span) => resolveHouseholdNoun(span, tokens));
+  if (books.length > 1) return known;
+  const onlyAccount = accounts.length === 1 && known.some(isOfHoldings);
+  return known.map((span) =>
+    onlyAccount && isTheAccount(span, tokens)
+      ? { ...span, meaning: { is: "keyword", keyword: "whole" } }
+      : resolveHouseholdNoun(span, tokens),
+  );
 }
+
+/** "the shares in the account", where there is one: all of them, and not a line for each account. */
+const isTheAccount = ({ meaning, from }: Span, tokens: readonly Token[]): boolean =>
+  meaning.is === "noun" &&
+  meaning.dataset === "accounts" &&
+  meaning.where.length === 0 &&
+  /^(the|this|his|her|their|our|my)$/.test(tokens[from - 1]?.form ?? "") &&
+  tokens[from]?.plural === false;
+
+const isOfHoldings = ({ meaning }: Span): boolean =>
+  meaning.is === "security" ||
+  (meaning.is === "noun" && meaning.dataset !== "accounts") ||
+  (meaning.is === "measure" && holdingMeasures.has(meaning.measure));
+
+/** Measures of what is held, rather than of an account. */
+const holdingMeasures: ReadonlySet<string> = new Set(["quantity", "weight", "price", "day_change"]);
 
 /** Within one household, "the client" is the whole household, and "every client" means others. */
 const resolveHouseholdNoun = (span: Span, tokens: readonly Token[]): Span => {

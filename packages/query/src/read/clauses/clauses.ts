@@ -5,7 +5,7 @@ import type { Token } from "../tokens.ts";
 
 import type { Vocabulary } from "../vocabulary.ts";
 import { fitOneDataset, nameOneDataset } from "./one-dataset.ts";
-import { areRankings, type CoverageOf, isRanking, splitPair } from "./pairs.ts";
+import { areOneFigure, areRankings, type CoverageOf, isRanking, splitPair } from "./pairs.ts";
 import { runOnsIn } from "./run-on.ts";
 
 export interface Clause {
@@ -40,9 +40,17 @@ export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabular
   return asking.length === 0 ? clauses.slice(0, 1) : asking;
 }
 
-/** "no, the Roth": another subject, and not what to leave out. */
-const withoutCorrection = (tokens: readonly Token[]): readonly Token[] =>
-  tokens[0]?.form === "no" && tokens[1]?.text === "," ? tokens.slice(2) : tokens;
+/** "no, the Roth" and "no sorry I meant the Roth": another subject, and not what to leave out. */
+function withoutCorrection(tokens: readonly Token[]): readonly Token[] {
+  const length = tokens.findIndex(({ form }) => !apologies.has(form));
+  const [first, second] = tokens.slice(length);
+  const corrects = first?.form === "i" && /^meant?$/.test(second?.form ?? "");
+  return length > 0 && (corrects || tokens[length - 1]?.text === ",")
+    ? tokens.slice(length)
+    : tokens;
+}
+
+const apologies: ReadonlySet<string> = new Set(["no", "nope", "sorry", "oops", "wait", ","]);
 
 /** Caches `cover`, because the same tokens are checked several times. */
 function cachedCoverage(vocabulary: Vocabulary): CoverageOf {
@@ -117,7 +125,10 @@ function isSeparatedBy(
   right: readonly Token[],
   coverageOf: CoverageOf,
 ): boolean {
-  if (conjunctions.has(form)) return areSeparateQuestions(left, right, coverageOf);
+  if (conjunctions.has(form))
+    return (
+      !areOneFigure(form, left, right, coverageOf) && areSeparateQuestions(left, right, coverageOf)
+    );
   return versusWords.has(form) && areRankings(left, right, coverageOf);
 }
 

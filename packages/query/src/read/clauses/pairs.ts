@@ -49,3 +49,31 @@ export const areRankings = (
 /** "by size, biggest three": a sort order is no ranking of its own. */
 export const isRanking = ({ meaning }: Span): boolean =>
   meaning.is === "order" && meaning.all !== true;
+
+/** "the gap between Apple's gain and Microsoft's gain", "AAPL gain plus MSFT gain": one figure of both. */
+export function areOneFigure(
+  joint: string,
+  left: readonly Token[],
+  right: readonly Token[],
+  coverageOf: CoverageOf,
+): boolean {
+  const [one, other] = [coverageOf(left).spans, coverageOf(right).spans];
+  const joins = joint === "plus" || one.some(isDifference);
+  const measures = measuresOf(one);
+  return (
+    joins &&
+    measures !== "" &&
+    measures === measuresOf(other) &&
+    [one, other].every(namesOneSubject)
+  );
+}
+
+const isDifference = ({ meaning }: Span): boolean =>
+  meaning.is === "keyword" && (meaning.keyword === "difference" || meaning.keyword === "between");
+
+const measuresOf = (spans: readonly Span[]): string =>
+  spans.flatMap(({ meaning }) => (meaning.is === "measure" ? meaning.measure : [])).join();
+
+const namesOneSubject = (spans: readonly Span[]): boolean =>
+  spans.filter(({ meaning: { is } }) => is === "security" || is === "account" || is === "person")
+    .length === 1;

@@ -1,5 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
-import { isAccountField } from "../../schema/subject.ts";
+import { isAccountField, isSecurityField } from "../../schema/subject.ts";
 import { type ClauseParts, isGainFilter } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
@@ -8,9 +8,9 @@ const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector
  * Resolves several names joined by "and" or "or": to a difference, a choice, or one figure each.
  */
 export function resolveConjunctions(given: ClauseParts): ClauseParts {
-  const parts = dropRanking(shareAcrossSides(given));
+  const parts = dropRanking(shareAcrossSides(cashAsSide(given)));
   const accounts = valuesOf(parts, "account").length;
-  const each = ["account", "owner"].find((field) => valuesOf(parts, field).length > 1);
+  const each = eachFields(parts).find((field) => valuesOf(parts, field).length > 1);
   const pair = comparePair(parts);
   if (pair !== undefined) return pair;
   if (parts.nouns.length === 0 && parts.order !== null && accounts > 1) {
@@ -18,6 +18,32 @@ export function resolveConjunctions(given: ClauseParts): ClauseParts {
   }
   const one = parts.accounts.length > 0 || asksForOneFigure(parts);
   return each === undefined || one ? parts : { ...parts, groups: [each] };
+}
+
+/** "the weight of cash and the weight of bonds": a measure said twice is asked of each class. */
+const eachFields = ({ measures }: ClauseParts): string[] =>
+  new Set(measures).size < measures.length
+    ? ["account", "owner", "asset_class"]
+    : ["account", "owner"];
+
+/** "more in cash than in BND": cash is held as a security is. */
+function cashAsSide(parts: ClauseParts): ClauseParts {
+  const { measures, compareMeasures, filters, compareFilters, keywords, nouns } = parts;
+  const cash: Filter = { field: "kind", op: "is", values: ["cash"] };
+  const all = [...filters, ...nouns.flatMap(({ where }) => [...where])];
+  const ofSecurity = ({ field }: Filter) => isSecurityField(field);
+  const rows = { ...parts, nouns: [{ dataset: "holdings" as const, where: [], plural: true }] };
+  if (!keywords.has("than") && !keywords.has("difference")) return parts;
+  if (measures.join() === "cash" && compareFilters.some(ofSecurity))
+    return { ...rows, measures: ["value"], filters: [...all, cash] };
+  if (compareMeasures.join() === "cash" && all.some(ofSecurity))
+    return {
+      ...rows,
+      compareMeasures: [],
+      filters: all,
+      compareFilters: [...compareFilters, cash],
+    };
+  return parts;
 }
 
 /**

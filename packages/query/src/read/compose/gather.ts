@@ -33,6 +33,10 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   if (asksOfEvery(tokens)) state.parts.keywords.add("every");
   if (state.negated && state.excludes) takeRest(state.parts);
   takeRowsOfMeasures(state.parts, spans);
+  if (asksPartOf(state.parts, tokens)) {
+    state.parts.unit = null;
+    state.parts.keywords.add("share").add("share_of_it");
+  }
   if (asksWhetherToTrade(state.parts)) state.parts.refusal ??= "advice";
   return state.parts;
 }
@@ -43,6 +47,10 @@ const asksForValues = (spans: readonly Span[], tokens: readonly Token[]): boolea
     ({ meaning, to }) =>
       meaning.is === "measure" && meaning.measure === "value" && tokens[to - 1]?.form === "values",
   );
+
+/** "of the whole gain, how many percent come from VTI": a part of the gain. */
+const asksPartOf = ({ unit, measures: [main = ""] }: ClauseParts, tokens: readonly Token[]) =>
+  unit === "percent" && /^(out|of)$/.test(tokens[0]?.form ?? "") && /^(cash|gain)$/.test(main);
 
 /** Consumes one item and the following items that belong to it; returns how many were consumed. */
 type Take<Is> = (

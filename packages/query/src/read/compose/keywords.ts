@@ -35,10 +35,22 @@ const negateTo =
     return true;
   };
 
-/** "without ETFs and funds": "and" carries the exclusion to both. */
-const carryExclusion: KeywordRule = (state) => {
+/** "without ETFs and funds": "and" carries the exclusion to both. "AAPL plus MSFT" is a sum. */
+const carryExclusion: KeywordRule = (state, items, at) => {
+  if (addsNames(items, at)) state.parts.statistics.push("total");
   state.negated ||= state.excluding;
   return state.negated;
+};
+
+/** "AAPL plus MSFT", "AAPL gain plus MSFT gain". */
+const addsNames = (items: ClauseItems, at: number): boolean => {
+  const before = items.at(at - 1)?.is === "measure" ? items.at(at - 2) : items.at(at - 1);
+  const next = items.at(at + 1);
+  return (
+    /^(plus|\+)$/i.test(items.text(at)) &&
+    (next?.is === "security" || next?.is === "account") &&
+    before?.is === next.is
+  );
 };
 
 /** "isn't" inside a question excludes what follows; at the beginning it only makes it a question. */

@@ -110,7 +110,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
     ...["cash", "settled_cash", "unsettled_cash", "available_cash"],
     ...["cash_floor", "cash_shortfall", "kind", "asset_class"],
   ],
-  quantity: ["quantity", "gain", "day_change"],
+  quantity: ["quantity", "gain", "day_change", "weight"],
   drift: ["drift", "drift_usd"],
   days: ["days", "days_left", "days_to_long"],
   price_age: ["days"],

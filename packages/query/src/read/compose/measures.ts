@@ -58,7 +58,7 @@ function namedMeasures(given: ClauseParts, today: boolean, alone: boolean): stri
     : parts.measures;
   const stated = measures
     .filter((one) => !vagueMeasures.has(one) || measures.every((other) => vagueMeasures.has(other)))
-    .map((one) => (one === "size" ? "value" : one));
+    .map((one) => (one === "size" ? "value" : isPartOfWhole(one, parts) ? "weight" : one));
   const concepts = [...(alone ? impliedMeasures(parts) : []), ...stated].map((concept) =>
     measureFor(concept, parts, today),
   );
@@ -76,6 +76,10 @@ function withQuantity(parts: ClauseParts): ClauseParts {
   const ofSecurity = filters.some(({ field }) => field === "symbol");
   return units && ofSecurity ? { ...parts, measures: [...measures, "quantity"] } : parts;
 }
+
+/** "AAPL and MSFT shares as % of the portfolio": their weight, and no number of shares. */
+const isPartOfWhole = (name: string, { unit, keywords }: ClauseParts): boolean =>
+  name === "quantity" && keywords.has("whole") && (unit === "percent" || keywords.has("share"));
 
 /** Words that only count as a measure when no other measure is named. */
 const vagueMeasures = new Set(["performance", "size"]);

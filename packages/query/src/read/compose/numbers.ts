@@ -109,13 +109,18 @@ function countsRows(items: ClauseItems, at: number): boolean {
   return number?.is === "number" && number.unit === "plain" && next?.is === "noun";
 }
 
-/** "which positions over 5% are down": positions of that weight, whatever is said of them. */
-function sizeOfRows(items: ClauseItems, at: number): "weight" | undefined {
-  const [rows, number] = [items.at(at - 1), items.at(at + 1)];
-  const isSize =
-    rows?.is === "noun" && rows.dataset === "positions" && items.at(at + 2)?.is === "filter";
-  return isSize && number?.is === "number" && number.unit === "percent" ? "weight" : undefined;
+/** "which positions over 5% are down": positions of that size, whatever is said of them. */
+function sizeOfRows(items: ClauseItems, at: number): "weight" | "value" | undefined {
+  const [rows, number, next] = [items.at(at - 1), items.at(at + 1), items.at(at + 2)];
+  const said = next?.is === "keyword" && next.keyword === "yes_no" ? items.at(at + 3) : next;
+  const isSize = rows?.is === "noun" && rows.dataset === "positions" && said?.is === "filter";
+  if (!isSize || number?.is !== "number") return undefined;
+  if (number.unit === "percent") return "weight";
+  return number.unit === "usd" || Number(number.value) > mostRowsCounted ? "value" : undefined;
 }
+
+/** "positions over 12" may be a number of rows; a larger one is an amount. */
+const mostRowsCounted = 12;
 
 /** A count before an order ("the 3 largest"), "5% or more", a pair after "between", or a count of names. */
 export function takeNumber(

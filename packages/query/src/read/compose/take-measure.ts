@@ -11,23 +11,43 @@ export function takeMeasure(
   items: ClauseItems,
   at: number,
 ): number {
-  const { parts, inComparison, negated } = state;
+  const { parts } = state;
   if (isAllocation(parts, items, at)) {
     parts.groups.push("asset_class");
     parts.keywords.add("share");
   }
   if (state.including && /cash$/.test(measure)) return includeCash(parts);
-  const isQuote = measure === "quote";
-  parts.asksMarketPrice ||= isQuote;
-  if (isToldByPart(items, at)) return 1;
+  parts.asksMarketPrice ||= measure === "quote";
+  if (!isToldByPart(items, at) && !sharesNext(parts, items, at))
+    addMeasure(state, measure === "quote" ? "price" : measure, items.text(at));
+  return 1;
+}
+
+function addMeasure(state: ReadingState, measure: string, text: string): void {
+  const { parts, inComparison, negated } = state;
   const other = negated ? otherPart(measure) : undefined;
   if (other !== undefined) {
     state.negated = false;
     parts.measures.push(other);
-  } else if (negated) parts.unusedWords.push(items.text(at));
-  else (inComparison ? parts.compareMeasures : parts.measures).push(isQuote ? "price" : measure);
-  return 1;
+  } else if (negated) parts.unusedWords.push(text);
+  else (inComparison ? parts.compareMeasures : parts.measures).push(measure);
 }
+
+/** "the share of the total gain" is one of the gain, "what share of the portfolio is cash" one of the whole. */
+function sharesNext({ keywords }: ClauseParts, items: ClauseItems, at: number): boolean {
+  const next = items.at(at + 1);
+  const isOpen = next?.is === "keyword" && next.keyword === "yes_no";
+  const shared = isOpen ? items.at(at + 2) : next;
+  if (shared?.is !== "measure" || !shareWords.test(items.text(at))) return false;
+  const ofItself =
+    !isOpen && /\btotal$/i.test(items.text(at)) && /^(cash|gain)$/.test(shared.measure);
+  const shares = ofItself || (isOpen && shared.measure === "cash");
+  if (shares) keywords.add("share");
+  if (ofItself) keywords.add("share_of_it");
+  return shares;
+}
+
+const shareWords = /\b(share|part|portion|percent|percentage|fraction) of\b/i;
 
 /** "positions including cash" are all holdings; "the total including cash" is the total. */
 function includeCash(parts: ClauseParts): number {

@@ -45,7 +45,8 @@ export function splitThresholds(parts: ClauseParts): ClauseParts {
   // "losers over $1,000": the noun has the measure of the threshold.
   const ofNoun = ofGain && nouns.some(({ where }) => where.some(isGainFilter));
   // "positions over 5% that are down": the threshold is not that of the gain.
-  const sized = thresholds.some(({ of }) => of === "weight") && filters.some(isGainFilter);
+  const sized =
+    thresholds.some(({ of }) => of === "weight" || of === "value") && filters.some(isGainFilter);
   const several = new Set(thresholdMeasures).size > 1 || sized;
   if (!(several || ofNoun) || thresholdMeasures.includes(undefined)) return parts;
   const added = withMeasures.map(thresholdFilter);
@@ -59,14 +60,18 @@ export function splitThresholds(parts: ClauseParts): ClauseParts {
       where: where.filter((one) => !(ofNoun && isGainFilter(one))),
     })),
     measures: [
-      ...(several ? added : []).map(({ field }) => field),
+      ...(several && !keywords.has("how_many") ? added : []).map(({ field }) => field),
       ...measures.filter((name) => !thresholdMeasures.includes(name)),
     ],
-    keywords: new Set(
-      [...keywords].filter((keyword) => !ofGain || (keyword !== "up" && keyword !== "down")),
-    ),
+    keywords: new Set([
+      ...[...keywords].filter((keyword) => !ofGain || (keyword !== "up" && keyword !== "down")),
+      ...(sized && !asksFigure(parts) ? (["list"] as const) : []),
+    ]),
   };
 }
+
+const asksFigure = ({ keywords, statistics }: ClauseParts): boolean =>
+  keywords.has("how_much") || keywords.has("how_many") || statistics.length > 0;
 
 /** The measure of a threshold without one: "positions over $100k". */
 const defaultMeasures = { usd: "value", percent: "weight", plain: undefined } as const;

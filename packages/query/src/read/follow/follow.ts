@@ -201,11 +201,13 @@ function filtersOf(
 /** "all of them, by value" removes the limit; expanded rows have their own order. */
 function droppedParts(
   parts: ClauseParts,
-  { order }: ResolvedMeasures,
+  { order, measures }: ResolvedMeasures,
   previous: Query,
   target: Query["dataset"],
 ): FollowUpChange["drop"] {
   if (order?.all === true) return ["limit", "offset"];
+  // "is it over the limit", then "by how many dollars".
+  if (previous.compare?.measure !== undefined && measures.length > 0) return ["compare", "test"];
   if (previous.test !== undefined && parts.keywords.has("what")) return ["test"];
   return asksForPositions(parts, previous, target) ? ["order"] : undefined;
 }

@@ -3,9 +3,10 @@ import { normalize } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { isAccountField } from "../../schema/subject.ts";
 import { type ClauseParts, isPurchase, isPurchaseOrSale, withKeyword } from "../compose/parts.ts";
+import { type ContextRule, namesNothing } from "./context-rule.ts";
 import { namesOneSecurity } from "./is-follow-up.ts";
-
-type Rule = (parts: ClauseParts, previous: Query) => ClauseParts;
+import { policyInContext } from "./policy-in-context.ts";
+import { sharesInContext } from "./shares-in-context.ts";
 
 /** What the words of a clause ask for after the previous question, where alone they ask for something else. */
 export const inContext = (parts: ClauseParts, previous: Query): ClauseParts => {
@@ -14,7 +15,7 @@ export const inContext = (parts: ClauseParts, previous: Query): ClauseParts => {
 };
 
 /** "when did we buy it": the day is that of the lots, because trades on file begin later. */
-const purchaseOfShown: Rule = (parts, { dataset }) => {
+const purchaseOfShown: ContextRule = (parts, { dataset }) => {
   const { keywords, nouns, order, periods } = parts;
   const asks = keywords.has("when") && order === null && periods.length === 0;
   const held = dataset === "positions" || dataset === "lots";
@@ -28,7 +29,7 @@ const purchaseOfShown: Rule = (parts, { dataset }) => {
 };
 
 /** "bought this year", after lots: those of them that were. */
-const boughtOfShown: Rule = (parts, { dataset }) => {
+const boughtOfShown: ContextRule = (parts, { dataset }) => {
   const { nouns, keywords, measures, filters } = parts;
   const only =
     nouns.length > 0 && nouns.every(isPurchase) && measures.length + filters.length === 0;
@@ -37,7 +38,7 @@ const boughtOfShown: Rule = (parts, { dataset }) => {
 };
 
 /** "how many were bought altogether" and "when was the last purchase" are about the previous security. */
-const tradesOfSecurity: Rule = (parts, previous) => {
+const tradesOfSecurity: ContextRule = (parts, previous) => {
   const { dataset, where = [], period } = previous;
   const { keywords, nouns, periods, filters } = parts;
   const asks = keywords.has("how_many") || keywords.has("when");
@@ -49,7 +50,7 @@ const tradesOfSecurity: Rule = (parts, previous) => {
 };
 
 /** "worth together?" of the lines before it. */
-const totalOfLines: Rule = (parts, previous) => {
+const totalOfLines: ContextRule = (parts, previous) => {
   const { keywords, order, measures } = parts;
   const isTotal = keywords.has("together") && measures.length > 0 && order === null;
   const isOfLines = previous.aggregate === "list" && !namesOneSecurity(previous);
@@ -57,7 +58,7 @@ const totalOfLines: Rule = (parts, previous) => {
 };
 
 /** "which account did best", after returns: by the return, and not by the gain of what it holds. */
-const accountByReturn: Rule = (parts, { dataset, period }) => {
+const accountByReturn: ContextRule = (parts, { dataset, period }) => {
   const { order, nouns, measures, periods, filters } = parts;
   const ranks =
     dataset === "returns" &&
@@ -78,7 +79,7 @@ const accountByReturn: Rule = (parts, { dataset, period }) => {
 };
 
 /** "how much is in bonds", then "which funds": the rows behind the total. */
-const rowsOfTotal: Rule = (parts, { aggregate, dataset, where = [], group_by = [] }) => {
+const rowsOfTotal: ContextRule = (parts, { aggregate, dataset, where = [], group_by = [] }) => {
   const { keywords, nouns, order, filters, measures } = parts;
   const isTotal = aggregate === "total" && dataset === "positions" && group_by.length === 0;
   const asks =
@@ -90,21 +91,8 @@ const rowsOfTotal: Rule = (parts, { aggregate, dataset, where = [], group_by = [
   return asks && isTotal && where.length > 0 ? withKeyword(parts, "those") : parts;
 };
 
-/** "as a percentage of the account", after a security: its weight, and not that of the account. */
-const weightOfSecurity: Rule = (parts, previous) => {
-  const { keywords, nouns, measures, filters, order } = parts;
-  const asks =
-    keywords.has("share") &&
-    nouns.length > 0 &&
-    nouns.every(({ dataset, where }) => dataset === "accounts" && where.length === 0) &&
-    measures.length + filters.length === 0 &&
-    order === null;
-  if (!asks || !namesOneSecurity(previous)) return parts;
-  return withKeyword({ ...parts, nouns: [], measures: ["weight"] }, "those");
-};
-
 /** "and overall?" after the change of today: since the purchase. */
-const changeSincePurchase: Rule = (parts, previous) => {
+const changeSincePurchase: ContextRule = (parts, previous) => {
   const [main = ""] = previous.measures;
   const { statistics, periods, keywords, order } = parts;
   const isOverall =
@@ -123,7 +111,7 @@ const changeSincePurchase: Rule = (parts, previous) => {
 };
 
 /** "who is first", after a ranking: its first line, and not the earliest. */
-const firstOfRanking: Rule = (parts, { dataset, order: ranking }) => {
+const firstOfRanking: ContextRule = (parts, { dataset, order: ranking }) => {
   const { order, nouns } = parts;
   const ranked = ranking !== undefined && measureOf(dataset, ranking.by) !== undefined;
   const isFirst = order?.by === "date" && order.direction === "asc" && nouns.length === 0;
@@ -132,7 +120,7 @@ const firstOfRanking: Rule = (parts, { dataset, order: ranking }) => {
 };
 
 /** "and our best holding overall?", after one of them: of all, and not the total of that one. */
-const bestOverall: Rule = (parts) => {
+const bestOverall: ContextRule = (parts) => {
   const { order, nouns, statistics, keywords } = parts;
   const isOverall = order !== null && nouns.length > 0 && statistics.includes("total");
   if (!isOverall || keywords.has("those")) return parts;
@@ -144,7 +132,7 @@ const bestOverall: Rule = (parts) => {
 };
 
 /** "how many do we still have", after trades: of what was traded, and not of the trades. */
-const stillHeld: Rule = (parts, { dataset }) => {
+const stillHeld: ContextRule = (parts, { dataset }) => {
   const { keywords, nouns, filters, measures, order } = parts;
   const asks =
     keywords.has("own") &&
@@ -157,44 +145,28 @@ const stillHeld: Rule = (parts, { dataset }) => {
   return withKeyword({ ...parts, nouns: [held], measures: ["quantity"] }, "those");
 };
 
-/** "how much did we lose on that", after the change of today: in dollars. */
-const moneyOfChange: Rule = (parts, { measures: [main = ""] }) => {
-  const { keywords, measures, periods, order } = parts;
-  const isMoney = measures.length > 0 && measures.every((name) => results.has(name));
-  const isOfDay = main.startsWith("day_change");
-  const asks = keywords.has("those") && periods.length === 0 && order === null;
-  return isMoney && isOfDay && asks && namesNothing(parts)
-    ? { ...parts, measures: ["day_change"] }
-    : parts;
+/** "how much did we lose on that" and "which position lost", after the change of today: that day. */
+const changeOfDay: ContextRule = (parts, { measures: [main = ""] }) => {
+  const { keywords, measures, order } = parts;
+  const asks = (keywords.has("those") && order === null) || keywords.has("which");
+  if (!main.startsWith("day_change") || !asks || !isOfPositions(parts)) return parts;
+  if (order?.by !== undefined && results.has(order.by))
+    return { ...parts, order: { ...order, by: "day_change" } };
+  const stated = measures.length > 0 && measures.every((name) => results.has(name));
+  if (!stated) return parts;
+  const day = { ...parts, measures: ["day_change"] };
+  const side = measures.includes("loss") ? "down" : "up";
+  return keywords.has("which") ? withKeyword(day, side) : day;
 };
+
+const isOfPositions = ({ nouns, periods, filters }: ClauseParts): boolean =>
+  nouns.every(({ dataset, where }) => dataset === "positions" && where.length === 0) &&
+  periods.length + filters.length === 0;
 
 const results: ReadonlySet<string> = new Set(["gain", "loss"]);
 
-/** "what share of the portfolio is that", after cash: the share of the cash. */
-const shareOfCash: Rule = (parts, { dataset, measures: [main] }) => {
-  const { keywords, measures } = parts;
-  const isShare = keywords.has("share") || measures.includes("weight");
-  const asks = isShare && keywords.has("those") && measures.every((name) => name === "weight");
-  if (dataset !== "accounts" || main !== "cash" || !asks || !namesNothing(parts)) return parts;
-  return withKeyword({ ...parts, measures: ["cash"], statistics: [] }, "share");
-};
-
-/** "what part of that is the private fund", after the alternatives: of them, and not of everything. */
-const partOfClass: Rule = (parts, { where = [] }) => {
-  const { keywords, filters, nouns, measures } = parts;
-  const asks =
-    keywords.has("share") &&
-    keywords.has("those") &&
-    filters.length + nouns.length > 0 &&
-    measures.length === 0;
-  const whole = where.find(({ field, op }) => op === "is" && isClass(field));
-  return asks && whole !== undefined && isClass(whole.field)
-    ? { ...parts, shareOf: whole.field }
-    : parts;
-};
-
 /** "and Laura?", after the age of another: a member, and not the owner of anything. */
-const otherMember: Rule = (parts, { dataset }) => {
+const otherMember: ContextRule = (parts, { dataset }) => {
   const { filters, nouns } = parts;
   const named = filters.length > 0 && filters.every(({ field }) => field === "owner");
   return dataset === "members" && named && nouns.length === 0
@@ -202,15 +174,12 @@ const otherMember: Rule = (parts, { dataset }) => {
     : parts;
 };
 
-const isClass = (field: string): field is "asset_class" | "sector" | "kind" =>
-  field === "asset_class" || field === "sector" || field === "kind";
-
-const rules: readonly Rule[] = [
+const rules: readonly ContextRule[] = [
   otherMember,
-  partOfClass,
+  ...policyInContext,
+  ...sharesInContext,
   stillHeld,
-  moneyOfChange,
-  shareOfCash,
+  changeOfDay,
   bestOverall,
   firstOfRanking,
   purchaseOfShown,
@@ -219,9 +188,5 @@ const rules: readonly Rule[] = [
   totalOfLines,
   accountByReturn,
   rowsOfTotal,
-  weightOfSecurity,
   changeSincePurchase,
 ];
-
-const namesNothing = ({ nouns, filters, groups, namedDimensions }: ClauseParts): boolean =>
-  [nouns, filters, groups, namedDimensions].every(({ length }) => length === 0);

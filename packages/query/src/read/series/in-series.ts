@@ -3,6 +3,7 @@ import type { Ask, Query } from "../../schema/query.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
 import { readAll, readDifference, readPairOfLines } from "./all.ts";
+import { readBack, readPastSelection } from "./back.ts";
 import type { Known } from "./context.ts";
 import type { Pointers } from "./pointers.ts";
 import { linesShown } from "./series.ts";
@@ -29,6 +30,10 @@ export function inSeries(
   const newest = asked.at(-1);
   if (previous?.kind !== "query" || newest === undefined) return { parts, previous };
   const known = { pointers, newest, asked, target };
+  const back = readBack(parts, known);
+  if (back !== undefined) return { parts: back.parts, previous: asQuery(back.query) };
+  const past = readPastSelection(parts, known);
+  if (past !== undefined) return { parts, previous: asQuery(past) };
   const found = namesNothing(parts, newest, pointers)
     ? (readPlace(parts, known) ??
       readRest(parts, known) ??
@@ -37,8 +42,10 @@ export function inSeries(
     : readDifference(parts, known);
   return found === undefined
     ? { parts: withOpenPointer(parts, known), previous }
-    : { parts: found.parts, previous: { kind: "query", query: withoutUndefined(found.query) } };
+    : { parts: found.parts, previous: asQuery(found.query) };
 }
+
+const asQuery = (query: Query): Ask => ({ kind: "query", query: withoutUndefined(query) });
 
 /** "how's that one doing", after a list of several, is not understood. */
 function withOpenPointer(parts: ClauseParts, { newest, target, pointers }: Known): ClauseParts {

@@ -11,6 +11,8 @@ export interface Pointers {
   one: string | undefined;
   /** "which of the two", "all three": how many they are. */
   count: { value: number; text: string } | undefined;
+  /** True for "back to all of them". */
+  back: boolean;
   /** "the rest", "the others": all but what was named; its words. */
   rest: string | undefined;
   /** True for "the other" and "the other one". */
@@ -40,6 +42,7 @@ export function pointersOf(spans: readonly Span[], tokens: readonly Token[]): Po
       .map(written)
       .find((text) => singles.has(text.toLowerCase())),
     count: counted.find(({ value }) => value <= mostCounted),
+    back: spans.some((span) => isKeyword(span, "how_about") && /back to$/i.test(written(span))),
     rest: rest && written(rest),
     restIsOne: rest !== undefined && /\bother(?: one)?$/i.test(written(rest)),
   };

@@ -14,6 +14,8 @@ export function readRest(parts: ClauseParts, known: Known): Found | undefined {
   const { filters, keywords, nouns } = parts;
   // "the other one", after two that were compared: which of them was meant is not known.
   if (!keywords.has("rest") || newest.compare !== undefined) return undefined;
+  const alike = otherAlike(parts, newest);
+  if (alike !== undefined) return alike;
   const words = ["rest", "those", "any", "own"] as const;
   const rest = withoutKeywords({ ...parts, filters: [], nouns: [] }, words);
   const offset = filters.length === 0 ? placeOfOther(newest, target) : undefined;
@@ -25,6 +27,22 @@ export function readRest(parts: ClauseParts, known: Known): Found | undefined {
   const single = pointers.restIsOne && nouns.every(({ plural }) => !plural);
   if (single && filters.length === 0 && others(named, target).length !== 1) return undefined;
   return { parts: followUp(rest), query: othersOf(newest, named, filters) };
+}
+
+/** "the other IRA", after one of two: the account that such words also name. */
+function otherAlike(parts: ClauseParts, { where = [], ...newest }: Query): Found | undefined {
+  const [filter, ...more] = parts.filters;
+  const before = where.find(({ field, op }) => field === filter?.field && op === "is");
+  const [one, ...others] = (filter?.values ?? []).filter(
+    (value) => !before?.values.includes(value),
+  );
+  const isOther = before !== undefined && filter?.op === "is" && filter.values.length > 1;
+  if (!isOther || more.length + others.length > 0 || one === undefined) return undefined;
+  const kept = where.filter((other) => other !== before);
+  return {
+    parts: followUp(withoutKeywords({ ...parts, filters: [], accounts: [] }, ["rest", "any"])),
+    query: { ...newest, where: [...kept, { ...before, values: [one] }] },
+  };
 }
 
 /** The accounts or securities that were not named. */

@@ -28,15 +28,18 @@ function partOfAllCash(parts: ClauseParts): ClauseParts {
   };
 }
 
-/** "bonds and cash together": two classes of the holdings, and not the cash among the bonds. */
+/** "bonds and cash together", "the weights of bonds and cash": two classes of the holdings, and not the cash among the bonds. */
 function cashAsClass(parts: ClauseParts): ClauseParts {
   const { measures, filters, keywords, statistics, nouns } = parts;
+  const weighed = measures.includes("weight");
   const asksSum = keywords.has("together") || statistics.includes("total") || keywords.has("share");
-  const joined = keywords.has("and") && measures.join() === "cash" && nouns.length === 0;
-  if (!joined || !asksSum || !filters.some(isOneClass)) return parts;
+  const others = measures.filter((name) => name !== "weight");
+  const joined = keywords.has("and") && others.join() === "cash" && nouns.length === 0;
+  if (!joined || !(asksSum || weighed) || !filters.some(isOneClass)) return parts;
   return {
     ...parts,
-    measures: parts.unit === "percent" ? ["weight"] : [],
+    measures: weighed || parts.unit === "percent" ? ["weight"] : [],
+    groups: weighed && !asksSum ? ["asset_class"] : parts.groups,
     nouns: [{ dataset: "holdings", where: [], plural: true }],
     filters: filters.map((one) =>
       isOneClass(one) ? { ...one, values: [...one.values, "cash"] } : one,

@@ -2,6 +2,7 @@ import type { Filter } from "../../../schema/query.ts";
 import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "../parts.ts";
 import { splitThresholds } from "../thresholds.ts";
 import { isYesNo } from "../yes-no.ts";
+import { beyondEdge } from "./band-idiom.ts";
 import { priceOfLot, pricePaid } from "./paid-idioms.ts";
 import { rowIdioms } from "./row-idioms.ts";
 import { countedRows } from "./row-kind-idioms.ts";
@@ -12,6 +13,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
   [
     twoTimeframes,
     countedRows,
+    beyondEdge,
     splitThresholds,
     ...rowIdioms,
     aboutPeople,

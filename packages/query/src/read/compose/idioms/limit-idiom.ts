@@ -1,23 +1,27 @@
 import type { Filter } from "../../../schema/query.ts";
-import type { ClauseParts } from "../parts.ts";
+import { type ClauseParts, withoutKeywords } from "../parts.ts";
 import { isYesNo } from "../yes-no.ts";
 
-/** "does Microsoft breach the limit", "are we within the limit on Apple": the weight against the limit. */
+/** "does Microsoft breach the limit": its weight against the limit; "by how much": the amount beyond it. */
 export function testOfLimit(parts: ClauseParts): ClauseParts {
-  const { nouns, filters, keywords, order, measures } = parts;
-  const check = nouns.find(({ where }) => where.some(isOfLimit));
+  const { filters, keywords, order, measures, unit } = parts;
+  const check = parts.nouns.find(({ where }) => where.some(isOfLimit));
   const kept = check?.where.some(({ values }) => values.join() === "ok") === true;
   const [one, ...others] = filters;
   const field = one?.op === "is" && one.values.length === 1 ? limitChecks[one.field] : undefined;
   const open = measures.every((name) => name === "limit" || name === "weight");
-  if (check === undefined || !isYesNo(parts) || order !== null || !open) return parts;
+  const amount = keywords.has("difference") || unit === "dollars";
+  if (check === undefined || !(isYesNo(parts) || amount) || order !== null || !open) return parts;
   if (field === undefined || others.length > 0) return parts;
   const where = check.where.filter(({ field: of }) => of === "check");
   const checked =
     where.length > 0 ? where : [{ field: "check", op: "is" as const, values: [field] }];
+  const nouns = [{ ...check, where: checked }];
+  if (amount)
+    return { ...withoutKeywords(parts, ["difference", "yes_no"]), nouns, measures: ["excess"] };
   return {
     ...parts,
-    nouns: [{ ...check, where: checked }],
+    nouns,
     measures: ["weight"],
     compareMeasures: ["limit"],
     keywords: new Set([...keywords, "than" as const, ...(kept ? (["lesser"] as const) : [])]),

@@ -14,7 +14,15 @@ const verbsOfPlace: ReadonlySet<string> = new Set(
   "is are sit sits sitting lie lies held does do".split(" "),
 );
 
+/** "the short term part", "the unsettled portion": the rows themselves. */
+const isPartAlone = (items: ClauseItems, at: number): boolean => {
+  const before = items.at(at - 1)?.is;
+  const ends = at === items.length - 1 && (before === "filter" || before === "measure");
+  return ends && /^(part|portion|piece)$/i.test(items.text(at));
+};
+
 export const shareOfNext: KeywordRule = ({ parts }, items, at) => {
+  if (isPartAlone(items, at)) return true;
   const after = items.at(at + 1);
   const next = after?.is === "statistic" && after.statistic === "total" ? items.at(at + 2) : after;
   if (hasShareOfItself(next)) parts.keywords.add("share_of_it");

@@ -1,0 +1,54 @@
+import { edgeIn } from "../compose/idioms/band-idiom.ts";
+import { withKeyword, withoutKeywords } from "../compose/parts.ts";
+import { type ContextRule, namesNothing } from "./context-rule.ts";
+
+/** "how far under its minimum", after the weight of a class: of that class; "is cash over its maximum" is whole. */
+const edgeOfClass: ContextRule = (parts, { where = [] }) => {
+  const { filters, measures } = parts;
+  if (edgeIn(parts) === undefined || parts.keywords.has("which")) return parts;
+  if (filters.length > 0) return { ...parts, startsWithConjunction: false };
+  const classes = where.filter(({ field }) => field === "asset_class");
+  return measures.length === 0 ? { ...parts, filters: classes } : parts;
+};
+
+/** "the target is?", after the weight of a class: of that class, since targets do not add up. */
+const boundOfClass: ContextRule = (parts, { where = [] }) => {
+  const { measures, order, keywords } = parts;
+  const [one, ...others] = where.filter(({ field, op }) => field === "asset_class" && op === "is");
+  const asks =
+    measures.length > 0 &&
+    measures.every((name) => policyMeasures.has(name)) &&
+    order === null &&
+    !(["which", "each", "whole", "list"] as const).some((keyword) => keywords.has(keyword));
+  if (one === undefined || one.values.length > 1 || others.length > 0) return parts;
+  return asks && namesNothing(parts) ? withKeyword(parts, "those") : parts;
+};
+
+const policyMeasures: ReadonlySet<string> = new Set([
+  ...["target", "weight_min", "weight_max", "drift", "drift_usd", "excess"],
+]);
+
+/** "how far below is it", after the target of a class: the drift; "by how much", after a bound: what is beyond. */
+const distanceFromStated: ContextRule = (parts, { dataset, compare, measures: [main = ""] }) => {
+  const { measures, filters, nouns, order, keywords, unit } = parts;
+  const ofPolicy = dataset === "policy_classes" || dataset === "policy_checks";
+  const distance = ofPolicy ? distances[compare?.measure ?? main] : undefined;
+  const asks =
+    (keywords.has("how_much") || keywords.has("difference") || unit === "dollars") &&
+    measures.length + filters.length + nouns.length === 0 &&
+    order === null;
+  if (distance === undefined || !asks) return parts;
+  const words = ["how_much", "difference", "than", "lesser", "up", "down", "what"] as const;
+  return withKeyword({ ...withoutKeywords(parts, words), measures: [distance] }, "those");
+};
+
+const distances: Readonly<Record<string, string>> = {
+  ...{ target: "drift", min: "excess", max: "excess", limit: "excess" },
+};
+
+/** Questions about the bounds of a class after one about the class. */
+export const policyInContext: readonly ContextRule[] = [
+  edgeOfClass,
+  boundOfClass,
+  distanceFromStated,
+];

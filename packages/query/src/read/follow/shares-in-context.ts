@@ -1,0 +1,76 @@
+import { namesAccount, namesSecurity } from "../../schema/subject.ts";
+import { withKeyword, withoutKeywords } from "../compose/parts.ts";
+import { type ContextRule, namesNothing } from "./context-rule.ts";
+import { namesOneSecurity } from "./is-follow-up.ts";
+
+/** "what share of the portfolio is that", after cash: the share of the cash. */
+const shareOfCash: ContextRule = (parts, { dataset, measures: [main] }) => {
+  const { keywords, measures } = parts;
+  const isShare = keywords.has("share") || measures.includes("weight");
+  const asks = isShare && keywords.has("those") && measures.every((name) => name === "weight");
+  if (dataset !== "accounts" || main !== "cash" || !asks || !namesNothing(parts)) return parts;
+  return withKeyword({ ...parts, measures: ["cash"], statistics: [] }, "share");
+};
+
+/** "share of everything", after an account or a security: its part of the whole; "of the total cash": of all cash. */
+const shareOfWhole: ContextRule = (parts, { where = [], measures: [main], group_by }) => {
+  const { keywords, statistics, nouns, filters, measures, groups, order } = parts;
+  const named = where.some(
+    ({ field, op }) => op === "is" && (namesAccount(field) || namesSecurity(field)),
+  );
+  const ofAssets = nouns.some(({ dataset }) => dataset === "accounts") && measures.length > 0;
+  const ofWhole = keywords.has("whole") || statistics.includes("total") || ofAssets;
+  const ofCash = main === "cash" && measures.join() === "cash";
+  const asks =
+    keywords.has("share") &&
+    nouns.every((noun) => wholes.has(noun.dataset) && noun.where.length === 0) &&
+    (ofCash || measures.every((name) => name === "value")) &&
+    filters.length + groups.length === 0 &&
+    order === null;
+  if (!named || !ofWhole || !asks || group_by !== undefined) return parts;
+  const rest = withKeyword(withoutKeywords({ ...parts, nouns: [] }, ["whole"]), "those");
+  return ofCash
+    ? withKeyword(rest, "share_of_it")
+    : { ...rest, measures: ["weight"], statistics: [] };
+};
+
+/** Kinds of rows that stand for all there is: "share of total assets". */
+const wholes: ReadonlySet<string> = new Set(["positions", "accounts", "holdings"]);
+
+/** "what part of that is the private fund", after the alternatives: of them, and not of everything. */
+const partOfClass: ContextRule = (parts, { where = [] }) => {
+  const { keywords, filters, nouns, measures } = parts;
+  const asks =
+    keywords.has("share") &&
+    keywords.has("those") &&
+    filters.length + nouns.length > 0 &&
+    measures.length === 0;
+  const whole = where.find(({ field, op }) => op === "is" && isClass(field));
+  return asks && whole !== undefined && isClass(whole.field)
+    ? { ...parts, shareOf: whole.field }
+    : parts;
+};
+
+/** "as a percentage of the account", after a security: its weight, and not that of the account. */
+const weightOfSecurity: ContextRule = (parts, previous) => {
+  const { keywords, nouns, measures, filters, order } = parts;
+  const asks =
+    keywords.has("share") &&
+    nouns.length > 0 &&
+    nouns.every(({ dataset, where }) => dataset === "accounts" && where.length === 0) &&
+    measures.length + filters.length === 0 &&
+    order === null;
+  if (!asks || !namesOneSecurity(previous)) return parts;
+  return withKeyword({ ...parts, nouns: [], measures: ["weight"] }, "those");
+};
+
+const isClass = (field: string): field is "asset_class" | "sector" | "kind" =>
+  field === "asset_class" || field === "sector" || field === "kind";
+
+/** Questions about the share of what was shown. */
+export const sharesInContext: readonly ContextRule[] = [
+  partOfClass,
+  shareOfCash,
+  shareOfWhole,
+  weightOfSecurity,
+];
