@@ -12,6 +12,7 @@ tax_treatment: tax treatment | tax status | tax bucket
 custodian: custodian | where held | firm | custody | custodied | which broker | which firm
 issuer: issuer | company | companies
 symbol: ticker | symbol
+role: role | role here | function in the family
 month: month | monthly | month by month
 quarter: quarter | quarterly
 year: year | yearly | annual | annually | calendar year

@@ -45,7 +45,7 @@ next: next | one before | one before that | before that | next one | after that 
 flip: opposite | reverse | other way around | the other way | other end
 more: more of them | show more | more rows | a few more | longer list
 together: together | combined | all together | both | combined together | jointly together | in combination | added together | collectively | as a group | in aggregate | taken together | put together
-difference: diff | gap | the gap | diff between | difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
+difference: diff | gap | the gap | diff between | difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much | the change in dollars | how much did it change | how much has it changed | went down by | went up by | fell by | rose by | grew by | how much less now | how much more now
 how_about: back to | going back to | what about | how about | and what about | how about for | what of | and for
 up: up | ahead | higher | rise | risen | rose | grow | grown | grew | increase | increased | gone up | rallied
 down: down | lower | fall | fallen | fell | drop | dropped | decline | declined | decrease | behind | gone down | slipped | off

@@ -24,7 +24,7 @@ is: exactly | equal to | equals
 
 export const units = entries(
   `
-percent: by how many percent | how many percent | by what percent | in percent | in percent terms | percent terms | percentage wise | percent wise | as a percentage | in percentage terms | as a percent | as percentage | by percentage | by percent | percentagewise | percentwise | in % | as % | in relative terms | % | pct | pp | pts | percentage points | percentage | percent | in pct | in pct terms | pct terms | in % terms | in per cent | per cent
+percent: by how many points | how many points | by how many percentage points | how many percentage points | by how many pp | by how many percent | how many percent | by what percent | in percent | in percent terms | percent terms | percentage wise | percent wise | as a percentage | in percentage terms | as a percent | as percentage | by percentage | by percent | percentagewise | percentwise | in % | as % | in relative terms | % | pct | pp | pts | percentage points | percentage | percent | in pct | in pct terms | pct terms | in % terms | in per cent | per cent
 dollars: by how many dollars | how many dollars | in dollars | in $ | $ | dollar wise | in dollar terms | by dollars | dollar amount | in usd | dollarwise | in money | by dollar amount | dollars | in absolute terms | usd | us dollars | by dollar | dollar
 `,
   (unit): Meaning => ({ is: "unit", unit: unit as "percent" }),

@@ -59,8 +59,9 @@ function endOfUnit(tokens: readonly Token[], at: number, today: string): DateRan
   const months = monthsPerUnit[tokens[at]?.form ?? ""];
   if (months === undefined || tokens[at + 1]?.form !== "end") return undefined;
   const month = Math.ceil(Number(today.slice(5, 7)) / months) * months;
-  const day = lastOfMonth(formatDay(Number(today.slice(0, 4)), month, 1));
-  return { from: day, to: day, length: 2 };
+  const [, named] = /^((?:19|20)\d\d)$/.exec((months === 12 && tokens[at + 2]?.form) || "") ?? [];
+  const day = lastOfMonth(formatDay(Number(named ?? today.slice(0, 4)), month, 1));
+  return { from: day, to: day, length: named === undefined ? 2 : 3 };
 }
 
 const monthsPerUnit: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };

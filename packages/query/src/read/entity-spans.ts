@@ -134,7 +134,9 @@ function sharedAccountSpan(
 ): Span | undefined {
   const [one, and, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (one === undefined || other === undefined || and?.form !== "and") return undefined;
-  if (!people.has(one.stem) || !people.has(other.stem)) return undefined;
+  // A trust company has a name too.
+  const isPerson = ({ stem }: Token) => people.has(stem) && !accountOnlyWords.has(stem);
+  if (!isPerson(one) || !isPerson(other)) return undefined;
   let to = at + 3;
   while (
     accountOnlyWords.has(tokens[to]?.stem ?? "") ||

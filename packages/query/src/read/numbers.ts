@@ -71,12 +71,20 @@ function comparedWord(
   form: string,
   before: string,
 ): Extract<Meaning, { is: "number" }> | undefined {
-  if (form === "half" && shareComparators.has(before))
-    return { is: "number", value: "50", unit: "percent" };
+  const part = parts[form];
+  if (part !== undefined && (shareComparators.has(before) || (before === "a" && form !== "half")))
+    return { is: "number", value: part, unit: "percent" };
   return form === "one" && before === "than"
     ? { is: "number", value: "1", unit: "plain" }
     : undefined;
 }
+
+const parts: Readonly<Partial<Record<string, string>>> = {
+  half: "50",
+  quarter: "25",
+  fifth: "20",
+  tenth: "10",
+};
 
 const shareComparators = new Set(["than", "over", "above", "under", "below", "least", "most"]);
 

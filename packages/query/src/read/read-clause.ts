@@ -150,7 +150,7 @@ function askOf(
   const { query, isFollowUp } = queryOf(asPriceChange(parts), previous, known);
   const words = parts.ordinal === null || isFollowUp ? unused : [...unused, parts.ordinal.text];
   const about = words.join(", ") || text;
-  if (query === undefined) return { ...alone({ kind: "clarify", about, options: [] }), words };
+  if (query === undefined) return { ...alone(unreadAsk(parts, about, text)), words };
   if (words.length > 0) {
     return {
       ask: { kind: "clarify", about, options: [{ kind: "query", query }] },
@@ -161,6 +161,14 @@ function askOf(
   const [choice] = parts.accounts;
   const ask: Ask = choice === undefined ? { kind: "query", query } : chooseAccount(choice, query);
   return { ask, isFollowUp, words };
+}
+
+/** "what interest did the tax letter show": what no query says may stand in the document that is named. */
+function unreadAsk({ nouns, call }: ClauseParts, about: string, text: string): Ask {
+  const namesDocument = call === null && nouns.some(({ dataset }) => dataset === "documents");
+  return namesDocument
+    ? toolCall("search_documents", text)
+    : { kind: "clarify", about, options: [] };
 }
 
 /**

@@ -96,7 +96,7 @@ function splitConjoined(tokens: readonly Token[], coverageOf: CoverageOf): Token
   if (pair !== undefined) return pair;
   for (const [index, token] of tokens.entries()) {
     const hasLeadingPhrase = token.form === "," && leadingPrepositions.has(tokens[0]?.form ?? "");
-    if (index === 0 || hasLeadingPhrase) continue;
+    if (index === 0 || hasLeadingPhrase || isInPhrase(coverageOf(tokens), index)) continue;
     const next = tokens.findIndex((one, at) => at > index && !conjunctions.has(one.form));
     const [left, right] = [tokens.slice(0, index), next < 0 ? [] : tokens.slice(next)];
     if (isSeparatedBy(token, left, untilConjunction(right), coverageOf))
@@ -104,6 +104,10 @@ function splitConjoined(tokens: readonly Token[], coverageOf: CoverageOf): Token
   }
   return splitRunOn(tokens, coverageOf) ?? splitPair("period", tokens, coverageOf) ?? [[...tokens]];
 }
+
+/** "min and max" is one phrase. */
+const isInPhrase = ({ spans }: Coverage, at: number): boolean =>
+  spans.some(({ meaning, from, to }) => meaning.is === "noun" && from < at && at < to - 1);
 
 function splitRunOn(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] | undefined {
   const at = runOnsIn(tokens).find((one) => isRunOn(tokens, one, coverageOf));

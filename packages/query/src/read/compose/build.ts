@@ -153,28 +153,34 @@ const isOneAccount = ({ field, op }: Filter): boolean => namesAccount(field) && 
 
 /** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
 export function denominatorOf(
-  { keywords, filters, groups, unit, shareOf, partOfAll, nouns }: ClauseParts,
-  { measures, thresholds, filters: all }: ResolvedMeasures,
+  parts: ClauseParts,
+  resolved: ResolvedMeasures,
   dataset: DatasetName,
 ): Query["share_of"] {
+  const { keywords, filters, shareOf, partOfAll, nouns } = parts;
   if (keywords.has("of_positions")) return "positions";
-  const isPartOf = ({ field }: Filter) => field !== shareOf;
-  const named = filtersOf({ filters: all, nouns }).filter(({ field }) => isSecurityField(field));
-  if (shareOf !== null && named.some(isPartOf)) return shareOf;
+  const named = filtersOf({ filters: resolved.filters, nouns }).filter(({ field }) =>
+    isSecurityField(field),
+  );
+  const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
+  if (shareOf === "account") return held ? "account" : undefined;
+  if (shareOf !== null && named.some(({ field }) => field !== shareOf)) return shareOf;
   if (partOfAll && named.length === 1 && filters.some(isOneAccount)) return "all_accounts";
+  return held && isPartOfAccount(parts, resolved) ? "account" : undefined;
+}
+
+/** "the bonds of the Roth in percent": the weight of what an account has within it. */
+function isPartOfAccount(
+  { keywords, filters, groups, unit, nouns }: ClauseParts,
+  { measures, thresholds, filters: all }: ResolvedMeasures,
+): boolean {
   const partly =
     keywords.has("share") ||
     unit === "percent" ||
     groups.some(isSecurityField) ||
-    thresholds.some(({ unit }) => unit === "percent");
+    thresholds.some(({ unit: of }) => of === "percent");
   const ofAccount = filters.some(({ field }) => field === "account") || groups.includes("account");
-  const within =
-    thresholds.length > 0 ||
-    [...filtersOf({ filters: all, nouns }).map(({ field }) => field), ...groups].some(
-      isSecurityField,
-    );
-  const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
-  return partly && ofAccount && within && held && measures.includes("weight")
-    ? "account"
-    : undefined;
+  const fields = [...filtersOf({ filters: all, nouns }).map(({ field }) => field), ...groups];
+  const within = thresholds.length > 0 || fields.some(isSecurityField);
+  return partly && ofAccount && within && measures.includes("weight");
 }

@@ -1,21 +1,16 @@
 import type { Meaning } from "../../lexicon/meaning.ts";
-import type { Filter } from "../../schema/query.ts";
 import type { NameMeaning, Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
-import {
-  asksWhetherToTrade,
-  isPaymentInstruction,
-  isTradeInstruction,
-} from "./idioms/instructions.ts";
+import { asksWhetherToTrade, isPaymentInstruction } from "./idioms/instructions.ts";
 import { asksOfEvery } from "./idioms/universal.ts";
 import { ClauseItems, type MeaningOf } from "./items.ts";
 import { takeKeyword } from "./keywords.ts";
-import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
-import { type ClauseParts, emptyParts, listEach } from "./parts.ts";
+import { isAndOr, takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
+import { type ClauseParts, emptyParts } from "./parts.ts";
 import { addPeriod, excludesPeriod } from "./period.ts";
-import { rowKeys } from "./slots.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
-import { takeMeasure, takeRest, takeRowsOfMeasures } from "./take-measure.ts";
+import { takeMeasure, takeRest, takeRowsOfMeasures } from "./take/take-measure.ts";
+import { takeNoun } from "./take/take-noun.ts";
 
 /** Assigns each span to a part of the clause in one pass, left to right. Related words stand next to each other. */
 export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): ClauseParts {
@@ -91,7 +86,7 @@ const takers: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
     if (field !== "this_household") addFilter(state, filterIs(field, value));
   }),
   unknown_account: takeOne(({ parts }, { text }) => parts.unusedWords.push(text)),
-  statistic: takeOne(({ parts }, { statistic }) => parts.statistics.push(statistic)),
+  statistic: takeStatistic,
   unit: takeOne(({ parts }, { unit }) => {
     parts.unit = unit;
   }),
@@ -103,6 +98,24 @@ const takers: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   }),
   filler: takeOne(() => undefined),
 };
+
+/** "total and cash": the value, and another figure. */
+function takeStatistic(
+  { parts }: ReadingState,
+  { statistic }: MeaningOf<"statistic">,
+  items: ClauseItems,
+  at: number,
+): number {
+  const [joint, next] = [items.at(at + 1), items.at(at + 2)];
+  const isFigure =
+    statistic === "total" &&
+    parts.measures.length === 0 &&
+    isAndOr(joint) &&
+    next?.is === "measure";
+  if (isFigure) parts.measures.push("value");
+  else parts.statistics.push(statistic);
+  return 1;
+}
 
 function take(state: ReadingState, items: ClauseItems, at: number): number {
   const meaning = items.at(at);
@@ -162,111 +175,6 @@ function takeLimit({ parts }: ReadingState, { where }: MeaningOf<"noun">): numbe
   parts.compareMeasures.push("limit");
   parts.filters.push(...where);
   return 1;
-}
-
-/** A noun that is excluded, or that follows "than", only filters. */
-function takeNoun(
-  state: ReadingState,
-  { dataset, where }: MeaningOf<"noun">,
-  items: ClauseItems,
-  at: number,
-): number {
-  if (isTradeInstruction(items, at, dataset)) state.parts.refusal ??= "write";
-  if (takeExcluded(state, items, at, { dataset, where })) return 1;
-  const before = items.at(at - 1)?.is;
-  if (where.length > 0 && state.excluding && (before === "filter" || before === "security"))
-    state.parts.unusedWords.push(items.text(at));
-  listEach(state.parts, items.text(at));
-  const filters = where.length > 0 && (state.negated || state.inComparison || state.including);
-  if (filters) {
-    for (const filter of where) addFilter(state, filter);
-    return 1;
-  }
-  const { parts, correcting } = state;
-  if (isScopeNoun(parts, dataset, where, items.at(at - 1))) return 1;
-  if (correcting) parts.nouns = parts.nouns.filter((noun) => noun.dataset !== dataset);
-  parts.nouns.push({ dataset, where, plural: items.isPlural(at) });
-  state.lastAdded = "noun";
-  return 1;
-}
-
-const movements = new Set(["buy", "sell", "deposit", "withdrawal"]);
-
-/** "holdings that have not been traded": after another kind of row, what it does not have. */
-function takeWithout(state: ReadingState, dataset: string, where: readonly Filter[]): boolean {
-  const { parts, negated } = state;
-  const ofRows =
-    parts.nouns.some((noun) => Object.hasOwn(rowKeys, noun.dataset)) &&
-    where.some(({ values }) => values.some((value) => movements.has(value)));
-  if (!negated || dataset !== "transactions" || !ofRows) return false;
-  state.negated = false;
-  parts.without = where;
-  return true;
-}
-
-/** "the two worst holdings in Karen's accounts": after another noun and a name, accounts are where to look; so are clients after "children". */
-const isScopeNoun = (
-  { nouns, filters }: ClauseParts,
-  dataset: string,
-  where: readonly unknown[],
-  before: ReturnType<ClauseItems["at"]>,
-): boolean =>
-  (dataset === "households" && where.length === 0 && nouns.some(isMemberNoun)) ||
-  (dataset === "accounts" &&
-    where.length === 0 &&
-    (before?.is === "person" || (before?.is === "keyword" && before.keyword === "own")) &&
-    filters.some(({ field }) => field === "owner") &&
-    nouns.some((noun) => noun.dataset !== "accounts"));
-
-const isMemberNoun = ({ dataset }: ClauseParts["nouns"][number]): boolean => dataset === "members";
-
-/** "MSFT including the unvested": rows of another kind cannot be added. */
-function includesOtherRows(
-  { parts, including }: ReadingState,
-  items: ClauseItems,
-  at: number,
-  where: readonly Filter[],
-): boolean {
-  const other = including && where.length === 0;
-  if (other) parts.unusedWords.push(items.text(at));
-  return other;
-}
-
-/** "as a percent of the foundation's assets": of everything, and not of the positions. */
-const isWhole = ({ parts }: ReadingState, items: ClauseItems, at: number): boolean =>
-  /^assets$/i.test(items.text(at)) && parts.keywords.has("share") && parts.filters.length > 0;
-
-/** "in Karen's name": who owns it, not the name of a security. */
-const isOwnersName = (items: ClauseItems, at: number): boolean =>
-  /^name$/i.test(items.text(at)) && items.at(at - 1)?.is === "person";
-
-const takeExcluded = (
-  state: ReadingState,
-  items: ClauseItems,
-  at: number,
-  { dataset, where }: { dataset: string; where: readonly Filter[] },
-): boolean =>
-  isWhole(state, items, at) ||
-  includesOtherRows(state, items, at, where) ||
-  isOwnersName(items, at) ||
-  isExcludedKind(state, items, at, dataset) ||
-  takeWithout(state, dataset, where);
-
-/** "not my trades, my positions": drops the excluded kind of row if another is named. */
-function isExcludedKind(
-  state: ReadingState,
-  items: ClauseItems,
-  at: number,
-  dataset: string,
-): boolean {
-  if (!state.negated || at > 2) return false;
-  for (let later = at + 1; later < items.length; later += 1) {
-    const item = items.at(later);
-    if (item?.is !== "noun" || item.dataset === dataset) continue;
-    state.negated = false;
-    return true;
-  }
-  return false;
 }
 
 function takeAccount(

@@ -1,7 +1,7 @@
 import { withoutUndefined } from "../../schema/normalize.ts";
 import { dimensionOfNoun } from "./choose-dataset.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
-import type { ClauseOrder, ClauseParts } from "./parts.ts";
+import type { ClauseOrder, ClauseParts, Threshold } from "./parts.ts";
 import type { ReadingState } from "./state.ts";
 import { measureOfThreshold } from "./thresholds.ts";
 
@@ -97,8 +97,21 @@ export function takeComparator(
     if (!/^(over|past)$/i.test(items.text(at))) parts.unusedWords.push(items.text(at));
     return 1;
   }
-  if (op === "lt") parts.keywords.add("lesser");
-  parts.keywords.add("than");
+  return compareWithNext(state, op, items, at);
+}
+
+/** "is A above B"; "older than Karen" is about their ages. */
+function compareWithNext(
+  state: ReadingState,
+  op: Threshold["op"],
+  items: ClauseItems,
+  at: number,
+): number {
+  const { keywords, measures } = state.parts;
+  const next = items.at(at + 1);
+  if (/^(older|younger)/i.test(items.text(at)) && next?.is === "person") measures.push("age");
+  if (op === "lt") keywords.add("lesser");
+  keywords.add("than");
   state.inComparison = next !== undefined;
   return 1;
 }
@@ -135,6 +148,10 @@ export function takeNumber(
   if (next?.is === "order" && unit === "plain") {
     parts.order = { direction: next.direction, all: false, count: Number(value) };
     return 1;
+  }
+  if (value === "0" && next?.is === "measure") {
+    parts.filters.push({ field: next.measure, op: "is", values: ["0"] });
+    return 2;
   }
   if (next?.is === "comparator" && (next.op === "gte" || next.op === "lte")) {
     parts.thresholds.push({ op: next.op, value, unit, of: measureOfThreshold(items, at, at + 2) });

@@ -31,8 +31,8 @@ export interface ClauseParts {
   /** True when a period was named by the time since then: "more than 3 years". */
   elapsed: boolean;
   unit: "percent" | "dollars" | null;
-  /** "what share of the bonds": the dimension whose filtered value is the whole; "result" for all rows that are found. */
-  shareOf: "asset_class" | "sector" | "kind" | "result" | null;
+  /** "what share of the bonds": the dimension whose filtered value is the whole; "account" for "in % of that account", "result" for all rows that are found. */
+  shareOf: "asset_class" | "sector" | "kind" | "account" | "result" | null;
   /** "what part of all VTI sits in the trust": the whole is what all accounts hold of it. */
   partOfAll: boolean;
   /** "not traded this year": transactions that the rows do not have. */

@@ -129,6 +129,11 @@ function widen(parts: ClauseParts, previous: Query): Query {
   const totalled = parts.statistics.includes("total") || parts.keywords.has("together");
   const widened = totalled || parts.keywords.has("whole");
   if (!widened || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
+  // "as % of the total", after two together: their part, and not the part of everything.
+  if (parts.keywords.has("share") && previous.group_by !== undefined) {
+    const { group_by, limit, order, ...together } = previous;
+    return { ...together, aggregate: "total" };
+  }
   const lines = previous.aggregate === "list" && !isLimited(previous) && !namesSecurity(previous);
   const listed = lines && !parts.keywords.has("whole");
   const pointed = parts.keywords.has("those") || listed;

@@ -2,7 +2,13 @@ import { measureOf } from "../../schema/fields.ts";
 import { normalize } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { isAccountField } from "../../schema/subject.ts";
-import { type ClauseParts, isPurchase, isPurchaseOrSale, withKeyword } from "../compose/parts.ts";
+import {
+  type ClauseParts,
+  isPurchase,
+  isPurchaseOrSale,
+  withKeyword,
+  withoutKeywords,
+} from "../compose/parts.ts";
 import { type ContextRule, namesNothing } from "./context-rule.ts";
 import { namesOneSecurity } from "./is-follow-up.ts";
 import { policyInContext } from "./policy-in-context.ts";
@@ -174,7 +180,24 @@ const otherMember: ContextRule = (parts, { dataset }) => {
     : parts;
 };
 
+/** "what was it at the end of 2025", after the value of an account: its value on that day. */
+const valueOfDay: ContextRule = (parts, { dataset, measures: [main], where = [] }) => {
+  const { periods, measures, order, statistics } = parts;
+  const [day, ...others] = periods;
+  const ofDay = day?.from !== undefined && day.from === day.to && others.length === 0;
+  const ofValue = dataset === "accounts" && main === "account_value";
+  if (!ofDay || !ofValue || order !== null || measures.length + statistics.length > 0) return parts;
+  if (!namesNothing(parts)) return parts;
+  return {
+    ...withoutKeywords(parts, ["those", "what", "how_much"]),
+    startsWithConjunction: false,
+    filters: [...where],
+    measures: ["value"],
+  };
+};
+
 const rules: readonly ContextRule[] = [
+  valueOfDay,
   otherMember,
   ...policyInContext,
   ...sharesInContext,

@@ -1,9 +1,10 @@
 import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Ask, Query } from "../../schema/query.ts";
-import type { ClauseParts } from "../compose/parts.ts";
+import { type ClauseParts, isGainFilter } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
 import { readAll, readDifference, readPairOfLines } from "./all.ts";
 import { readBack, readPastSelection } from "./back.ts";
+import { readChange } from "./change.ts";
 import type { Known } from "./context.ts";
 import type { Pointers } from "./pointers.ts";
 import { linesShown } from "./series.ts";
@@ -36,6 +37,7 @@ export function inSeries(
   if (past !== undefined) return { parts, previous: asQuery(past) };
   const found = namesNothing(parts, newest, pointers)
     ? (readPlace(parts, known) ??
+      readChange(parts, known) ??
       readRest(parts, known) ??
       readAll(parts, known) ??
       readPairOfLines(parts, known))
@@ -71,7 +73,7 @@ const namesNothing = (
       ({ dataset, where }) =>
         (dataset === before && several) || (where.length === 0 && dataset === "accounts"),
     ) &&
-    (filters.length === 0 || keywords.has("rest")) &&
+    (filters.every(isGainFilter) || keywords.has("rest")) &&
     groups.length + compareFilters.length === 0 &&
     (!keywords.has("whole") || keywords.has("share"))
   );

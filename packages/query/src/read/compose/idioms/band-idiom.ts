@@ -41,6 +41,12 @@ export function beyondEdge(given: ClauseParts): ClauseParts {
   };
 }
 
+/** "does cash exceed the top of its band": its weight as a class. */
+export const cashAgainstBound = (parts: ClauseParts): ClauseParts =>
+  parts.measures.join() === "cash" && parts.compareMeasures.some((name) => bounds.has(name))
+    ? { ...withCashAsClass(parts), measures: ["weight"] }
+    : parts;
+
 export const edgeIn = ({ nouns }: ClauseParts): ClauseNoun | undefined =>
   nouns.find(({ where }) => where.some(isEdge));
 
@@ -54,6 +60,8 @@ function withCashAsClass(parts: ClauseParts): ClauseParts {
     filters: [...filters, { field: "asset_class", op: "is", values: ["cash"] }],
   };
 }
+
+const bounds: ReadonlySet<string> = new Set(["target", ...Object.values(edges)]);
 
 const isEdge = ({ field, values }: Filter): boolean =>
   field === "status" && Object.hasOwn(edges, values.join());

@@ -2,7 +2,7 @@ import type { Filter } from "../../../schema/query.ts";
 import { type ClauseParts, filtersOf, isGainFilter, isPurchase } from "../parts.ts";
 import { splitThresholds } from "../thresholds.ts";
 import { isYesNo } from "../yes-no.ts";
-import { beyondEdge } from "./band-idiom.ts";
+import { beyondEdge, cashAgainstBound } from "./band-idiom.ts";
 import { priceOfLot, pricePaid } from "./paid-idioms.ts";
 import { rowIdioms } from "./row-idioms.ts";
 import { countedRows } from "./row-kind-idioms.ts";
@@ -13,6 +13,7 @@ export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
   [
     twoTimeframes,
     countedRows,
+    cashAgainstBound,
     beyondEdge,
     splitThresholds,
     ...rowIdioms,
@@ -56,9 +57,13 @@ function aboutPeople(parts: ClauseParts): ClauseParts {
     ...parts,
     measures: measures.filter((name) => name !== "performance"),
     groups: groups.filter((name) => name !== "owner"),
-    filters: filters.map((one) => (one.field === "owner" ? { ...one, field: "name" } : one)),
+    filters: filters.map(ofMember),
+    compareFilters: parts.compareFilters.map(ofMember),
   };
 }
+
+const ofMember = (filter: Filter): Filter =>
+  filter.field === "owner" ? { ...filter, field: "name" } : filter;
 
 /** "when did we buy NVDA" reads the lots, because trades on file begin later. */
 function purchaseDate(parts: ClauseParts): ClauseParts {

@@ -25,7 +25,7 @@ export const shareOfNext: KeywordRule = ({ parts }, items, at) => {
   if (isPartAlone(items, at)) return true;
   const after = items.at(at + 1);
   const next = after?.is === "statistic" && after.statistic === "total" ? items.at(at + 2) : after;
-  if (hasShareOfItself(next)) parts.keywords.add("share_of_it");
+  if (/\bof\b/i.test(items.text(at)) && hasShareOfItself(next)) parts.keywords.add("share_of_it");
   // Losses would have to be measured against the other losses only.
   if (next?.is === "measure" && next.measure.startsWith("loss"))
     parts.unusedWords.push(items.text(at));

@@ -1,8 +1,8 @@
-import { isSecurityField } from "../../schema/subject.ts";
-import type { Span } from "../span.ts";
-import type { ClauseItems, MeaningOf } from "./items.ts";
-import type { ClauseParts } from "./parts.ts";
-import type { ReadingState } from "./state.ts";
+import { isSecurityField } from "../../../schema/subject.ts";
+import type { Span } from "../../span.ts";
+import type { ClauseItems, MeaningOf } from "../items.ts";
+import type { ClauseParts } from "../parts.ts";
+import type { ReadingState } from "../state.ts";
 
 /** A negated measure cannot be a filter, so the advisor is asked to clarify. */
 export function takeMeasure(

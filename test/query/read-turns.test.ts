@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { readLast } from "./read-last.ts";
+
+/** Values of two days, the account as the whole, and what is compared with what was shown before. */
+test.each<[number, string[], string]>([
+  [
+    5,
+    ["family trust, value at the end of june", "end of july?", "so it went down by"],
+    "Value of values over time on Jul 31, 2026 where account is Whitcomb Family Trust, against that on Jun 30, 2026.",
+  ],
+  [
+    3,
+    ["what is hectors ira worth", "what was it at year end 2025"],
+    "Value of values over time on Dec 31, 2025 where account is Hector's IRA.",
+  ],
+  [
+    6,
+    ["operating reserve, value?", "what was it on november 20 last year", "so how much less now"],
+    "Account value of accounts where account is Operating reserve, against that of values over time on Nov 20, 2025 where account is Operating reserve.",
+  ],
+  [
+    3,
+    ["joint account, what stocks are in there", "in % of that account"],
+    "All stocks where account is Joint brokerage: weight and quantity, as part of the accounts.",
+  ],
+  [
+    2,
+    ["what is chidi's 401k worth", "amaras roth", "both together", "and as % of the total"],
+    "Weight and account value of accounts where account is Amara's Roth IRA or Chidi's 401(k).",
+  ],
+  [
+    4,
+    ["VTI price", "and VXUS", "which one of them is up today"],
+    "All positions where change today is positive and symbol is VTI or VXUS: price and change today in percent.",
+  ],
+  [
+    4,
+    ["what is the upper edge of the cash band", "are we above"],
+    "Weight of policy classes where asset class is cash, against that maximum; is it more than the other?",
+  ],
+  [
+    8,
+    ["exxon as % of the total", "what's the limit", "over by how many points"],
+    "Weight of policy checks where check is issuer and symbol is XOM, against that limit.",
+  ],
+  // One question each.
+  [
+    8,
+    ["min and max for international in her policy"],
+    "All policy classes where asset class is international equity: weight, target, minimum, maximum and drift from target.",
+  ],
+  [
+    7,
+    ["does cash exceed the top of its band"],
+    "Weight of policy classes where asset class is cash, against that maximum; is it more than the other?",
+  ],
+  [
+    4,
+    ["is Rohan older than Anika"],
+    "Age of members where name is Rohan Patel, against that where name is Anika Patel; is it more than the other?",
+  ],
+  [
+    4,
+    ["account with zero cash?"],
+    "All accounts where cash is $0: cash, account value and weight.",
+  ],
+  [
+    4,
+    ["which accounts make up more than a quarter of the total"],
+    "Weight and account value of accounts where weight is above 25%.",
+  ],
+  [
+    4,
+    ["Rohan's roth - total and cash"],
+    "All accounts where account is Rohan's Roth IRA: account value and cash.",
+  ],
+  [
+    5,
+    ["Total Pfizer shares between the family trust and Helen's IRA?"],
+    "Quantity of positions where account is Helen's IRA or Whitcomb Family Trust and symbol is PFE.",
+  ],
+  [
+    11,
+    ["what % have i made overall"],
+    "Unrealized gain in percent of cost and unrealized gain of positions.",
+  ],
+])("D%i %j", (number, messages, canonical) => {
+  expect(readLast(number, messages)).toEqual([canonical]);
+});
