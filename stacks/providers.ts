@@ -1,20 +1,11 @@
 import { readProviderChains } from "@advisor/adapters/market/chain/chains";
-import { liveProviders } from "@advisor/adapters/market/chain/providers";
+import { liveProviders } from "@advisor/adapters/market/chain/providers.gen";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Tool } from "@advisor/tools/tool";
 import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
 
-/** The variables with each provider's keys. Other providers need none. */
-export const providerKeys: Readonly<Record<string, readonly string[]>> = {
-  "alpha-vantage": ["ALPHA_VANTAGE_API_KEY"],
-  "unusual-whales": ["UNUSUAL_WHALES_API_KEY"],
-  fmp: ["FMP_API_KEY"],
-  quartr: ["QUARTR_API_KEY"],
-  dhan: ["DHAN_ACCESS_TOKEN", "DHAN_CLIENT_ID"],
-  perplexity: ["PERPLEXITY_API_KEY"],
-};
-
-export const keyNames = Object.values(providerKeys).flat();
+/** The variables with the API keys of all providers. */
+export const keyNames = Object.values(liveProviders).flatMap(({ keys }) => keys);
 
 /** The key of the OpenAI-compatible server. */
 export const modelKey = "OPENAI_API_KEY";
@@ -37,7 +28,9 @@ export function reachOf(
   const asked = new Set(tool.needs.filter(isMarket).flatMap(order));
   return {
     access: accessOf(tool.needs, (port) => order(port).includes("embedded")),
-    keys: Object.entries(providerKeys).flatMap(([name, keys]) => (asked.has(name) ? keys : [])),
+    keys: Object.entries(liveProviders).flatMap(([name, { keys }]) =>
+      asked.has(name) ? keys : [],
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { liveProviders } from "@advisor/adapters/market/chain/providers";
+import { liveProviders } from "@advisor/adapters/market/chain/providers.gen";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

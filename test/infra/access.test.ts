@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import { liveProviders } from "@advisor/adapters/market/chain/providers";
+import { liveProviders } from "@advisor/adapters/market/chain/providers.gen";
+import { openProvider } from "@advisor/adapters/market/provider";
 import { systemClock, wait } from "@advisor/adapters/world";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
 import { writeTitle } from "@advisor/functions/turn/write-title";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { accessOf } from "../../stacks/access.ts";
-import { providerKeys, reachOf } from "../../stacks/providers.ts";
+import { reachOf } from "../../stacks/providers.ts";
 import { type Cloud, startCloud } from "../api/cloud.ts";
 import { rows } from "../catalog/arguments.ts";
 import { session, tools } from "../catalog/catalog.fixture.ts";
@@ -137,7 +138,7 @@ describe("keys of providers", () => {
 
   test.each(Object.entries(liveProviders))(
     "%s reads the API keys that its tools are given",
-    async (name, { load }) => {
+    async (_, live) => {
       const asked = new Set<string>();
       const env = new Proxy<Record<string, string>>(
         {},
@@ -148,9 +149,9 @@ describe("keys of providers", () => {
           },
         },
       );
-      (await load(env, world))(undefined);
+      (await openProvider(live, env, world))(undefined);
       const keys = [...asked].filter((variable) => !/_BASE_URL$|^SEC_USER_AGENT$/.test(variable));
-      expect(keys.sort()).toEqual([...(providerKeys[name] ?? [])].sort());
+      expect(keys.sort()).toEqual(live.keys.toSorted());
     },
   );
 

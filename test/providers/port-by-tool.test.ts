@@ -1,11 +1,11 @@
 import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { portByTool } from "@advisor/adapters/market/chain/port-by-tool";
-import { liveProviders } from "@advisor/adapters/market/chain/providers";
+import { liveProviders } from "@advisor/adapters/market/chain/providers.gen";
 import { catalog } from "@advisor/tools/catalog.gen";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { describe, expect, test } from "vitest";
 import { isMarket } from "../../stacks/access.ts";
-import { providerKeys, reachOf } from "../../stacks/providers.ts";
+import { reachOf } from "../../stacks/providers.ts";
 import { world } from "./given.ts";
 
 /** What belongs to a session and needs no provider. */
@@ -30,7 +30,7 @@ test("every tool that uses only market data has a row with a port that it needs"
 
 describe("PROVIDERS_<TOOL> applies to that tool only, in the process and in its function", () => {
   test.each(Object.entries(portByTool))("%s", (tool, port) => {
-    const [provider = ""] =
+    const [provider = "", live] =
       Object.entries(liveProviders).find(([, { answers }]) => answers.includes(port)) ?? [];
     const env = { PROVIDERS: "embedded", [`PROVIDERS_${tool.toUpperCase()}`]: provider };
     const embedded = Object.fromEntries(
@@ -41,7 +41,7 @@ describe("PROVIDERS_<TOOL> applies to that tool only, in the process and in its 
       Object.keys(markets.own(name)).map((of) => [name, of]),
     );
     expect(own).toEqual([[tool, port]]);
-    const keys = providerKeys[provider] ?? [];
+    const keys = live?.keys ?? [];
     const holders = catalog.filter((one) =>
       reachOf(one, env).keys.some((key) => keys.includes(key)),
     );

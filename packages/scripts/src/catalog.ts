@@ -2,11 +2,12 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { figureUnitsSource } from "./figure-units.ts";
+import { providersSource } from "./providers.ts";
 import { withoutOptions } from "./usage.ts";
 
 const usage = `npm run catalog
-Writes the files that are generated from the tools: the list of tools, the form of a query, and the units
-of figures for the page. Run it after a tool or a dataset has changed.`;
+Writes what is generated from other files: the lists of tools and of providers, the form of a
+query, and the units of figures for the page. Run it after one of them, or a dataset, has changed.`;
 
 /**
  * Generates the catalog. Each file in a group's folder is a tool, exported under its camelCase
@@ -40,9 +41,11 @@ export const queryFormSource = (): string =>
   ].join("\n");
 
 const tools = new URL("../../tools/src/", import.meta.url);
+const market = new URL("../../adapters/src/market/", import.meta.url);
 const message = new URL("../../web/src/chat/message/", import.meta.url);
 if (import.meta.main) {
   withoutOptions(usage);
+  writeFileSync(new URL("chain/providers.gen.ts", market), await providersSource(market));
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
   const { catalog } = await import("@advisor/tools/catalog.gen");

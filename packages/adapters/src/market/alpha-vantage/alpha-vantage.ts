@@ -3,6 +3,7 @@ import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
+import type { Provider } from "../provider.ts";
 import { liveValue } from "../shared/live.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { alphaVantageFunds } from "./funds.ts";
@@ -85,3 +86,14 @@ function symbolsPort(ask: AlphaVantageClient, { clock }: ProviderDeps): MarketPo
     },
   };
 }
+
+export const provider: Provider = {
+  answers: ["fundamentals", "news", "options", "transcripts", "funds", "symbols"],
+  keys: ["ALPHA_VANTAGE_API_KEY"],
+  open: (env, deps) =>
+    alphaVantageProvider({
+      ...deps,
+      base: env.ALPHA_VANTAGE_BASE_URL,
+      key: env.ALPHA_VANTAGE_API_KEY,
+    }),
+};

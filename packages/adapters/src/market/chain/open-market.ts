@@ -1,10 +1,11 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { ProviderDeps } from "../http/provider-http.ts";
+import { openProvider } from "../provider.ts";
 import { chainProviders } from "./chained.ts";
 import { type ProviderEnv, readProviderChains } from "./chains.ts";
 import type { ProviderPort } from "./first-answer.ts";
 import { lazyPorts } from "./lazy-ports.ts";
-import { liveProviders } from "./providers.ts";
+import { liveProviders } from "./providers.gen.ts";
 
 type MarketDeps = { env: ProviderEnv; embedded: Partial<MarketPorts> } & ProviderDeps;
 
@@ -23,13 +24,13 @@ export interface Markets {
 export function openMarkets(given: MarketDeps): Markets {
   const { env: variables, embedded, ...world } = given;
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const all = Object.entries(liveProviders).map(([name, { answers, load }]) => {
-    let loading: ReturnType<typeof load> | undefined;
+  const all = Object.entries(liveProviders).map(([name, live]) => {
+    let loading: ReturnType<typeof openProvider> | undefined;
     const loaded = () => {
-      loading ??= load(env, world);
+      loading ??= openProvider(live, env, world);
       return loading;
     };
-    return { name, answers, loaded };
+    return { name, answers: live.answers, loaded };
   });
   const answers = new Map<string, ReadonlySet<string>>([
     ["embedded", new Set(Object.keys(embedded))],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { openProvider } from "../provider.ts";
 import { lazyPorts } from "./lazy-ports.ts";
-import { liveProviders } from "./providers.ts";
+import { liveProviders } from "./providers.gen.ts";
 
 const world = {
   clock: { now: Date.now, today: () => "2026-11-28" },
@@ -9,9 +10,9 @@ const world = {
 
 test.each(Object.entries(liveProviders))(
   "%s answers every port that it says, and no other",
-  async (_, { answers, load }) => {
-    const ports = (await load({}, world))(undefined);
-    const said = lazyPorts(answers, async () => ports);
+  async (_, live) => {
+    const ports = (await openProvider(live, {}, world))(undefined);
+    const said = lazyPorts(live.answers, async () => ports);
     const shape = (all: object) =>
       Object.fromEntries(
         Object.entries(all).map(([name, port]) => [name, Object.keys(port).sort()]),

@@ -3,6 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { sha256 } from "../../sha256.ts";
 import { openCache } from "../http/cache.ts";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import type { Provider } from "../provider.ts";
 import { liveValue } from "../shared/live.ts";
 import { openDhanAccess } from "./access.ts";
 import type { DhanCredentials } from "./credentials.ts";
@@ -77,3 +78,14 @@ async function* pieces(file: Uint8Array): AsyncGenerator<Uint8Array> {
     yield file.subarray(at, at + pieceBytes);
   }
 }
+
+export const provider: Provider = {
+  answers: ["instruments", "instrument_quotes", "instrument_history"],
+  keys: ["DHAN_ACCESS_TOKEN", "DHAN_CLIENT_ID"],
+  open(env, deps) {
+    const given = { base: env.DHAN_BASE_URL, imagesBase: env.DHAN_IMAGES_BASE_URL };
+    const desk = dhanProvider({ ...deps, ...given });
+    return (brokerToken) =>
+      desk({ access_token: brokerToken ?? env.DHAN_ACCESS_TOKEN, client_id: env.DHAN_CLIENT_ID });
+  },
+};

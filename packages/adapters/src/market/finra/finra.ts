@@ -2,6 +2,7 @@ import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import type { Provider } from "../provider.ts";
 import { FinraWeeklySummary, parseWeeklyTotals } from "./weekly-summary.ts";
 
 const path = "/data/group/otcMarket/name/weeklySummary";
@@ -66,3 +67,8 @@ const equal = (fieldName: string, fieldValue: string) => ({
   fieldName,
   fieldValue,
 });
+
+export const provider: Provider = {
+  answers: ["darkpool"],
+  open: (env, deps) => finraProvider({ ...deps, base: env.FINRA_BASE_URL }),
+};

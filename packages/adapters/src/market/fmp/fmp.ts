@@ -1,5 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import type { Provider } from "../provider.ts";
 import { fmpCongressTrades, fmpInsiderTrades, fmpOwners } from "./filings.ts";
 import { fmpFundamentals } from "./fundamentals.ts";
 import { fmpFunds } from "./funds.ts";
@@ -48,3 +49,19 @@ export function fmpProvider(
     symbols: fmpSymbols(http, given),
   };
 }
+
+export const provider: Provider = {
+  answers: [
+    "quotes",
+    "fundamentals",
+    "news",
+    "insiders",
+    "congress",
+    "owners",
+    "funds",
+    "transcripts",
+    "symbols",
+  ],
+  keys: ["FMP_API_KEY"],
+  open: (env, deps) => fmpProvider({ ...deps, base: env.FMP_BASE_URL, key: env.FMP_API_KEY }),
+};

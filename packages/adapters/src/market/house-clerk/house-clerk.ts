@@ -4,6 +4,7 @@ import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import type { Provider } from "../provider.ts";
 import { parseTradeReports } from "./trade-reports.ts";
 import { unzipFile } from "./unzip.ts";
 
@@ -78,3 +79,8 @@ const within =
   ({ from, to }: Range) =>
   ({ filed }: CongressTrade): boolean =>
     (from === null || filed >= from) && (to === null || filed <= to);
+
+export const provider: Provider = {
+  answers: ["congress"],
+  open: (env, deps) => houseClerkProvider({ ...deps, base: env.HOUSE_CLERK_BASE_URL }),
+};

@@ -1,5 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import type { Provider } from "../provider.ts";
 import { liveValue } from "../shared/live.ts";
 import { PerplexityResponse, parseWebResults, searchCostUsd } from "./parse-search.ts";
 
@@ -32,3 +33,10 @@ export function perplexityProvider(
     },
   };
 }
+
+export const provider: Provider = {
+  answers: ["web"],
+  keys: ["PERPLEXITY_API_KEY"],
+  open: (env, deps) =>
+    perplexityProvider({ ...deps, base: env.PERPLEXITY_BASE_URL, key: env.PERPLEXITY_API_KEY }),
+};

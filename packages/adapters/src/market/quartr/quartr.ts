@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
+import type { Provider } from "../provider.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
 import {
   findCompany,
@@ -118,3 +119,10 @@ function fileClient(given: QuartrDeps) {
     });
   };
 }
+
+export const provider: Provider = {
+  answers: ["transcripts"],
+  keys: ["QUARTR_API_KEY"],
+  open: (env, deps) =>
+    quartrProvider({ ...deps, base: env.QUARTR_BASE_URL, key: env.QUARTR_API_KEY }),
+};

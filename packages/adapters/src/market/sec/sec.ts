@@ -2,6 +2,7 @@ import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import { closestSymbols } from "@advisor/domain/portfolio/closest-symbols";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
+import type { Provider } from "../provider.ts";
 import { type EdgarClients, type EdgarDeps, filingSource, openEdgar, padCik } from "./client.ts";
 import { annualFundamentals, CompanyFacts } from "./company-facts.ts";
 import { secCurrentReports } from "./current-reports.ts";
@@ -106,3 +107,18 @@ const company = ({ symbol, name, exchange, cik }: Registrant) => ({
   country: null,
   description: `Files with the SEC under CIK ${padCik(cik)}.`,
 });
+
+export const provider: Provider = {
+  answers: [
+    "fundamentals",
+    "insiders",
+    "funds",
+    "transcripts",
+    "news",
+    "web",
+    "symbols",
+    "companies",
+  ],
+  open: (env, deps) =>
+    secProvider({ ...deps, base: env.SEC_BASE_URL, userAgent: env.SEC_USER_AGENT }),
+};

@@ -1,5 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
+import type { Provider } from "../provider.ts";
 import { unusualWhalesFunds } from "./funds.ts";
 import {
   unusualWhalesCongressTrades,
@@ -45,3 +46,14 @@ export function unusualWhalesProvider(
     funds: unusualWhalesFunds(http, given),
   };
 }
+
+export const provider: Provider = {
+  answers: ["quotes", "news", "insiders", "darkpool", "congress", "owners", "options", "funds"],
+  keys: ["UNUSUAL_WHALES_API_KEY"],
+  open: (env, deps) =>
+    unusualWhalesProvider({
+      ...deps,
+      base: env.UNUSUAL_WHALES_BASE_URL,
+      key: env.UNUSUAL_WHALES_API_KEY,
+    }),
+};

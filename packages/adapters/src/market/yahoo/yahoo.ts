@@ -3,6 +3,7 @@ import type { Bar } from "@advisor/domain/market/bar";
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
+import type { Provider } from "../provider.ts";
 import { parseBars, parseQuote, YahooChart } from "./chart.ts";
 import { openYahooClient, type YahooClient, type YahooDeps } from "./client.ts";
 import { parseContracts, quoteDay, YahooOptionChain } from "./options.ts";
@@ -127,3 +128,8 @@ function options(client: YahooClient, { clock }: YahooDeps): MarketPorts["option
     },
   };
 }
+
+export const provider: Provider = {
+  answers: ["quotes", "history", "news", "symbols", "fundamentals", "owners", "funds", "options"],
+  open: (env, deps) => yahooProvider({ ...deps, base: env.YAHOO_BASE_URL }),
+};
