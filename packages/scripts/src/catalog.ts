@@ -1,12 +1,13 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
+import { contextSourcesSource } from "./context-sources.ts";
 import { figureUnitsSource } from "./figure-units.ts";
 import { providersSource } from "./providers.ts";
 import { withoutOptions } from "./usage.ts";
 
 const usage = `npm run catalog
-Writes what is generated from other files: the lists of tools and of providers, the form of a
+Writes what is generated from other files: the lists of tools, providers and context sources, the form of a
 query, and the units of figures for the page. Run it after one of them, or a dataset, has changed.`;
 
 /**
@@ -41,10 +42,13 @@ export const queryFormSource = (): string =>
   ].join("\n");
 
 const tools = new URL("../../tools/src/", import.meta.url);
+const context = new URL("../../agent/src/context/", import.meta.url);
 const market = new URL("../../adapters/src/market/", import.meta.url);
 const message = new URL("../../web/src/chat/message/", import.meta.url);
 if (import.meta.main) {
   withoutOptions(usage);
+  const sources = await contextSourcesSource(new URL("sources/", context));
+  writeFileSync(new URL("sources.gen.ts", context), sources);
   writeFileSync(new URL("chain/providers.gen.ts", market), await providersSource(market));
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));

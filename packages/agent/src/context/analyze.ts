@@ -1,6 +1,9 @@
 import * as ask from "./asks.ts";
-import { type ContextNeeds, type Level, mergeNeeds } from "./level.ts";
+import type { Level } from "./level.ts";
+import { type ContextNeeds, mergeNeeds } from "./needs.ts";
 import { normalizeMessage } from "./normalize-message.ts";
+import type { Asked } from "./source.ts";
+import { sourceKeys, sources } from "./sources.gen.ts";
 import { contextForView, type VisiblePanel } from "./views.ts";
 
 /**
@@ -18,29 +21,28 @@ export function analyze(text: string, seen: VisiblePanel | undefined): ContextNe
 const excludedPhrases =
   /\b(?:not|without|except|excluding|ignor(?:e|ing)|skip(?:ping)?|forget|never\s+mind|instead\s+of|rather\s+than|leave\s+out|no\s+need\s+for|(?:do\s+not|don't)\s+(?:need|want|show|include|list))(?:\s+(?:about|the|their|her|his|my|our|any|all|of))*\s+(?:ips|polic(?:y|ies)|bands?|holdings?|positions?|portfolios?|tasks?|to-?dos?|documents?|notes?|letters?|accounts?|lots?)\b/gi;
 
-const subjects = ["ips", "holdings", "tasks", "documents"] as const;
-
 function bySubject(asked: string): ContextNeeds {
   const isTheirs = ask.ownMoneyPhrases.test(asked);
   const text = isTheirs ? asked : asked.replace(ask.fundContentsPhrases, " ");
   const isMarket = text !== asked || ask.marketPhrases.test(asked);
   const level: Level = ask.detailPhrases.test(text) ? "detailed" : "default";
-  const hit = (key: (typeof subjects)[number]): boolean => {
-    const { clear, loose } = ask.sourcePhrases[key];
-    return clear.test(text) || ((isTheirs || !isMarket) && loose.test(text));
-  };
-  return Object.fromEntries(subjects.filter(hit).map((key) => [key, level]));
+  const hit = (asked: Asked): boolean =>
+    asked.clear.test(text) || ((isTheirs || !isMarket) && asked.loose.test(text));
+  const keys = sourceKeys.filter((key) => {
+    const { asked } = sources[key];
+    return asked !== undefined && hit(asked);
+  });
+  return Object.fromEntries(keys.map((key) => [key, level]));
 }
 
 function byPeople(asked: string): ContextNeeds {
   if (ask.briefPhrases.test(asked)) {
-    return {
-      household: "default",
-      ips: "default",
-      holdings: "summary",
-      tasks: "default",
-      documents: "default",
-    };
+    return Object.fromEntries(
+      sourceKeys.flatMap((key) => {
+        const { brief } = sources[key];
+        return brief === undefined ? [] : [[key, brief]];
+      }),
+    );
   }
   return ask.peoplePhrases.test(asked) ? { household: "default" } : {};
 }

@@ -1,6 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
-import { summaryRows } from "./household.ts";
+import { summaryRows } from "./sources/household.ts";
 
 export const contextTag = (lines: readonly string[]): string =>
   ["<context>", ...lines, "</context>"].join("\n");

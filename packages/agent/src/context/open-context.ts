@@ -3,24 +3,16 @@ import type * as Household from "@advisor/domain/household";
 import type { View } from "@advisor/protocol/view";
 import { analyze } from "./analyze.ts";
 import { contextTag } from "./block.ts";
-import { documentsSource } from "./documents.ts";
-import { holdingsSource } from "./holdings.ts";
-import { householdSource } from "./household.ts";
-import { ipsSource } from "./ips.ts";
-import {
-  type ContextNeeds,
-  includesLevel,
-  type Level,
-  type SourceKey,
-  sourceKeys,
-} from "./level.ts";
-import type { Source, SourceRows } from "./source.ts";
-import type { ContextPorts, SourceInput } from "./source-input.ts";
-import { tasksSource } from "./tasks.ts";
-import { contextForView, sourceOfTool, type VisiblePanel, visibleContextLines } from "./views.ts";
+import { includesLevel, type Level } from "./level.ts";
+import { type ContextNeeds, requestedSources, type SourceKey, sourceOfTool } from "./needs.ts";
+import type { SourceRows } from "./source.ts";
+import type { ContextPorts } from "./source-input.ts";
+import { sources } from "./sources.gen.ts";
+import { contextForView, type VisiblePanel, visibleContextLines } from "./views.ts";
 import { withDeadline } from "./with-deadline.ts";
 
-export type { Level, SourceKey } from "./level.ts";
+export type { Level } from "./level.ts";
+export type { SourceKey } from "./needs.ts";
 export type { ContextPorts } from "./source-input.ts";
 export type { VisiblePanel } from "./views.ts";
 
@@ -44,14 +36,6 @@ interface Setting {
   now: () => number;
   signal: AbortSignal;
 }
-
-const sources: Readonly<Record<SourceKey, Source<SourceInput>>> = {
-  household: householdSource,
-  ips: ipsSource,
-  holdings: holdingsSource,
-  tasks: tasksSource,
-  documents: documentsSource,
-};
 
 /** The time limit for loading a source. */
 const deadlineMs = 1_500;
@@ -128,12 +112,6 @@ interface One {
   /** The source's block, or a line that says why it is missing. */
   lines: string[];
 }
-
-const requestedSources = (wanted: ContextNeeds): [SourceKey, Level][] =>
-  sourceKeys.flatMap((key): [SourceKey, Level][] => {
-    const level = wanted[key];
-    return level === undefined ? [] : [[key, level]];
-  });
 
 /** Loads all sources in parallel. */
 const load = (wanted: ContextNeeds, ports: ContextPorts, setting: Setting): Promise<One[]> =>

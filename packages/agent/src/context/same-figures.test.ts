@@ -7,11 +7,11 @@ import type { Tool } from "@advisor/tools/tool";
 import { expect, test } from "vitest";
 import { checkGrounding } from "../ground/check.ts";
 import * as given from "./context.fixture.ts";
-import { holdingsSource } from "./holdings.ts";
-import { ipsSource } from "./ips.ts";
 import type { Level } from "./level.ts";
 import type { Source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
+import { holdingsSource } from "./sources/holdings.ts";
+import { ipsSource } from "./sources/ips.ts";
 
 const { signal } = new AbortController();
 const households = [given.smiths, given.okafors, given.whitcombs, given.delacroix, given.empty];

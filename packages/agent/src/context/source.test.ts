@@ -7,6 +7,8 @@ const room = { summary: 60, default: 100, detailed: 400 };
 
 const lister = source<string[], string[]>({
   key: "tasks",
+  position: 4,
+  brief: "default",
   room,
   whole: "the side panel",
   load: async (rows) => rows,

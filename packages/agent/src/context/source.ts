@@ -1,5 +1,5 @@
 import type { Day } from "@advisor/domain/day";
-import type { Level, SourceKey } from "./level.ts";
+import type { Level } from "./level.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** A source's rows, most important first, and their date. */
@@ -8,9 +8,29 @@ export interface SourceRows {
   rows: string[];
 }
 
+/** Phrases that request a source. */
+export interface Asked {
+  /** They always request it. */
+  clear: RegExp;
+  /** They request it unless the question is only about markets. */
+  loose: RegExp;
+}
+
+interface About {
+  /** The name of its file. */
+  key: string;
+  /** Sources appear in this order. */
+  position: number;
+  /** Its level in a brief; absent if a brief does not have it. */
+  brief?: Level;
+  /** Absent if no words request it. */
+  asked?: Asked;
+  /** The tool whose result already contains it. */
+  tool?: string;
+}
+
 /** A kind of context. Only its text is visible from outside. */
-export interface Source<Given> {
-  key: SourceKey;
+export interface Source<Given> extends About {
   /**
    * The source's text at a level: complete rows within its token limit, and the number of omitted
    * rows.
@@ -28,6 +48,8 @@ export interface Source<Given> {
  *
  * const tasks = source<string[], string[]>({
  *   key: "tasks",
+ *   position: 4,
+ *   brief: "default",
  *   room: { summary: 150, default: 600, detailed: 1_500 },
  *   whole: "the side panel",
  *   load: async (titles) => titles,
@@ -36,18 +58,20 @@ export interface Source<Given> {
  * const sheet = await tasks.open(["Call Karen"], "default", new AbortController().signal);
  * assert.deepEqual(sheet, { as_of: "2026-11-20", rows: ["open: Call Karen"] });
  */
-export function source<Given, Value>(made: {
-  key: SourceKey;
-  room: Readonly<Record<Level, number>>;
-  whole: string;
-  load(given: Given, signal: AbortSignal): Promise<Value>;
-  render(value: Value, level: Level): SourceRows;
-}): Source<Given> {
-  const { key, room, whole } = made;
+export function source<Given, Value>(
+  made: About & {
+    room: Readonly<Record<Level, number>>;
+    whole: string;
+    load(given: Given, signal: AbortSignal): Promise<Value>;
+    render(value: Value, level: Level): SourceRows;
+  },
+): Source<Given> {
+  const { room, whole, load, render, ...about } = made;
+  const { key } = about;
   return {
-    key,
+    ...about,
     async open(given, level, signal) {
-      const { as_of, rows } = made.render(await made.load(given, signal), level);
+      const { as_of, rows } = render(await load(given, signal), level);
       return {
         as_of,
         rows: fittingRows(rows.map(plainLine), room[level] * charactersPerToken, whole),

@@ -1,6 +1,6 @@
 import type * as Household from "@advisor/domain/household";
 import type { View } from "@advisor/protocol/view";
-import type { ContextNeeds, SourceKey } from "./level.ts";
+import type { ContextNeeds } from "./needs.ts";
 import { plainLine, shortName } from "./plain-line.ts";
 
 /** What the advisor's side panel shows. */
@@ -34,15 +34,6 @@ const tabs: Readonly<Record<Tab, ContextNeeds>> = {
   tasks: { tasks: "default" },
   notes: { documents: "default" },
 };
-
-const sourceByTool: Readonly<Record<string, SourceKey>> = {
-  get_household_holdings: "holdings",
-  compare_to_ips: "ips",
-  search_documents: "documents",
-};
-
-/** The source that a tool's result already contains. */
-export const sourceOfTool = (tool: string): SourceKey | undefined => sourceByTool[tool];
 
 /** What the advisor's panel shows, one line per item, with members by name. */
 export function visibleContextLines(

@@ -1,11 +1,11 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import type * as Ips from "@advisor/domain/ips";
-import { formatUsd } from "./figures.ts";
-import { includesLevel, type Level } from "./level.ts";
-import { shortName } from "./plain-line.ts";
-import { type SourceRows, source } from "./source.ts";
-import type { SourceInput } from "./source-input.ts";
+import { formatUsd } from "../figures.ts";
+import { includesLevel, type Level } from "../level.ts";
+import { shortName } from "../plain-line.ts";
+import { type SourceRows, source } from "../source.ts";
+import type { SourceInput } from "../source-input.ts";
 
 interface Value {
   household: Household.Info;
@@ -15,6 +15,8 @@ interface Value {
 /** The household's members and status. Included in every client conversation. */
 export const householdSource = source<SourceInput, Value>({
   key: "household",
+  position: 1,
+  brief: "default",
   room: { summary: 400, default: 800, detailed: 3_000 },
   whole: "get_household_holdings, compare_to_ips",
   load: async ({ ports, today }) => ({ household: await ports.household(), today }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as given from "./context.fixture.ts";
+import * as given from "../context.fixture.ts";
 import { documentsSource } from "./documents.ts";
 import { tasksSource } from "./tasks.ts";
 

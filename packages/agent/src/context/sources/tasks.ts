@@ -1,9 +1,10 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Task from "@advisor/domain/task";
-import { includesLevel, type Level } from "./level.ts";
-import { shortName } from "./plain-line.ts";
-import { type SourceRows, source } from "./source.ts";
-import type { SourceInput } from "./source-input.ts";
+import { includesLevel, type Level } from "../level.ts";
+import { phrases } from "../phrases.ts";
+import { shortName } from "../plain-line.ts";
+import { type SourceRows, source } from "../source.ts";
+import type { SourceInput } from "../source-input.ts";
 
 interface Value {
   tasks: Task.Info[];
@@ -13,6 +14,22 @@ interface Value {
 /** The household's open tasks, next due first. */
 export const tasksSource = source<SourceInput, Value>({
   key: "tasks",
+  position: 4,
+  brief: "default",
+  asked: {
+    clear: phrases(
+      "tasks?|to-?dos?|to do list",
+      "reminders?|remind (?:me|us)",
+      "overdue|past due",
+      "(?:action|open|pending|outstanding) (?:items?|points?|actions?)",
+      "follow[- ]?ups?|follow up",
+      "next steps?",
+      "on my (?:plate|list|desk)|my agenda",
+      "(?:left|still|need|needs|have|supposed) to (?:do|get done|finish|take care of)",
+      "(?:needs|need) (?:my )?attention|what is due|what's due|due (?:this|next|today|tomorrow|soon)",
+    ),
+    loose: phrases("deadlines?", "agenda"),
+  },
   room: { summary: 150, default: 600, detailed: 1_500 },
   whole: "the side panel",
   load: async ({ ports, today }) => ({ tasks: await ports.tasks(), today }),

@@ -4,11 +4,12 @@ import type * as Lot from "@advisor/domain/lot";
 import { buildPortfolio, type Portfolio } from "@advisor/domain/portfolio/portfolio";
 import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
-import { formatExact, formatPercent, formatRatio, formatUsd } from "./figures.ts";
-import { includesLevel, type Level } from "./level.ts";
-import { shortName } from "./plain-line.ts";
-import { type SourceRows, source } from "./source.ts";
-import type { SourceInput } from "./source-input.ts";
+import { formatExact, formatPercent, formatRatio, formatUsd } from "../figures.ts";
+import { includesLevel, type Level } from "../level.ts";
+import { accountWords, phrases } from "../phrases.ts";
+import { shortName } from "../plain-line.ts";
+import { type SourceRows, source } from "../source.ts";
+import type { SourceInput } from "../source-input.ts";
 
 interface Value {
   snapshot: Household.Snapshot;
@@ -23,6 +24,37 @@ const everything = { account: null, symbol: null, asset_class: null };
 /** The household's holdings, valued as in get_household_holdings. */
 export const holdingsSource = source<SourceInput, Value>({
   key: "holdings",
+  position: 3,
+  brief: "summary",
+  tool: "get_household_holdings",
+  asked: {
+    clear: phrases(
+      "portfolios?",
+      "(?:cost|tax) basis|unreali[sz]ed",
+      "(?:tax|every|each|all|which|open|the|by) lots?|lot by lot",
+      "net worth|aum|assets under management|total (?:assets|value)",
+      `(?:in|into|of|from|across|show|about|inside) (?:(?:the|their|her|his|our|my|both|each|every|all|\\w+'s) )*(?:${accountWords}|accounts?)`,
+      "(?:all|both|every|each|which|the|their|her|his|my|our|how many) accounts?|account by account|accounts",
+      "(?:do|does|did|can|are|is) (?:they|we|she|he|i|the \\w+|\\w+) (?:still |already |currently )?(?:own|hold|have (?:any|in|shares|a position))",
+      "(?:they|we|she|he|i) (?:still |already |currently )?(?:owns?|holds?|(?:are|is|am) (?:invested|holding|sitting on))",
+      "how (?:much|many) (?:\\w+ ){0,4}(?:do|does|did) (?:they|we|she|he|i|the \\w+)",
+      "(?:how much|available|uninvested|idle|settled) cash|cash (?:balance|position)s?|sitting in cash",
+      "(?:largest|biggest|top|smallest|main|worst|best)(?:[- ]performing)? (?:\\w+ )?(?:position|holding|investment)s?",
+      "winners|losers|tax[- ]loss|harvest(?:ing|able)?",
+      "(?:their|her|his|our|my|the (?:client|family|household|couple)'s) (?:\\w+ )?(?:holdings?|positions?|shares|stocks?|bonds|funds|etfs?|investments?|exposure|gains?|loss(?:es)?|assets|money|balances?)",
+      "what (?:do|does) (?:they|we|she|he|i|the \\w+) (?:own|hold|have)",
+      "what (?:are|is) (?:they|we|she|he|the \\w+|\\w+) invested in",
+    ),
+    loose: phrases(
+      "holdings?|positions?",
+      "(?:how many|number of) shares",
+      "invested|investments",
+      "exposure|exposed",
+      "gains?|loss(?:es)?|p&l|p/l",
+      "balances?",
+      "lots",
+    ),
+  },
   room: { summary: 150, default: 800, detailed: 3_000 },
   whole: "get_household_holdings",
   async load({ ports, today }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as given from "./context.fixture.ts";
+import * as given from "../context.fixture.ts";
 import { summaryRows } from "./household.ts";
 
 const { household } = given.empty;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as given from "./context.fixture.ts";
+import * as given from "../context.fixture.ts";
 import { holdingsSource } from "./holdings.ts";
 import { householdSource } from "./household.ts";
 import { ipsSource } from "./ips.ts";

@@ -1,12 +1,12 @@
 import type * as Household from "@advisor/domain/household";
 import { expect, test } from "vitest";
-import * as given from "./context.fixture.ts";
+import * as given from "../context.fixture.ts";
+import type { Source } from "../source.ts";
+import type { SourceInput } from "../source-input.ts";
 import { documentsSource } from "./documents.ts";
 import { holdingsSource } from "./holdings.ts";
 import { householdSource } from "./household.ts";
 import { ipsSource } from "./ips.ts";
-import type { Source } from "./source.ts";
-import type { SourceInput } from "./source-input.ts";
 import { tasksSource } from "./tasks.ts";
 
 const { document, task, today } = given;
