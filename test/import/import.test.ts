@@ -41,6 +41,20 @@ test("every sample household written to a file is imported unchanged", async () 
     expect(await store.households.snapshot(snapshot.household.id)).toEqual(sortSnapshot(snapshot));
 });
 
+test("an import says how many holdings have no price, and so count in no value", async () => {
+  const unpriced = household();
+  unpriced.id = "hh_unpriced";
+  unpriced.holdings[0].price = null;
+  const { lines } = await importDraft(
+    draftOf(unpriced),
+    { advisor: undefined, apply: false },
+    writerOf(store),
+  );
+  expect(lines[0]).toBe(
+    "hh_unpriced Rivers family: new, 2 accounts (2 added), 3 holdings (3 added), 1 without a price",
+  );
+});
+
 test("CSV tables and JSON of a household are stored alike, from any editor", async () => {
   const said = await apply(store, await readDraft(`${example}households.json`));
   expect(said.lines).toEqual([

@@ -63,7 +63,13 @@ async function write(steps: readonly ImportStep[], writer: HouseholdWriter): Pro
 function householdLine(step: ImportStep): string {
   const { id, name } = step.snapshot.household;
   const { change, accounts, holdings } = step;
-  return `${id} ${name}: ${change}, ${counted("account", accounts)}, ${counted("holding", holdings)}${paperWords(step)}`;
+  return `${id} ${name}: ${change}, ${counted("account", accounts)}, ${counted("holding", holdings)}${unpricedWords(step)}${paperWords(step)}`;
+}
+
+/** Holdings that will count in no value. */
+function unpricedWords({ snapshot }: ImportStep): string {
+  const count = snapshot.holdings.filter(({ price }) => price === null).length;
+  return count === 0 ? "" : `, ${count} without a price`;
 }
 
 function paperWords({ papers }: ImportStep): string {
