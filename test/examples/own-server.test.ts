@@ -1,4 +1,5 @@
 import { conversationItem } from "@advisor/adapters/dynamo/conversation-item";
+import type { Model } from "@advisor/agent/model/model";
 import { Info as Conversation } from "@advisor/domain/conversation";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
@@ -79,4 +80,27 @@ test("a program composes the API from the product's modules, with its own tools 
   expect(response.status).toBe(200);
   expect(stream).toContain('"type":"text-delta"');
   expect(stream).toContain('"type":"finish"');
+});
+
+test("a program answers with a model of its own", async () => {
+  const polite: Model = {
+    id: "polite",
+    async *stream() {
+      yield { type: "text-delta", text: "Good morning to you." };
+      yield { type: "end", reason: "stop", usage: { input_tokens: 1, output_tokens: 1 } };
+    },
+  };
+  const app = createApp({ ...openRuntime(), model: polite });
+  const authorization = `Bearer ${await issuer.mint("adv_own")}`;
+  const post = (path: string, body: object) =>
+    app.request(`/api/v1/copilot/${path}`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const opened = await post("conversations", { household_id: null });
+  const { conversation_id } = z.object({ conversation_id: z.string() }).parse(await opened.json());
+  const said = await post("chat/stream?protocol=ui", { conversation_id, message: "Good morning" });
+  const deltas = [...(await said.text()).matchAll(/"type":"text-delta".*?"delta":"([^"]*)"/g)];
+  expect(deltas.map(([, text]) => text).join("")).toBe("Good morning to you.");
 });
