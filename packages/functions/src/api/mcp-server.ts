@@ -110,8 +110,10 @@ async function call(
     note("ok");
     return { structuredContent: result, content: [text(shown)] };
   } catch (error) {
-    if (!(error instanceof Fault)) log.error("defect", { turn_id, tool: tool.name }, error);
-    const { code, message } = error instanceof Fault ? error : defect;
+    const isFault = error instanceof Fault;
+    const { code, message, cause } = isFault ? error : { ...defect, cause: error };
+    if (cause !== undefined)
+      log.error(isFault ? "tool_failed" : "defect", { turn_id, tool: tool.name }, cause);
     note(code);
     const structuredContent = { error: { code, message } };
     return { isError: true, structuredContent, content: [text(structuredContent)] };
