@@ -65,8 +65,8 @@ export function requestLog(given: Log): Log {
 const stackLocation = /^ {4}at .{1,200}:\d+:\d+\)?$/;
 
 /**
- * Third-party error messages may quote data, so only error names, our own codes and source
- * locations are logged.
+ * Third-party error messages may quote data, so only error names, our own codes, source locations
+ * and the fields that do not fit a schema are logged.
  */
 function errorFields(cause: unknown): Record<string, string> {
   if (!(cause instanceof Error)) return { cause: typeof cause };
@@ -77,6 +77,7 @@ function errorFields(cause: unknown): Record<string, string> {
   return {
     cause: nameOf(cause),
     ...("code" in cause ? { code: nameOf({ name: cause.code }) } : {}),
+    ...("issues" in cause ? { issues: issueText(cause.issues) } : {}),
     ...(cause.cause instanceof Error ? { inner: nameOf(cause.cause) } : {}),
     stack: places.slice(0, 8).join(" "),
   };
@@ -85,3 +86,18 @@ function errorFields(cause: unknown): Record<string, string> {
 /** The error's name, or "unnamed" if it is too long or not a word. */
 const nameOf = ({ name }: { name: unknown }): string =>
   typeof name === "string" && /^\w{1,60}$/.test(name) ? name : "unnamed";
+
+/** What a schema refused: "data.trades.0.venue invalid_type". A key that is no field name may be data. */
+function issueText(issues: unknown): string {
+  if (!Array.isArray(issues)) return "";
+  return issues
+    .slice(0, 5)
+    .map(({ path, code }: { path?: unknown; code?: unknown }) => {
+      const places = Array.isArray(path) ? path.map(fieldOf) : [];
+      return `${places.join(".")} ${nameOf({ name: code })}`;
+    })
+    .join("; ");
+}
+
+const fieldOf = (key: unknown): string =>
+  typeof key === "number" || /^[a-z][a-z_]{0,40}$/.test(String(key)) ? String(key) : "*";
