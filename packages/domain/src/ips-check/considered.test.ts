@@ -61,3 +61,18 @@ it("nothing is considered where nothing is sold", () => {
   const filed = { ...one, household: { ...one.household, ips: [wide] } };
   expect(consideredLots(checked(filed, wide), "band", filed)).toEqual({ lots: [], more: 0 });
 });
+
+it("a lot that another holding's sale takes under the same id is still left", () => {
+  const { lots } = left(
+    household({
+      holdings: [
+        shares("ACME", [lot("lot_1", "10", "98")]),
+        shares("BETA", [lot("lot_1", "6", "40")]),
+      ],
+    }),
+  );
+  expect(lots).toEqual([
+    ["ACME", 2, 4, "enough"],
+    ["BETA", 6, 360, "more_gain"],
+  ]);
+});

@@ -7,6 +7,7 @@ import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import type { Comparison } from "./comparison.ts";
+import { sellsHolding } from "./leg-holding.ts";
 import { money } from "./number.ts";
 import { isRestricted } from "./trades/pick-fund.ts";
 import { type Candidate, gainOf, saleOrder } from "./trades/sale-order.ts";
@@ -92,10 +93,10 @@ function whyOf({ tax, quantity: whole }: Candidate, isOf: boolean, left: Decimal
 function takenFrom(legs: Comparison["suggestions"][number]["legs"]) {
   const sells = legs.filter(({ side }) => side === "sell");
   return ({ lot, holding }: Candidate): Decimal => {
-    const own = sells.filter(({ account_id }) => account_id === holding.account_id);
+    const own = sells.filter((leg) => sellsHolding(leg, holding));
     const parts =
       lot === undefined
-        ? own.filter(({ symbol, lots }) => symbol === holding.symbol && lots.length === 0)
+        ? own.filter(({ lots }) => lots.length === 0)
         : own.flatMap(({ lots }) => lots.filter(({ id }) => id === lot.id));
     return sum(parts.map(({ quantity }) => decimal(quantity ?? 0)));
   };

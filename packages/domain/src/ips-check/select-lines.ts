@@ -4,6 +4,7 @@ import type * as Household from "../household.ts";
 import { lotGain } from "../lots/lots.ts";
 import { planWashSales } from "../lots/wash-plan.ts";
 import type { Comparison, Leg } from "./comparison.ts";
+import { soldHolding } from "./leg-holding.ts";
 import { money } from "./number.ts";
 import { washedLeg, washTexts } from "./trades/washed.ts";
 import { cashClass } from "./value.ts";
@@ -83,12 +84,12 @@ const withoutText = (note: string | null, text: string): string | null =>
   note?.replace(text, "").replaceAll("  ", " ").trim() || null;
 
 function soldLots(leg: Leg, { holdings }: Household.Snapshot) {
-  const own = holdings.filter((one) => one.account_id === leg.account_id);
+  const holding = soldHolding(leg, holdings);
+  if (holding === undefined) return [];
+  const price = Holding.dollarPrice(holding);
   return leg.lots.flatMap(({ id, quantity }) => {
-    const holding = own.find(({ lots }) => lots.some((lot) => lot.id === id));
-    const lot = holding?.lots.find((one) => one.id === id);
-    if (holding === undefined || lot === undefined) return [];
-    const price = Holding.dollarPrice(holding);
+    const lot = holding.lots.find((one) => one.id === id);
+    if (lot === undefined) return [];
     const units = decimal(quantity).times(holding.multiplier);
     const gain = typeof price === "string" ? undefined : lotGain(lot, units, price);
     return [{ holding, lot, quantity: decimal(quantity), gain }];

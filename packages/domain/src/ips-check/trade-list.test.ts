@@ -86,6 +86,31 @@ it("a sale without a basis has no gain, and its proceeds are named", () => {
   expect([totals.net_gain, totals.unknown_gain_proceeds]).toEqual([0, 500]);
 });
 
+it("lots of two holdings with the same ids stay apart, also when a line is left out", () => {
+  const ips = { ...sellDownTo(0), scope: ["acc_joint"] };
+  const filed = household({
+    accounts: [account({}), account({ id: "acc_ira", type: "roth_ira" })],
+    holdings: [
+      shares("ACME", [lot("lot_1", "10", "60"), lot("lot_2", "5", "90")]),
+      shares("BETA", [lot("lot_1", "10", "150"), lot("lot_2", "2", "120")]),
+      shares("BETA", [lot("lot_1", "4", "100", "2026-11-10")], { account_id: "acc_ira" }),
+    ],
+    ips: [ips],
+  });
+  const sales = (...without: number[]) =>
+    tradeList(checked(filed, ips), "band", filed, new Set(without)).sells.map((one) => [
+      one.name,
+      ...one.lots.map(({ id, held, gain }) => `${id}: ${held}, ${gain}`),
+      one.wash_sale?.disallowed_usd,
+    ]);
+  const acme = ["ACME", "lot_2: 5, 50", "lot_1: 10, 400", undefined];
+  const beta = ["BETA", "lot_1: 10, -500", "lot_2: 2, -40", 200];
+  expect([sales(), sales(2)]).toEqual([
+    [beta, acme],
+    [beta, acme],
+  ]);
+});
+
 const unlisted = { symbol: null, security_id: "sec_mill", name: "Mill LLC" };
 
 it("a sale of what has no ticker is named, priced and counted for its issuer, with and without lots", () => {

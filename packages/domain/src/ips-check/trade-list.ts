@@ -10,6 +10,7 @@ import { isLongTerm, lotGain } from "../lots/lots.ts";
 import { cashAfter, classAfter, issuersAfter, turnoverOf } from "./after-trades.ts";
 import { ClassRow, type Comparison, Conflict, Leg } from "./comparison.ts";
 import { Considered, consideredLots } from "./considered.ts";
+import { soldHolding } from "./leg-holding.ts";
 import { money } from "./number.ts";
 import { type ProposedLine, selectLines } from "./select-lines.ts";
 
@@ -170,12 +171,10 @@ function tradeOf(
 
 /** The holding that a leg trades. A purchase may be of a security held in another account only. */
 function traded(leg: Leg, holdings: readonly Holding.Info[]): Holding.Info | undefined {
-  const own = holdings.filter((one) => one.account_id === leg.account_id);
-  const [first] = leg.lots;
-  if (first !== undefined) return own.find(({ lots }) => lots.some(({ id }) => id === first.id));
-  const { symbol, unlisted } = leg;
-  if (unlisted !== undefined) return own.find((one) => one.security_id === unlisted.security_id);
-  return symbol === null ? undefined : [...own, ...holdings].find((one) => one.symbol === symbol);
+  const { symbol } = leg;
+  const own = soldHolding(leg, holdings);
+  if (own !== undefined || symbol === null) return own;
+  return holdings.find((one) => one.symbol === symbol);
 }
 
 interface Sold {
