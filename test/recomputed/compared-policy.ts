@@ -65,10 +65,9 @@ function statusOf({ value, min, max }: ClassLine, sum: Fraction): ClassRow["stat
 }
 
 function cashFaults({ cash }: Comparison, right: Checked): string[] {
-  const { available, floor } = right;
+  const { available, floor, unsettled } = right;
   const shortfall = floor.isOver(available) ? floor.minus(available) : none;
-  const later = right.cash.minus(available);
-  const gap = shortfall.isUnder(later) ? shortfall : later;
+  const gap = shortfall.isUnder(unsettled) ? shortfall : unsettled;
   return [
     ...differs("cash available", cash.available, cents(available)),
     ...differs("cash in all", cash.total, cents(right.cash)),

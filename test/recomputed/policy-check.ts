@@ -13,6 +13,7 @@ export interface Checked {
   lines: ClassLine[];
   available: Fraction;
   cash: Fraction;
+  unsettled: Fraction;
   floor: Fraction;
   trades: Trades;
 }
@@ -48,17 +49,21 @@ export function policyCheck(
     ...accounts.map(settledOf),
     ...valued.filter(({ security }) => security.mix.cash === "1").map(({ value }) => value),
   ]);
+  const unsettled = total(accounts.map((one) => cashOf(one).minus(settledOf(one))));
+  const cash = byClass.get("cash") ?? none;
+  // Cash inside a fund of several classes cannot be spent.
+  const inFunds = cash.minus(available).minus(unsettled);
   const owed = total([...needsOf(file, accounts), reserveOf(policy)]);
   const floorAt = (whole: Fraction) =>
     larger(owed, percentOf(lines.find(({ name }) => name === "cash")?.min ?? none, whole));
   return {
     ...{ accounts, held, sum, lines, available, floor: floorAt(sum) },
-    cash: byClass.get("cash") ?? none,
+    ...{ cash, unsettled },
     trades: tradesOf(
       lines,
       sum,
       deposit,
-      floorAt(sum.plus(deposit)),
+      floorAt(sum.plus(deposit)).plus(inFunds),
       read(policy.rebalance.min_trade ?? "100"),
     ),
   };

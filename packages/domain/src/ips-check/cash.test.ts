@@ -254,3 +254,26 @@ describe("cash that has not settled", () => {
     expect(trades(comparison, "band")).toEqual({ us_equity: -50, cash: 50 });
   });
 });
+
+it("cash inside a fund of several classes meets no floor and never settles: the rest is raised", () => {
+  const balanced = worth("balanced", "4000", {
+    asset_class: null,
+    asset_class_mix: [
+      { class: "us_equity", weight: "0.75" },
+      { class: "cash", weight: "0.25" },
+    ],
+  });
+  const comparison = checked(
+    household({
+      accounts: [account({ cash: { total: "300", settled: "200" } })],
+      holdings: [worth("us_equity", "5700"), balanced],
+      needs: [need("900")],
+    }),
+    { ...ips, rebalance: { mode: "band", min_trade: "0" } },
+  );
+  expect(comparison.cash).toMatchObject({
+    ...{ available: 200, total: 1300, floor: 900, shortfall: 700 },
+    settlement_gap: { amount: 100, settles: null },
+  });
+  expect(trades(comparison, "band")).toEqual({ us_equity: -600, cash: 600 });
+});

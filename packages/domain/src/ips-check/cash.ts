@@ -3,7 +3,7 @@ import { addDays, type Day } from "../day.ts";
 import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import type * as Need from "../need.ts";
-import { cashClass, soleClass, type Valued } from "./value.ts";
+import { cashClass, classWeights, soleClass, type Valuation, type Valued } from "./value.ts";
 
 export interface CashNeed {
   kind: string;
@@ -27,6 +27,18 @@ export const availableCash = ({
   valued
     .filter((one) => soleClass(one.holding) === cashClass)
     .reduce((total, one) => total.plus(one.value), settled);
+
+/** The cash inside funds of several classes: it counts in the weight of cash and can pay nothing. */
+export const cashInsideFunds = ({ valued }: Pick<Valuation, "valued">): Decimal =>
+  sum(
+    valued
+      .filter((one) => soleClass(one.holding) !== cashClass)
+      .flatMap((one) =>
+        classWeights(one.holding)
+          .filter((part) => part.class === cashClass)
+          .map((part) => one.value.times(part.weight)),
+      ),
+  );
 
 /**
  * What each account owes: needs that are overdue or due within 90 days (day 90 included), and

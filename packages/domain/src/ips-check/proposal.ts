@@ -2,6 +2,7 @@ import { type Decimal, max, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import { dollars } from "../money.ts";
 import { compareText } from "../text/compare-text.ts";
+import { cashInsideFunds } from "./cash.ts";
 import type { ClassRow, Comparison, Conflict, Mode, Suggestion } from "./comparison.ts";
 import type { Facts } from "./facts.ts";
 import { distributionConflicts } from "./findings/distributions.ts";
@@ -25,7 +26,7 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const rows = rowsOf(classValues(facts.valuation), ips);
   // A cent that two classes have an equal claim to goes by name, not by the policy's order.
   const byName = rows.toSorted((a, b) => compareText(a.class, b.class));
-  const book = { rows: byName, total, owed: facts.owed };
+  const book = { rows: byName, total, owed: facts.owed, inFunds: cashInsideFunds(facts.valuation) };
   const plan = planOf(book, ips, deposit);
   const classes = rows.map((row) => policyRow(row, total));
   const inputs = tradeInputs(facts, ips, plan);
@@ -59,7 +60,7 @@ function listedOf(list: Plan["lists"][number], inputs: ReturnType<typeof tradeIn
   return { suggestions, conflicts: [] };
 }
 
-function tradeInputs(facts: Facts, { constraints }: Ips.Info, { lists, lines }: Plan) {
+function tradeInputs(facts: Facts, { constraints }: Ips.Info, { lists, lines, floor }: Plan) {
   const { scope, valuation, owed, snapshot, today } = facts;
   const { accounts } = scope;
   const { valued } = valuation;
@@ -67,7 +68,7 @@ function tradeInputs(facts: Facts, { constraints }: Ips.Info, { lists, lines }: 
   const classes = new Set(sales.map((trade) => trade.class));
   const candidates = saleOrder({ accounts, valued, snapshot, today, classes });
   const cashFunds = valued.filter(({ holding }) => soleClass(holding) === cashClass);
-  const cashPosition = { accounts, cashFunds, owed, lines };
+  const cashPosition = { accounts, cashFunds, owed, lines, floor };
   return { ...cashPosition, valued, today, snapshot, constraints, candidates };
 }
 

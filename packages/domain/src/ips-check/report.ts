@@ -79,7 +79,7 @@ export function cashOf(facts: Facts, floor: Decimal | undefined): Cash {
   const { available, valuation, owed } = facts;
   const total = classValues(valuation).get(cashClass) ?? zero;
   const shortfall = floor && max(floor.minus(available), zero);
-  const gap = shortfall && min(shortfall, total.minus(available));
+  const gap = shortfall && min(shortfall, valuation.cash.minus(valuation.settled));
   return {
     available: money(available),
     total: money(total),

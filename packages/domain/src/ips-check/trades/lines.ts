@@ -15,11 +15,12 @@ export interface Line {
 }
 
 /**
- * The classes in dollars at `total`. `floor` is what cash must hold, settled or about to settle: it
- * becomes the minimum of cash and raises its target and maximum if needed. When targets do not sum
- * to exactly 100, cash takes the difference.
+ * The classes in dollars at `total`. `least` is what the class cash must hold: its floor, settled or
+ * about to settle, and the cash inside funds, which meets no floor. It becomes the minimum of cash
+ * and raises its target and maximum if needed. When targets do not sum to exactly 100, cash takes
+ * the difference.
  */
-export function linesOf(rows: readonly Row[], total: Decimal, floor: Decimal): Line[] {
+export function linesOf(rows: readonly Row[], total: Decimal, least: Decimal): Line[] {
   const dollars = (pct: Decimal) => total.times(pct).div(100);
   const named = sum(rows.filter((row) => row.class !== cashClass).map((row) => row.target));
   const cashTarget = total.minus(dollars(named));
@@ -27,10 +28,10 @@ export function linesOf(rows: readonly Row[], total: Decimal, floor: Decimal): L
     const low = row.band ? dollars(row.band.min) : null;
     const high = row.band ? dollars(row.band.max) : null;
     if (row.class !== cashClass) return line(row, dollars(row.target), low, high);
-    const raised = high && max(high, floor);
+    const raised = high && max(high, least);
     return {
-      ...line(row, max(cashTarget, floor), low, raised),
-      min: low === null ? floor : max(low, floor),
+      ...line(row, max(cashTarget, least), low, raised),
+      min: low === null ? least : max(low, least),
     };
   });
 }

@@ -26,6 +26,8 @@ export interface Book {
   rows: readonly Row[];
   total: Decimal;
   owed: readonly CashNeed[];
+  /** Cash inside funds of several classes, which meets no floor. */
+  inFunds: Decimal;
 }
 
 const defaultMinTrade = "100";
@@ -39,7 +41,7 @@ export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined):
   const minTrade = decimal(ips.rebalance.min_trade ?? defaultMinTrade);
   const classes = book.rows.map((row) => row.class);
   const floor = floorOf(book, ips, total);
-  const lines = (rows: readonly Row[]) => linesOf(rows, total, floor);
+  const lines = (rows: readonly Row[]) => linesOf(rows, total, floor.plus(book.inFunds));
 
   const contributed = deposit
     ? roundTrades(classes, contributions(deposit, lines(book.rows)), minTrade)

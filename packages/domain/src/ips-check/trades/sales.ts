@@ -31,6 +31,8 @@ export interface CashPosition {
   owed: readonly CashNeed[];
   /** The classes before the trades, with the limits that a sale should respect. */
   lines: readonly Line[];
+  /** What settled cash and cash funds must hold. */
+  floor: Decimal;
 }
 
 /**
@@ -212,9 +214,8 @@ const freeCash = (part: CashPart, position: CashPosition): CashByAccount =>
   );
 
 /** Settled cash above the floor. */
-function settledOverFloor({ accounts, cashFunds, lines }: CashPosition): Decimal {
+function settledOverFloor({ accounts, cashFunds, floor }: CashPosition): Decimal {
   const settled = sum(accounts.map(({ cash }) => decimal(cash.settled)));
-  const floor = lines.find((line) => line.class === cashClass)?.min ?? zero;
   return max(availableCash({ settled, valued: cashFunds }).minus(floor), zero);
 }
 
