@@ -63,8 +63,9 @@ function oneSale(
   const cuts = cutsOf(one, lots, sold);
   const { short, long } = gainsOf(cuts);
   const washed = disallowedOf(file, cuts);
+  const known = cuts.filter(({ lot }) => isLong(lot, today) !== undefined);
   const taxed =
-    isTaxed(one) && cuts.some(({ lot, quantity }) => lotGain(one, lot, quantity) !== undefined);
+    isTaxed(one) && known.some(({ lot, quantity }) => lotGain(one, lot, quantity) !== undefined);
   const unit = (one.price ?? none).times(one.multiplier);
   const effective = washed.filter(({ disallowed }) => disallowed.above0());
   const last = effective

@@ -37,7 +37,8 @@ export function simulateSale(
   const quantity = quantityOf(order, unit);
   const sale = sell({ lots, quantity, price: unit, sold: today, method });
   const taxed = !Account.sheltered(account);
-  const known = taxed && sale.lots.some(({ gain }) => gain !== undefined);
+  const known =
+    taxed && sale.lots.some(({ gain, term }) => gain !== undefined && term !== undefined);
   const sold = taxed ? partsOf(sale, holding) : [];
   const washed = planWashSales(sold, snapshot, today);
   const wash = washSaleOf(washed, snapshot.accounts);

@@ -145,15 +145,13 @@ test("without a known cost no gain is known, and none of the yearly limit is cou
   });
 });
 
-test("a disallowed loss of unknown term counts in no gain and is not added back", async () => {
+test("a loss of unknown term is in neither term: no gain is known, and its disallowed part is not added back", async () => {
   expect(
     await run({ symbol: "MOVED", quantity: 100, method: "specific", lots: ["undated"] }),
   ).toMatchObject({
-    st_gain: 0,
-    lt_gain: 0,
-    covered_pct: 0,
+    ...{ st_gain: null, lt_gain: null, taxable_gain: null, gain_limit: null, covered_pct: 0 },
+    lots: [{ id: "undated", gain: -2500, term: null }],
     wash_sale: { disallowed_usd: 250 },
-    taxable_gain: 0,
   });
 });
 
