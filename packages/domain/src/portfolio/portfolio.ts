@@ -119,7 +119,7 @@ export function buildPortfolio(
   const all = holdings.map((holding) => ({ holding, position: valueHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const whole = sumOf(all, (one) => one.position.market_value).plus(cash);
-  const shown = accounts.filter((account) => matchesAccount(account, filter.account));
+  const shown = accountsCalled(accounts, filter.account);
   const among = new Set(shown.map((account) => account.id));
   const listed = all.filter((one) => wanted(one.holding, filter, among));
   const byAccount = Map.groupBy(all, (one) => one.holding.account_id);
@@ -178,12 +178,19 @@ export function sortByValue(all: readonly Valued[]): Valued[] {
     .map(({ one }) => one);
 }
 
-/** Whether the text is the account's id, or part of its name or type. Null matches every account. */
-export function matchesAccount(account: Account.Info, text: string | null): boolean {
-  if (text === null) return true;
+/** The account with this id, else those with the text in their name or type. Null means all. */
+export function accountsCalled(
+  accounts: readonly Account.Info[],
+  text: string | null,
+): readonly Account.Info[] {
+  if (text === null) return accounts;
   const wanted = text.trim().toLowerCase();
-  const name = `${account.name} ${account.type.replaceAll("_", " ")}`.toLowerCase();
-  return account.id === wanted || name.includes(wanted) || account.type === wanted;
+  const identified = accounts.filter(({ id }) => id.toLowerCase() === wanted);
+  if (identified.length > 0) return identified;
+  return accounts.filter(({ name, type }) => {
+    const words = `${name} ${type.replaceAll("_", " ")}`.toLowerCase();
+    return words.includes(wanted) || type === wanted;
+  });
 }
 
 function wanted(

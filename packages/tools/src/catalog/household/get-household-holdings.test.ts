@@ -1,4 +1,4 @@
-import { holding } from "@advisor/domain/ips-check/household.fixture";
+import { account, holding, household } from "@advisor/domain/ips-check/household.fixture";
 import { describe, expect, it } from "vitest";
 import { calendar, householdOf, lines, signal, smiths } from "../../household.fixture.ts";
 import { runTool } from "../../run-tool.ts";
@@ -63,6 +63,18 @@ describe("get_household_holdings", () => {
     const household = householdOf({ ...smiths, holdings: [...smiths.holdings, named] });
     const { result, highlight_ids } = await run({ asset_class: "other" }, { household, calendar });
     expect([result.data.totals, highlight_ids]).toMatchObject([{ holdings: 1 }, []]);
+  });
+
+  it("lists the account with an id, not those with the id in their names", async () => {
+    const accounts = [
+      account({ id: "Acc_1", name: "Joint" }),
+      account({ id: "acc_2", name: "Once acc_1" }),
+    ];
+    const { result } = await run(
+      { account: "Acc_1" },
+      { household: householdOf(household({ accounts, holdings: [] })), calendar },
+    );
+    expect(result.data).toMatchObject({ accounts: [{ account_id: "Acc_1" }] });
   });
 
   it("lists nothing for an unknown account", async () => {

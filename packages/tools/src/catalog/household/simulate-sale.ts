@@ -5,7 +5,7 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { Method } from "@advisor/domain/lots/lots";
 import { Simulation } from "@advisor/domain/lots/simulation";
-import { matchesAccount } from "@advisor/domain/portfolio/portfolio";
+import { accountsCalled } from "@advisor/domain/portfolio/portfolio";
 import { normalizeSymbol, withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
@@ -89,7 +89,11 @@ function findHolding(
       const own = accounts.find(({ id }) => id === holding.account_id);
       return own === undefined ? [] : [{ holding, account: own }];
     });
-  const meant = all.filter((one) => matchesAccount(one.account, account));
+  const called = new Set(accountsCalled(accounts, account));
+  const some = all.filter((one) => called.has(one.account));
+  // One account's whole name may be a part of another's.
+  const named = some.filter(({ account: { name } }) => isSame(name, account ?? ""));
+  const meant = named.length > 0 ? named : some;
   const [only, ...others] = meant;
   if (only !== undefined && others.length === 0) return only;
   const names = (list: typeof all) => list.map((one) => describe(one.account)).join(", ");
@@ -108,9 +112,10 @@ function findHolding(
 const isCalled = (
   { symbol, security_id, name }: Household.Snapshot["holdings"][number],
   text: string,
-): boolean =>
-  [symbol, security_id].includes(normalizeSymbol(text)) ||
-  name.toLowerCase() === text.toLowerCase();
+): boolean => [symbol, security_id].includes(normalizeSymbol(text)) || isSame(name, text);
+
+const isSame = (name: string, text: string): boolean =>
+  name.toLowerCase() === text.trim().toLowerCase();
 
 const describe = ({ name, type }: Account.Info): string => `${name} (${type.replaceAll("_", " ")})`;
 
