@@ -73,7 +73,7 @@ export function simulateSale(
     wash_sale: wash ?? null,
     review,
     taxable_gain: known ? money(taxable) : null,
-    gain_limit: known ? limitOf(policy, taxable) : null,
+    gain_limit: known ? limitOf(order, policy, taxable) : null,
     notes: [
       ...(review.length === 0 ? [] : [washReviewText(review)]),
       ...notesOf(order, sale, policy, today),
@@ -150,8 +150,16 @@ const policyOf = (
 ): Ips.Info | undefined =>
   household.ips.find((ips) => ips.effective <= today && coversAccount(account, ips));
 
-function limitOf(policy: Ips.Info | undefined, taxable: Decimal): Simulation["gain_limit"] {
-  const limit = policy?.constraints.max_annual_realized_gain ?? null;
+/** A policy's limit covers managed accounts; its restrictions hold wherever its security is held. */
+const gainLimitOf = ({ account }: SaleOrder, policy: Ips.Info | undefined): string | null =>
+  (account.managed ? policy?.constraints.max_annual_realized_gain : undefined) ?? null;
+
+function limitOf(
+  order: SaleOrder,
+  policy: Ips.Info | undefined,
+  taxable: Decimal,
+): Simulation["gain_limit"] {
+  const limit = gainLimitOf(order, policy);
   if (policy === undefined || limit === null) return null;
   return {
     policy: policy.name,
@@ -161,12 +169,8 @@ function limitOf(policy: Ips.Info | undefined, taxable: Decimal): Simulation["ga
   };
 }
 
-function notesOf(
-  { account, holding, amount, method }: SaleOrder,
-  sale: Sale,
-  policy: Ips.Info | undefined,
-  today: Day,
-): string[] {
+function notesOf(order: SaleOrder, sale: Sale, policy: Ips.Info | undefined, today: Day): string[] {
+  const { account, holding, amount, method } = order;
   const restricted = policy && isRestricted(holding, policy.constraints, today);
   return [
     ...(sale.missing.gt(0)
@@ -186,7 +190,7 @@ function notesOf(
     ...(restricted
       ? [`${holding.symbol ?? holding.name} may not be traded yet under ${policy.name}.`]
       : []),
-    ...(policy?.constraints.max_annual_realized_gain == null
+    ...(gainLimitOf(order, policy) === null
       ? []
       : ["Gains realized earlier this year are not on file and not counted against the limit."]),
   ];
