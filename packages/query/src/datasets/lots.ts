@@ -61,7 +61,8 @@ function rowsOf(lot: Lot.Info, held: HeldFact, facts: Facts): Row[] {
   } as const;
   return assetClassParts(holding).map(({ asset_class, weight }) => ({
     id: lot.id,
-    key: lot.id,
+    // A lot's id is unique within its holding only.
+    key: [holding.account_id, holding.security_id, lot.id].join("/"),
     source: sources.holdings,
     as_of: facts.as_of,
     day: lot.acquired,
