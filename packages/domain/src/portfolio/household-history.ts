@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Day } from "../day.ts";
+import { decimal } from "../decimal.ts";
 import { Percent, Points, Units, Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
 import { compareAll } from "../ips-check/compare.ts";
@@ -52,7 +53,7 @@ export function historyEntry(snapshot: Household.Snapshot): Info {
     const before = positions.get(key);
     positions.set(key, {
       name: key,
-      quantity: (before?.quantity ?? 0) + quantity,
+      quantity: plus(before?.quantity ?? 0, quantity),
       value: added(before === undefined ? 0 : before.value, value),
     });
   }
@@ -85,7 +86,10 @@ export const classWeights = (checks: readonly Comparison[]): ClassWeight[] =>
 
 /** The sum; null when a part is unknown. */
 const added = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? null : a + b;
+  a === null || b === null ? null : plus(a, b);
+
+/** Exact, so that 0.1 and 0.2 units are 0.3, on this day and on an earlier one. */
+const plus = (a: number, b: number): number => decimal(a).plus(decimal(b)).toNumber();
 
 /** A position whose quantity changed. Quantities are in units; 0 means not held. */
 export interface PositionChange {
