@@ -18,6 +18,14 @@ test("a change in value is split into net deposits and market gains", () => {
   });
 });
 
+test("without transfers on file the change in value is known and its parts are not", () => {
+  const { transfers: _, ...rest } = statements;
+  expect(changed({ statements: rest }).value).toEqual({
+    ...{ from: "2026-06-30", before: 10_000, to: as_of, now: 13_000, change: 3_000 },
+    ...{ net_deposits: null, market: null, without: [] },
+  });
+});
+
 test("without a value history, the stored entry of an earlier day is used", () => {
   const { valuations: _, ...rest } = statements;
   const before = {

@@ -60,13 +60,14 @@ function byValues({ snapshot, statements, since }: ChangeInput): Value | null {
   const later = [...by.values()].flatMap((all) => all.filter(({ day }) => day > since));
   const links = subPeriodsOf(later);
   const [first, last] = [links[0], links.at(-1)];
-  if (first === undefined || last === undefined || statements.transfers === undefined) return null;
+  if (first === undefined || last === undefined) return null;
   if (first.from > since || first.from < addDays(since, -tolerance)) return null;
+  const isSplit = statements.transfers !== undefined;
   return {
     ...{ from: first.from, before: edge(first.begin), to: last.to, now: edge(last.end) },
     change: edge(last.end.minus(first.begin)),
-    net_deposits: edge(netFlow(links)),
-    market: edge(investmentGain(links)),
+    net_deposits: isSplit ? edge(netFlow(links)) : null,
+    market: isSplit ? edge(investmentGain(links)) : null,
     without: snapshot.accounts.flatMap(({ name }) => (by.has(name) ? [] : [name])),
   };
 }
