@@ -26,6 +26,24 @@ test("without transfers on file the change in value is known and its parts are n
   });
 });
 
+test("a trade of an option counts its contracts' units, those of the holding where one is held", () => {
+  const call = "AAA261218C00010000";
+  const bought = (multiplier?: string) => {
+    const held = snapshot.holdings.slice(0, 1).map((one) => ({ ...one, symbol: call }));
+    const { activity } = statements;
+    if (activity === undefined) throw new Error("The fixture has trades.");
+    const trades = activity.trades.map((trade) => ({ ...trade, symbol: call }));
+    return changed({
+      statements: { activity: { ...activity, trades: trades.slice(1, 2) } },
+      snapshot: {
+        ...snapshot,
+        holdings: multiplier === undefined ? [] : held.map((one) => ({ ...one, multiplier })),
+      },
+    }).trades.map(({ quantity, amount_usd }) => [quantity, amount_usd]);
+  };
+  expect([bought(), bought("10")]).toEqual([[[4, 4_000]], [[4, 400]]]);
+});
+
 test("without a value history, the stored entry of an earlier day is used", () => {
   const { valuations: _, ...rest } = statements;
   const before = {

@@ -1,4 +1,5 @@
 import type { Dataset } from "../brokerage/dataset.ts";
+import { tradeAmount } from "../brokerage/trade-amount.ts";
 import { addDays, type Day } from "../day.ts";
 import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
 import type * as Household from "../household.ts";
@@ -35,7 +36,7 @@ export function whatChanged(given: ChangeInput): Info {
     as_of: now.as_of,
     value,
     value_reason: value === null ? "no value of that day is on file" : null,
-    ...traded(statements, since),
+    ...traded(given),
     positions:
       (positions ?? byTrades(given, now))?.map((one) => ({ ...one, change: kindOf(one) })) ?? null,
     positions_by: positions !== null ? "record" : statements.activity ? "trades" : null,
@@ -93,17 +94,23 @@ const netOf = (transfers: Dataset["transfers"]["transfers"], after: Day): Decima
       .map(({ type, amount }) => decimal(amount).times(type === "deposit" ? 1 : -1)),
   );
 
-function traded(
-  { activity, transfers }: Partial<Dataset>,
-  since: Day,
-): Pick<Info, "trades" | "transfers"> {
+function traded({
+  snapshot: { holdings },
+  statements: { activity, transfers },
+  since,
+}: ChangeInput): Pick<Info, "trades" | "transfers"> {
   const newest = (a: { day: Day }, b: { day: Day }) => (a.day < b.day ? 1 : -1);
   return {
     trades: (activity?.trades ?? [])
       .map(({ timestamp, account, side, symbol, quantity, price }) => ({
         ...{ day: timestamp.slice(0, 10), account, side, symbol },
         quantity: decimal(quantity).toNumber(),
-        amount_usd: edge(decimal(quantity).times(price)),
+        amount_usd: edge(
+          tradeAmount(
+            { symbol, quantity, price },
+            holdings.find((one) => one.symbol === symbol),
+          ),
+        ),
       }))
       .filter(({ day }) => day > since)
       .toSorted(newest),

@@ -44,7 +44,7 @@ export async function readHouseholdDetail(
     documents: filed.documents.map(({ chunks: _, ...card }) => card),
     notes: [...filed.notes],
     lots: lotLines(snapshot, today),
-    activity: activityOf(statements),
+    activity: activityOf(statements, snapshot.holdings),
     returns: returnsOf(statements),
     day_changes: dayChangesOf(statements),
     day_change: dayChangeOf(snapshot.holdings, statements.quotes),

@@ -1,11 +1,16 @@
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
-import { cents, decimal } from "@advisor/domain/decimal";
+import { tradeAmount } from "@advisor/domain/brokerage/trade-amount";
+import { cents } from "@advisor/domain/decimal";
+import type * as Holding from "@advisor/domain/holding";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 
 type Activity = HouseholdDetail["activity"];
 
 /** Trades and transfers in one list, newest first. */
-export const activityOf = ({ activity, transfers }: Partial<Dataset>): Activity =>
+export const activityOf = (
+  { activity, transfers }: Partial<Dataset>,
+  holdings: readonly Holding.Info[],
+): Activity =>
   [
     ...(activity?.trades ?? []).map(({ account, timestamp, side, symbol, quantity, price }) => ({
       account,
@@ -14,7 +19,9 @@ export const activityOf = ({ activity, transfers }: Partial<Dataset>): Activity 
       symbol,
       quantity: Number(quantity),
       price: Number(price),
-      amount: cents(decimal(quantity).times(price)).abs().toNumber(),
+      amount: cents(tradeAmount({ symbol, quantity, price }, heldAs(symbol, holdings)))
+        .abs()
+        .toNumber(),
       status: null,
     })),
     ...(transfers?.transfers ?? []).map(({ account, timestamp, type, amount, status }) => ({
@@ -36,6 +43,9 @@ export const returnsOf = ({ performance }: Partial<Dataset>): HouseholdDetail["r
     return_pct: Number(return_pct),
     as_of: performance?.as_of ?? "",
   }));
+
+const heldAs = (symbol: string, holdings: readonly Holding.Info[]) =>
+  holdings.find((one) => one.symbol === symbol);
 
 /** The daily changes of quotes. Quotes without a known change are omitted. */
 export const dayChangesOf = ({ quotes }: Partial<Dataset>): HouseholdDetail["day_changes"] =>

@@ -20,7 +20,9 @@ export function changeLines(work: BriefDeps): Line[] {
 }
 
 function moneyMoved({ filed, record }: BriefDeps, since: Day): Line[] {
-  const all = activityOf(filed.statements).filter(({ day }) => day > since);
+  const all = activityOf(filed.statements, filed.snapshot.holdings).filter(
+    ({ day }) => day > since,
+  );
   const sources = [record("Trades and transfers")];
   if (all.length === 0) return [{ text: "No trades and no transfers on file.", sources }];
   const lines = all

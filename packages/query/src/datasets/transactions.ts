@@ -1,4 +1,5 @@
 import type { Dataset as Statements } from "@advisor/domain/brokerage/dataset";
+import { tradeAmount } from "@advisor/domain/brokerage/trade-amount";
 import type { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import { securityClass } from "@advisor/domain/text/security-class";
@@ -95,7 +96,7 @@ function tradeRows(facts: Facts): Row[] {
   return (activity?.trades ?? []).flatMap((trade, index) => {
     const traded = facts.spelled(trade.symbol);
     const held = facts.held.find((one) => one.symbol === traded);
-    const figures = figuresOf(trade);
+    const figures = figuresOf({ ...trade, symbol: traded }, held);
     return classesOf(held).map(({ asset_class, weight }) => ({
       ...eventOf(`trade/${index + 1}`, trade.timestamp),
       source: sources.activity,
@@ -118,12 +119,12 @@ function tradeRows(facts: Facts): Row[] {
 const classesOf = (held: HeldFact | undefined): ReturnType<typeof assetClassParts> =>
   held === undefined ? [{ asset_class: null, weight: undefined }] : assetClassParts(held.holding);
 
-function figuresOf({ side, quantity: units, price: paid }: Trade): Record<string, Figure> {
-  const amount = decimal(units).times(paid);
+function figuresOf(trade: Trade, held: HeldFact | undefined): Record<string, Figure> {
+  const amount = tradeAmount(trade, held?.holding);
   return {
     amount,
-    net_amount: side === "BUY" ? amount.times(-1) : amount,
-    quantity: decimal(units),
+    net_amount: trade.side === "BUY" ? amount.times(-1) : amount,
+    quantity: decimal(trade.quantity),
   };
 }
 
