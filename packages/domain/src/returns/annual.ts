@@ -17,5 +17,5 @@ export const deannualize = (yearly: Decimal, from: Day, to: Day): Decimal | null
 function power(rate: Decimal, exponent: number): Decimal | null {
   const growth = 1 + rate.toNumber();
   const raised = growth ** exponent - 1;
-  return growth <= 0 || !Number.isFinite(raised) ? null : decimal(raised.toFixed(12));
+  return growth < 0 || !Number.isFinite(raised) ? null : decimal(raised.toFixed(12));
 }

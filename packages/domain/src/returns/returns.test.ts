@@ -179,13 +179,29 @@ test("there is no XIRR if the balance was negative, or if nothing was invested",
   expect(moneyWeightedReturn(subPeriodsOf(borrowed))).toBeNull();
 });
 
+test("a total loss is -100% by either measure, of the whole period and a year", () => {
+  const [from, to] = ["2024-01-01", "2026-01-01"] as const;
+  const links = subPeriodsOf(
+    history("a", [
+      [from, 500],
+      ["2024-07-01", 0],
+      [to, 0],
+    ]),
+  );
+  const yearly = moneyWeightedReturn(links) ?? decimal(0);
+  expect(shown(yearly)).toBe("-1.000000");
+  expect(shown(deannualize(yearly, from, to))).toBe("-1.000000");
+  const whole = timeWeightedReturn(links) ?? decimal(0);
+  expect([shown(whole), shown(annualize(whole, from, to))]).toEqual(["-1.000000", "-1.000000"]);
+});
+
 test("a return is annualized from the first anniversary on", () => {
   expect(canAnnualize("2025-11-20", "2026-11-19")).toBe(false);
   expect(canAnnualize("2025-11-20", "2026-11-20")).toBe(true);
   expect(canAnnualize("2024-02-29", "2025-02-28")).toBe(true);
   expect(shown(annualize(decimal("0.21"), "2024-01-01", "2025-12-31"))).toBe("0.100000");
   expect(shown(deannualize(decimal("0.10"), "2024-01-01", "2025-12-31"))).toBe("0.210000");
-  expect(annualize(decimal("-1"), "2024-01-01", "2026-01-01")).toBeNull();
+  expect(annualize(decimal("-1.1"), "2024-01-01", "2026-01-01")).toBeNull();
 });
 
 /** An account that earns `rates[i]` a day, computed day by day with plain floats. */
