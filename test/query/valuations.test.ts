@@ -145,6 +145,41 @@ test.each([
   expect(cells[0]).toEqual(["time_weighted", value, "2026-11-20"]);
 });
 
+test.each([
+  ["a Monday opens with the Friday before", "2026-06-01", 100],
+  ["a day whose day before has no value opens with its own", "2026-06-10", 125],
+  ["a day without a value opens with the newest of the week before", "2026-06-12", 125],
+])("%s", (_, from, opening) => {
+  const days = values(
+    ...([
+      ["2026-05-27", "90"],
+      ["2026-05-29", "100"],
+      ["2026-06-01", "110"],
+      ["2026-06-08", "120"],
+      ["2026-06-10", "125"],
+      ["2026-11-20", "150"],
+    ] as [string, string][]),
+  );
+  const one = makeBook({
+    ...given,
+    statements: {
+      ...{ ...given.statements, transfers: { ...statements.transfers, transfers: [] } },
+      valuations: {
+        as_of: "2026-11-20",
+        accounts: [{ account: joint, source: "statement", values: days }],
+      },
+    },
+  });
+  const [row] = evaluate(
+    {
+      ...{ dataset: "valuations", measures: ["earned"], aggregate: "total" },
+      period: { from, to: "2026-11-20" },
+    },
+    [one],
+  ).rows;
+  expect(row?.cells.earned?.value?.toNumber()).toBe(150 - opening);
+});
+
 test("a group has only the return of its own time, not of the months before", () => {
   const grouped = (by: string) =>
     evaluate(

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type { Decimal } from "@advisor/domain/decimal";
+import { tradingDays } from "@advisor/domain/ips-check/findings/stale";
 import { annualize, canAnnualize, deannualize } from "@advisor/domain/returns/annual";
 import { moneyWeightedReturn } from "@advisor/domain/returns/money-weighted";
 import {
@@ -36,15 +37,13 @@ export const valuesOn = (rows: readonly Row[], on: Day): Row[] =>
   latestRows(rows.filter(({ day }) => day !== null && day <= on && day >= addDays(on, -tolerance)));
 
 /**
- * The sub-periods of a span. It opens with the value of the day before it, or of its first day if
- * that is the nearest one.
+ * The sub-periods of a span. It opens with the value of the day before it, a weekend aside, or with
+ * that of its first day where there is one, or with the newest value of the week before.
  */
 export function linksIn(rows: readonly Row[], { from }: Span): SubPeriod[] {
   const links = subPeriodsOf(rows.flatMap(({ valuation }) => valuation ?? []));
   const [first, ...others] = links;
-  return first !== undefined && first.to === from && opensTooEarly(first.from, from)
-    ? others
-    : links;
+  return first?.to === from && tradingDays(first.from, first.to) > 1 ? others : links;
 }
 
 /** Whether a value is too old to open a period that begins on the day. */
