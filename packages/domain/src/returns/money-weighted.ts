@@ -2,50 +2,51 @@ import { daysBetween } from "../day.ts";
 import { type Decimal, decimal } from "../decimal.ts";
 import type { SubPeriod } from "./sub-period.ts";
 
-const year = 365;
 const highest = 1e6;
 const halvings = 200;
 
 /**
- * The yearly money-weighted return as a ratio: the rate at which the first value and all flows grow
- * to the last value (XIRR, 365-day years) without the balance ever being negative. Null if there is none.
+ * The money-weighted return of the whole period as a ratio: the rate at which the first value and all
+ * flows grow to the last value without the balance ever being negative. Annualized, it is the XIRR.
+ * Null if there is none. Solving for the yearly rate would fail where a few days doubled the value.
  */
 export function moneyWeightedReturn(links: readonly SubPeriod[]): Decimal | null {
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined || first.from === last.to) return null;
+  const length = daysBetween(first.from, last.to);
   const moves = [
     { at: 0, amount: first.begin.toNumber() },
     ...links.flatMap(({ flows }) =>
       flows.map(({ day, amount }) => ({
-        at: daysBetween(first.from, day) / year,
+        at: daysBetween(first.from, day) / length,
         amount: amount.toNumber(),
       })),
     ),
   ].toSorted((a, b) => a.at - b.at || b.amount - a.amount);
-  const end = { at: daysBetween(first.from, last.to) / year, value: last.end.toNumber() };
-  const size = Math.max(end.value, ...moves.map(({ amount }) => Math.abs(amount)));
-  if (end.value < 0 || moves.every(({ amount }) => amount <= 0)) return null;
-  const rate = lowestThatCovers((growth) => balance(moves, growth, end.at) >= end.value);
+  const end = last.end.toNumber();
+  const size = Math.max(end, ...moves.map(({ amount }) => Math.abs(amount)));
+  if (end < 0 || moves.every(({ amount }) => amount <= 0)) return null;
+  const rate = lowestThatCovers((growth) => balance(moves, growth) >= end);
   if (rate === null) return null;
-  const missed = Math.abs(balance(moves, rate, end.at) - end.value);
+  const missed = Math.abs(balance(moves, rate) - end);
   return missed <= size * 1e-8 ? decimal((rate - 1).toFixed(12)) : null;
 }
 
 interface Move {
-  /** Years since the start. */
+  /** The part of the period that has passed: 0 at the start, 1 at the end. */
   at: number;
   amount: number;
 }
 
-/** The final balance at this yearly growth factor; minus infinity if it was negative before. */
-function balance(moves: readonly Move[], growth: number, end: number): number {
+/** The final balance at this growth factor of the period; minus infinity if it was negative before. */
+function balance(moves: readonly Move[], growth: number): number {
   let [held, at] = [0, 0];
   for (const move of moves) {
     held = held * growth ** (move.at - at) + move.amount;
     at = move.at;
     if (held < -1e-6) return Number.NEGATIVE_INFINITY;
   }
-  return held * growth ** (end - at);
+  return held * growth ** (1 - at);
 }
 
 /** Bisection: the final balance increases with growth, so there is one lowest sufficient factor. */

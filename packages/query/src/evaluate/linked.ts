@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type { Decimal } from "@advisor/domain/decimal";
 import { tradingDays } from "@advisor/domain/ips-check/findings/stale";
-import { annualize, canAnnualize, deannualize } from "@advisor/domain/returns/annual";
+import { annualize, canAnnualize } from "@advisor/domain/returns/annual";
 import { moneyWeightedReturn } from "@advisor/domain/returns/money-weighted";
 import {
   addBackFees,
@@ -78,11 +78,10 @@ function rateOf(
   from: Day,
   to: Day,
 ): Decimal | null {
-  if (figure === "money_weighted") {
-    const yearly = moneyWeightedReturn(links);
-    return yearly === null || annual ? yearly : deannualize(yearly, from, to);
-  }
-  const whole = timeWeightedReturn(figure === "gross" ? addBackFees(links) : links);
+  const whole =
+    figure === "money_weighted"
+      ? moneyWeightedReturn(links)
+      : timeWeightedReturn(figure === "gross" ? addBackFees(links) : links);
   return whole === null || !annual ? whole : annualize(whole, from, to);
 }
 
