@@ -51,6 +51,8 @@ function balance(moves: readonly Move[], growth: number): number {
 
 /** Bisection: the final balance increases with growth, so there is one lowest sufficient factor. */
 function lowestThatCovers(covers: (growth: number) => boolean): number | null {
+  // A total loss: no factor above 0 is small enough for what was paid in shortly before the end.
+  if (covers(0)) return 0;
   let [low, high] = [0, 2];
   while (!covers(high)) {
     if (high > highest) return null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween } from "../day.ts";
 import { decimal } from "../decimal.ts";
-import { annualize, canAnnualize } from "./annual.ts";
+import { annualize } from "./annual.ts";
 import { moneyWeightedReturn } from "./money-weighted.ts";
 import {
   addBackFees,
@@ -193,6 +193,16 @@ test("a total loss is -100% by either measure, of the whole period and a year", 
     const yearly = annualize(whole ?? decimal(0), from, to);
     expect([shown(whole), shown(yearly)]).toEqual(["-1.000000", "-1.000000"]);
   }
+  // Of what is paid in shortly before the end, too.
+  const late = history(
+    "a",
+    [
+      [from, 0],
+      [to, 0],
+    ],
+    [flow("2025-12-31", 666)],
+  );
+  expect(shown(moneyWeightedReturn(subPeriodsOf(late)))).toBe("-1.000000");
 });
 
 test.each([
@@ -207,14 +217,6 @@ test.each([
     ]),
   );
   expect(shown(moneyWeightedReturn(links))).toBe(rate);
-});
-
-test("a return is annualized from the first anniversary on", () => {
-  expect(canAnnualize("2025-11-20", "2026-11-19")).toBe(false);
-  expect(canAnnualize("2025-11-20", "2026-11-20")).toBe(true);
-  expect(canAnnualize("2024-02-29", "2025-02-28")).toBe(true);
-  expect(shown(annualize(decimal("0.21"), "2024-01-01", "2025-12-31"))).toBe("0.100000");
-  expect(annualize(decimal("-1.1"), "2024-01-01", "2026-01-01")).toBeNull();
 });
 
 /** An account that earns `rates[i]` a day, computed day by day with plain floats. */
