@@ -84,6 +84,16 @@ test.each<[number, string[], string]>([
     ["what % have i made overall"],
     "Unrealized gain in percent of cost and unrealized gain of positions.",
   ],
+  // A document is asked what it says, and its name alone is no question.
+  [
+    1,
+    ["How much tax-exempt interest did the tax letter show for 2025?"],
+    'The documents that say something about: "How much tax-exempt interest did the tax letter show for 2025"',
+  ],
+  [3, ["Will rates fall in 2027?"], "?"],
+  // A distance needs something that it is from.
+  [7, ["Which account did better over one year, and by how many points?"], "?"],
+  [11, ["What's the difference between my total and settled cash?"], "?"],
 ])("D%i %j", (number, messages, canonical) => {
   expect(readLast(number, messages)).toEqual([canonical]);
 });

@@ -48,7 +48,7 @@ days_left<0: expired | already expired | past expiration
 moneyness>0: in the money | itm
 moneyness<0: out of the money | otm
 status=pending: pending | in process | not yet settled | still processing | waiting | in progress | not settled
-status=completed: completed | complete | clear | cleared | executed | land | landed | arrived | gone through | went through | come through
+status=completed: completed | complete | clear | cleared | executed | land | landed | arrived
 status=failed: failed | fail | rejected | bounced
 status=overdue: overdue | past due
 status=open,overdue: open | outstanding | not done | not yet done | unfinished | undone

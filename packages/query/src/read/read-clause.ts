@@ -163,9 +163,13 @@ function askOf(
   return { ask, isFollowUp, words };
 }
 
+/** A "will" may be a document too, and a "memo" what the question is for. */
+const documentWords = /\b(?:letters?|tax forms?|summary|minutes|notes?)\b/i;
+
 /** "what interest did the tax letter show": what no query says may stand in the document that is named. */
 function unreadAsk({ nouns, call }: ClauseParts, about: string, text: string): Ask {
-  const namesDocument = call === null && nouns.some(({ dataset }) => dataset === "documents");
+  const named = nouns.some(({ dataset }) => dataset === "documents") && documentWords.test(text);
+  const namesDocument = call === null && named;
   return namesDocument
     ? toolCall("search_documents", text)
     : { kind: "clarify", about, options: [] };

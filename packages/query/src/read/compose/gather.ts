@@ -99,6 +99,10 @@ const takers: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   filler: takeOne(() => undefined),
 };
 
+/** "total and settled cash" are both of the cash. */
+const isPartOfCash = (item: ReturnType<ClauseItems["at"]>): boolean =>
+  item?.is === "measure" && /settled_cash$/.test(item.measure);
+
 /** "total and cash": the value, and another figure. */
 function takeStatistic(
   { parts }: ReadingState,
@@ -109,6 +113,7 @@ function takeStatistic(
   const [joint, next] = [items.at(at + 1), items.at(at + 2)];
   const isFigure =
     statistic === "total" &&
+    !isPartOfCash(next) &&
     parts.measures.length === 0 &&
     isAndOr(joint) &&
     next?.is === "measure";

@@ -79,9 +79,25 @@ const checks: { [Is in (Meaning | NameMeaning)["is"]]?: Check<Is> } = {
   period: isPeriodSaid,
   order: (_, { query: { order, compare, aggregate } }) =>
     order !== undefined || compare !== undefined || aggregate !== "list",
+  // "and by how many points": a distance, and no figure in percent.
+  unit: (_, { query, fields }, [by, how]) =>
+    by?.form !== "by" ||
+    how?.form !== "how" ||
+    query.compare !== undefined ||
+    distances.some((name) => fields.has(name)),
   number: ({ value }, { values }) =>
     Number(value) <= mostCounted || values.has(value) || values.has(`-${value}`),
 };
+
+const distances = [
+  "excess",
+  "drift",
+  "drift_usd",
+  "gain",
+  "gain_pct",
+  "day_change",
+  "day_change_pct",
+];
 
 /** "the two accounts": a small number may only count what is named. */
 const mostCounted = 12;
