@@ -1,18 +1,25 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import {
-  amounts,
+  amountsBefore,
+  type CalculationInput,
   decimalOf,
-  type Is,
-  isAmount,
+  dollarAmounts,
+  isDollars,
   isSameSentence,
-  type Known,
-  shownWith,
-  together,
-} from "./calculated/known.ts";
-import { isOfWhole, isRestated } from "./calculated/of-whole.ts";
+  type MatchesClaim,
+  sumWords,
+} from "./calculated/calculation-input.ts";
+import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
+import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
-import { isCombinedEdge, isJoint, isSetByPolicy } from "./joint.ts";
-import { isComparison, isGroupTotal, isOf, valuesIn, valuesNamed, wholes } from "./named-values.ts";
+import {
+  comparesNamedValues,
+  isGroupTotal,
+  statedTotals,
+  valuesInAccount,
+  valuesOfMentions,
+} from "./named-values.ts";
+import { isAnyNamed } from "./rows/named-rows.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 import type { UnitKind } from "./units.ts";
@@ -24,48 +31,53 @@ const maxFigures = 40;
  * Whether a claim can be calculated from figures that the answer shows, or from the values of the
  * things it names.
  */
-export function isCalculation(one: StatedClaim, known: Known): boolean {
+export function isCalculation(one: StatedClaim, known: CalculationInput): boolean {
   const is = (value: Decimal): boolean => statesValue(one.claim, value);
   return (
-    isOfWhole(one, known, is) ||
-    isRestated(one, known, is) ||
+    isShareOfTotal(one, known, is) ||
+    isAmountAsShare(one, known, is) ||
     isOfNamed(one, known, is) ||
-    (!one.isListed && !isSetByPolicy(one) && isOfShown(one, known, is))
+    (!one.isListed && !isPolicyPercentage(one) && isOfShown(one, known, is))
   );
 }
 
-const isOfNamed = (one: StatedClaim, known: Known, is: Is): boolean =>
-  isCombinedEdge(one, known.evidence, is) ||
-  isComparison(one, known.evidence, shownWith(one, known), is) ||
+const isOfNamed = (one: StatedClaim, known: CalculationInput, is: MatchesClaim): boolean =>
+  isSumOfPolicyLimits(one, known.evidence, is) ||
+  comparesNamedValues(one, known.evidence, amountsBefore(one, known), is) ||
   isGroupTotal(one, known.evidence, is);
 
 /** From the figures that the answer shows, and the values of what it names. */
-function isOfShown(one: StatedClaim, known: Known, is: Is): boolean {
+function isOfShown(one: StatedClaim, known: CalculationInput, is: MatchesClaim): boolean {
   const own = known.shown
     .slice(0, maxFigures)
     .map(({ cell }) => cell)
     .filter((cell) => isOfSameUnits(cell, one));
   const isRatio = one.claim.unit === "ratio" || isTimes.test(one.after);
   return isRatio
-    ? isMultiple(one, { own, named: valuesNamed(one, one.about, known.evidence) }, is)
+    ? isMultiple(one, { own, named: valuesOfMentions(one, one.about, known.evidence) }, is)
     : isOfFigures(one, own, known, is);
 }
 
-function isOfFigures(one: StatedClaim, own: readonly Cell[], known: Known, is: Is): boolean {
+function isOfFigures(
+  one: StatedClaim,
+  own: readonly Cell[],
+  known: CalculationInput,
+  is: MatchesClaim,
+): boolean {
   const { claim, lead, after } = one;
   const alike = own.filter(({ unit }) => sameKind(claim.unit, unit));
   const values = alike.map(decimalOf);
   const premise = hypothetical.test(one.said);
   const named = premise
-    ? valuesNamed({ ...one, measure: null }, one.sentence, known.evidence)
-    : valuesNamed(one, one.about, known.evidence);
+    ? valuesOfMentions({ ...one, measure: null }, one.sentence, known.evidence)
+    : valuesOfMentions(one, one.about, known.evidence);
   const isAside = /\(\s*$/.test(lead);
   const words = `${isAside ? one.said.slice(0, claim.at - one.offset) : lead} ${after}`;
   const isPlain = claim.unit === "percent" && one.about.length > 0 && !calculating.test(words);
   if (!isPlain && pairsTogether(alike).some(addsUp(is))) return true;
   if (isSum(one, { values, named, words, known }, is) || isSumOfTail(one, known, is)) return true;
   if (claim.unit === "percent") return isPercentage(one, { own, named, known }, is);
-  const bases = [...values, ...named, ...(premise ? wholes(known.evidence) : [])];
+  const bases = [...values, ...named, ...(premise ? statedTotals(known.evidence) : [])];
   return (
     (moved.test(words) && isRemainder(one, known, is)) ||
     // What is calculated with a percentage comes after it.
@@ -82,38 +94,46 @@ const isTimes = /^\s*(?:times|x\b|×)/i;
 function isMultiple(
   { claim, lead }: StatedClaim,
   { own, named }: Pick<Given, "own" | "named">,
-  is: Is,
+  is: MatchesClaim,
 ): boolean {
   const least = decimal(claim.digits);
   const isMore = (value: Decimal) => value.gte(least) && value.lt(least.plus(1));
   const fits = isRatio(/\b(?:more than|over|at least)\s*$/i.test(lead) ? isMore : is);
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
   return (
-    [...pairsTogether(own.filter(isAmount)), ...pairs(shares), ...pairs(named)].some(fits) ||
-    named.some((a) => amounts(own).some((b) => fits([a, b])))
+    [...pairsTogether(own.filter(isDollars)), ...pairs(shares), ...pairs(named)].some(fits) ||
+    named.some((a) => dollarAmounts(own).some((b) => fits([a, b])))
   );
 }
 
 /** What is left of everything after an amount that the answer has calculated before. */
-const isRemainder = ({ claim }: StatedClaim, { calculated, evidence }: Known, is: Is): boolean =>
+const isRemainder = (
+  { claim }: StatedClaim,
+  { calculated, evidence }: CalculationInput,
+  is: MatchesClaim,
+): boolean =>
   calculated.some(
     ({ at, digits, scale }) =>
       at < claim.at &&
-      wholes(evidence).some((whole) => is(whole.minus(decimal(digits).times(scale)))),
+      statedTotals(evidence).some((whole) => is(whole.minus(decimal(digits).times(scale)))),
   );
 
 interface SumOf {
   values: readonly Decimal[];
   named: readonly Decimal[];
   words: string;
-  known: Known;
+  known: CalculationInput;
 }
 
 /**
  * A sum, difference or average of figures that the answer shows, or of values that it only names if
  * its words say so ("together", "on average").
  */
-function isSum(one: StatedClaim, { values, named, words, known }: SumOf, is: Is): boolean {
+function isSum(
+  one: StatedClaim,
+  { values, named, words, known }: SumOf,
+  is: MatchesClaim,
+): boolean {
   const listed = known.shown.filter((other) => isSameSentence(other.claim, one));
   const before = listed.flatMap(({ cell }) =>
     sameKind(one.claim.unit, cell.unit) ? decimalOf(cell) : [],
@@ -121,9 +141,9 @@ function isSum(one: StatedClaim, { values, named, words, known }: SumOf, is: Is)
   const lists = [values, named, before].filter((list) => list.length > 1);
   return (
     (values.length > 1 && is(sum(values))) ||
-    (isJoint(one) && named.length > 1 && is(sum(named))) ||
+    (isSharedByNames(one) && named.length > 1 && is(sum(named))) ||
     (moved.test(words) && values.some((a) => named.some((b) => addsUp(is)([a, b])))) ||
-    (together.test(words) &&
+    (sumWords.test(words) &&
       [...lists, ...ofOneKind(one, known)].some((list) => list.length > 1 && is(sum(list)))) ||
     (apart.test(words) && pairs(named).some(([a, b]) => is(a.minus(b)))) ||
     (/\b(?:average|mean)\b/i.test(words) && lists.some((list) => is(sum(list).div(list.length))))
@@ -131,22 +151,26 @@ function isSum(one: StatedClaim, { values, named, words, known }: SumOf, is: Is)
 }
 
 /** The values of the securities, accounts or classes that a figure is about, and those in its one account. */
-function ofOneKind(one: StatedClaim, { evidence }: Known): Decimal[][] {
+function ofOneKind(one: StatedClaim, { evidence }: CalculationInput): Decimal[][] {
   const byKind = Map.groupBy(one.about, kindOf);
   const [account, ...accounts] = byKind.get("account") ?? [];
-  const lists = [...byKind.values()].map((mentions) => valuesNamed(one, mentions, evidence));
+  const lists = [...byKind.values()].map((mentions) => valuesOfMentions(one, mentions, evidence));
   return account === undefined || accounts.length > 0
     ? lists
-    : [...lists, valuesIn(one, byKind.get("security") ?? [], account, evidence)];
+    : [...lists, valuesInAccount(one, byKind.get("security") ?? [], account, evidence)];
 }
 
 /** "$89,230 of it is in QQQ and NVDA": the sum of what the end of the sentence names. */
-function isSumOfTail(one: StatedClaim, { said, evidence }: Known, is: Is): boolean {
+function isSumOfTail(
+  one: StatedClaim,
+  { said, evidence }: CalculationInput,
+  is: MatchesClaim,
+): boolean {
   const last = said.findLast(({ offset }) => offset === one.offset)?.claim.at ?? 0;
   const tail = one.sentence.filter(
     ({ at, labels }) => at > last && labels.some(({ kind }) => kind === "security"),
   );
-  return tail.length > 1 && is(sum(valuesNamed({ ...one, measure: null }, tail, evidence)));
+  return tail.length > 1 && is(sum(valuesOfMentions({ ...one, measure: null }, tail, evidence)));
 }
 
 const moved =
@@ -162,26 +186,26 @@ const hypothetical = /\b(?:if|would|could|suppose|assum\w+)\b/i;
 interface Given {
   own: readonly Cell[];
   named: readonly Decimal[];
-  known: Known;
+  known: CalculationInput;
 }
 
 /**
  * One amount as a percentage of another, 100% minus a percentage, or a percentage that the answer
  * itself applies to an amount.
  */
-function isPercentage(one: StatedClaim, { own, named, known }: Given, is: Is): boolean {
-  if (pairsTogether(own.filter(isAmount)).some(isShare(is))) return true;
+function isPercentage(one: StatedClaim, { own, named, known }: Given, is: MatchesClaim): boolean {
+  if (pairsTogether(own.filter(isDollars)).some(isShare(is))) return true;
   const sums = known.calculated
     .filter(({ unit }) => unit === "usd")
     .map(({ digits, scale }) => decimal(digits).times(scale));
-  if (sums.some((a) => amounts(own).some((b) => isShare(is)([a, b])))) return true;
-  const values = valuesNamed({ ...one, measure: null }, one.about, known.evidence);
-  if (shownWith(one, known).some((a) => values.some((b) => isShare(is)([a, b])))) return true;
+  if (sums.some((a) => dollarAmounts(own).some((b) => isShare(is)([a, b])))) return true;
+  const values = valuesOfMentions({ ...one, measure: null }, one.about, known.evidence);
+  if (amountsBefore(one, known).some((a) => values.some((b) => isShare(is)([a, b])))) return true;
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
   const sentence = known.said.map(({ lead, after }) => `${lead} ${after}`).join(" ");
   if (rest.test(sentence) && shares.some((share) => is(decimal(100).minus(share)))) return true;
   const percent = decimal(one.claim.digits);
-  const bases = [...amounts(own), ...named];
+  const bases = [...dollarAmounts(own), ...named];
   return known.said.some(
     ({ claim }) =>
       claim.unit === "usd" &&
@@ -224,17 +248,17 @@ const kindsAlike = (measure: Cell["measure"]): string =>
   measure === "gain" || measure === "cost" || measure === "price" ? measure : "held";
 
 const addsUp =
-  (is: Is) =>
+  (is: MatchesClaim) =>
   ([a, b]: Pair): boolean =>
     is(a.plus(b)) || is(a.minus(b));
 
 const isShare =
-  (is: Is) =>
+  (is: MatchesClaim) =>
   ([a, b]: Pair): boolean =>
     (!b.eq(0) && is(a.times(100).div(b))) || (!a.eq(0) && is(b.times(100).div(a)));
 
 const isRatio =
-  (is: Is) =>
+  (is: MatchesClaim) =>
   ([a, b]: Pair): boolean =>
     (!b.eq(0) && is(a.div(b))) || (!a.eq(0) && is(b.div(a)));
 
@@ -244,17 +268,17 @@ function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): 
   const isUnits = claim.unit === "units" || /^\s*(?:shares?|units?)\b/i.test(after);
   const isOne = isUnits && securities.length === 1;
   const ofSecurity = labels.filter(({ kind }) => kind === "security");
-  return !isOne || ofSecurity.length === 0 || isOf(ofSecurity, securities);
+  return !isOne || ofSecurity.length === 0 || isAnyNamed(ofSecurity, securities);
 }
 
 /** Of what the claim names, or of the securities that the answer is about. */
 const isOfTopic = (labels: Cell["labels"], { about, topic }: StatedClaim): boolean =>
   about.length > 0
-    ? isOf(labels, about)
+    ? isAnyNamed(labels, about)
     : labels.some(({ kind, name }) => kind === "security" && topic.has(name));
 
 /** A number of units times the price of the claim's subject, or the units that an amount buys at it. */
-function isProduct(own: readonly Cell[], { cells }: Evidence, one: StatedClaim, is: Is) {
+function isProduct(own: readonly Cell[], { cells }: Evidence, one: StatedClaim, is: MatchesClaim) {
   const prices = cells.filter(
     ({ measure, unit, labels }) => measure === "price" && unit === "usd" && isOfTopic(labels, one),
   );

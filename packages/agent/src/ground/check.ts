@@ -2,21 +2,21 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import { noSuchFigures } from "../reference/marker.ts";
 import { isCalculation } from "./calculation.ts";
 import { type Claim, claims } from "./claims.ts";
-import { isSpanOfDays, supportOfDay } from "./dated.ts";
+import { isSpanOfDays, supportOfDay } from "./day-support.ts";
 import { claimedDays } from "./days.ts";
-import { isOnWrongSide } from "./edges.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { evidenceOf } from "./evidence/cells.ts";
-import { candidateCells, cellOf, isOpposite, sourcedCellOf } from "./match.ts";
-import { isOfOtherGroup, isStatedDifference } from "./named-values.ts";
+import { candidateCells, contradictsEvidence, matchingCell, nearestSourcedCell } from "./match.ts";
+import { contradictsGroupTotal, isStatedDifference } from "./named-values.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
+import { contradictsSide } from "./policy-limits.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
-import { apartFigures } from "./rows/apart-figures.ts";
+import { figuresOfDifferentRows } from "./rows/figures-of-different-rows.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceReader } from "./sentences.ts";
 import { countedClaims } from "./sets/counts.ts";
-import { quantifiedClaims } from "./sets/quantified.ts";
+import { setClaims } from "./sets/set-claims.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
 import { kindOf, subjectsOf, topicOf } from "./subject.ts";
 import { uncontradictedCell } from "./uncontradicted.ts";
@@ -28,10 +28,12 @@ import { uncontradictedCell } from "./uncontradicted.ts";
  * Each day must occur in the evidence for its subject, and each citation must name a source that
  * was used.
  */
-export const checkGrounding = ({ text, ...against }: Against & { text: string }): Grounding.Info =>
-  groundingChecker(against)(text);
+export const checkGrounding = ({
+  text,
+  ...against
+}: GroundingInput & { text: string }): Grounding.Info => groundingChecker(against)(text);
 
-export interface Against {
+export interface GroundingInput {
   /** Complete tool results, and the context. */
   evidence: readonly unknown[];
   /** The advisor's message. */
@@ -40,13 +42,16 @@ export interface Against {
 }
 
 /** Checks several texts against the same evidence, which is read only once. */
-export function groundingChecker(against: Against): (text: string) => Grounding.Info {
+export function groundingChecker(against: GroundingInput): (text: string) => Grounding.Info {
   const read = readAgainst(against);
   return (text) => verdictOf(text, checkClaims(text, read), read);
 }
 
 /** What each figure and day of a text was matched to. */
-export const groundClaims = ({ text, ...against }: Against & { text: string }): ClaimProof[] =>
+export const groundClaims = ({
+  text,
+  ...against
+}: GroundingInput & { text: string }): ClaimProof[] =>
   claimsOf(text, checkClaims(text, readAgainst(against)));
 
 interface Read {
@@ -56,7 +61,7 @@ interface Read {
   sources: ReadonlySet<string>;
 }
 
-const readAgainst = ({ evidence, question = "", sources }: Against): Read => ({
+const readAgainst = ({ evidence, question = "", sources }: GroundingInput): Read => ({
   evidence: evidenceOf(evidence),
   asked: evidenceOf([normalizeNumbers(question).text]),
   question,
@@ -73,7 +78,10 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     ...{ topic, names: evidence.names },
   });
   const held = new Map(
-    said.map((one) => [one.claim, cellOf(one, evidence) ?? uncontradictedCell(one, evidence)]),
+    said.map((one) => [
+      one.claim,
+      matchingCell(one, evidence) ?? uncontradictedCell(one, evidence),
+    ]),
   );
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
   const percentages = [...asked.cells.map((cell) => ({ ...cell, at: -1 })), ...all]
@@ -82,8 +90,8 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
   const calculated: Claim[] = [];
   const wrong = new Set([
     ...misplaced(said, held),
-    ...apartFigures(said, held, evidence),
-    ...said.flatMap((one) => (isOfOtherGroup(one, evidence) ? one.claim : [])),
+    ...figuresOfDifferentRows(said, held, evidence),
+    ...said.flatMap((one) => (contradictsGroupTotal(one, evidence) ? one.claim : [])),
   ]);
   const supportOf = (one: StatedClaim): Support | undefined => {
     const cell = held.get(one.claim);
@@ -99,13 +107,13 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     held.get(claim) !== undefined || calculated.includes(claim);
   const isCalculated = (one: StatedClaim): boolean =>
     isStatedDifference(one, { said, isKnown }) ||
-    (!isOpposite(one, evidence) &&
+    (!contradictsEvidence(one, evidence) &&
       isCalculation(one, { said, shown, calculated, percentages, evidence }));
   const figures = said.map((one) => ({
     at: one.claim.at,
     text: written.get(one.claim.text) ?? written.get(one.claim.digits) ?? one.claim.text,
     support: supportOf(one) ?? lowEnd(one, said, supportOf),
-    sourced: () => sourcedCellOf(one, evidence),
+    sourced: () => nearestSourcedCell(one, evidence),
   }));
   const sentenceAt = sentenceReader(given, evidence.names);
   const days = claimedDays(given).map((day) => ({
@@ -117,7 +125,7 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     ...{ at: index, text },
     support: undefined,
   }));
-  const quantified = quantifiedClaims(given, evidence, sentenceAt);
+  const quantified = setClaims(given, evidence, sentenceAt);
   const decided = new Map(quantified.flatMap((one) => (one.isFigure ? [[one.at, one]] : [])));
   return [
     ...decidedBy(decided, figures, given),
@@ -152,7 +160,7 @@ function misplaced(
       if (cell === undefined) return [];
       const [one, own] = [said[index - 1], said[index + 1]].flatMap((other) => {
         const value = other && held.get(other.claim);
-        return other && value && isOnWrongSide(other, value, { said: edge, cell }) ? [other] : [];
+        return other && value && contradictsSide(other, value, { said: edge, cell }) ? [other] : [];
       });
       return [one, own].flatMap((other) => other?.claim ?? []);
     }),

@@ -26,7 +26,7 @@ function lastOf(words: string, directions: RegExp): "up" | "down" | null {
 }
 
 /** Words for an amount that is owed, or a negative one. */
-export const isOwed = (words: string): boolean =>
+export const statesNegative = (words: string): boolean =>
   /(?<![\w$])(?:negative|minus|below zero|owe[sd]?|owing|debts?|borrow\w*|loans?|margin|liabilit\w+|overdr\w+|overdraft|deficit|(?<!side is )short(?!-term)\w*|in the red|written|wrote|debits?)(?!\w)/i.test(
     words.replace(/\b(?:no|without)\s+(?:any\s+)?(?:margin\s+)?\w+/gi, ""),
   );

@@ -1,22 +1,28 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Claim } from "./claims.ts";
-import { edgeBeside, isFrom, isFromEdge, isOnSaidSide, isSurplus } from "./edges.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/names.ts";
-import { isCash, measureMatcher } from "./measured.ts";
+import { isCash, measureMatcher } from "./measure-matcher.ts";
 import { isPerSecurity, isSigned, type Measure } from "./measures.ts";
+import {
+  isDistanceFromLimit,
+  isOnStatedSide,
+  isStatedDistance,
+  statedDistance,
+  statesSurplus,
+} from "./policy-limits.ts";
+import { coversOnlyPart } from "./rows/covers-part.ts";
 import { isAnyNamed, isNamed, ownerMatcher } from "./rows/named-rows.ts";
-import { isOnlyPart } from "./rows/only-part.ts";
 import { rowMatcher } from "./rows/stated-row.ts";
 import { countCells } from "./sets/counts.ts";
-import { hasSign, isAgainst, isNegative } from "./sign.ts";
+import { contradictsSign, isNegative, matchesSign } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 import { multiple, unitsMatch } from "./units.ts";
 import { matchesCell } from "./value.ts";
 
 /** The cell that the claim states; undefined if there is none. */
-export function cellOf(said: StatedClaim, evidence: Evidence): Cell | undefined {
+export function matchingCell(said: StatedClaim, evidence: Evidence): Cell | undefined {
   const counted = countCells(said, evidence.cells);
   if (counted !== undefined) return counted.find((cell) => matchesCell(said.claim, cell));
   // Most figures of an answer without results are nowhere, and their words are not read for it.
@@ -24,7 +30,8 @@ export function cellOf(said: StatedClaim, evidence: Evidence): Cell | undefined 
   if (!isSomewhere && said.rangeTo === undefined) return undefined;
   const fitting = candidateCells(said, evidence).filter(
     (cell) =>
-      (cell.unit === "ratio" || !multiple.test(said.after)) && !isOnlyPart(cell, said, evidence),
+      (cell.unit === "ratio" || !multiple.test(said.after)) &&
+      !coversOnlyPart(cell, said, evidence),
   );
   const exact = fitting.find((cell) => matchesCell(said.claim, cell));
   const { claim, rangeTo } = said;
@@ -37,7 +44,7 @@ export function cellOf(said: StatedClaim, evidence: Evidence): Cell | undefined 
  * The value of a result that the claim is shown with: the one whose measure and row are nearest to its
  * words. The check itself is content with any; the context has neither a source nor a day.
  */
-export function sourcedCellOf(said: StatedClaim, evidence: Evidence): Cell | undefined {
+export function nearestSourcedCell(said: StatedClaim, evidence: Evidence): Cell | undefined {
   const exact = (measure: Measure | null): Cell[] =>
     candidateCells({ ...said, measure }, evidence).filter(
       (cell) => cell.origin?.source !== undefined && matchesCell(said.claim, cell),
@@ -53,7 +60,7 @@ export function sourcedCellOf(said: StatedClaim, evidence: Evidence): Cell | und
 }
 
 /** True for a figure that is on file with the opposite of the sign or direction that the words state. */
-export function isOpposite(said: StatedClaim, { cells }: Evidence): boolean {
+export function contradictsEvidence(said: StatedClaim, { cells }: Evidence): boolean {
   const { unit } = said.claim;
   const alike = cells.filter((cell) => matchesCell(said.claim, cell));
   if (alike.length === 0) return false;
@@ -77,17 +84,21 @@ export function isOpposite(said: StatedClaim, { cells }: Evidence): boolean {
 function oppositionTo(
   said: StatedClaim,
 ): (cell: Cell) => "edge" | "short" | "measured" | undefined {
-  const edge = edgeBeside(said);
-  const isOverFloor = isSurplus(said);
+  const edge = statedDistance(said);
+  const isOverFloor = statesSurplus(said);
   const isSaid = said.claim.sign !== "none" || said.direction !== null;
   const isOffEdge = (cell: Cell): boolean =>
-    said.claim.unit !== "any" && isFromEdge(cell.measure) && !isOnSaidSide(cell, said);
+    said.claim.unit !== "any" && isDistanceFromLimit(cell.measure) && !isOnStatedSide(cell, said);
   return (cell) => {
-    if (edge?.isBelow !== undefined && isFrom(edge, cell) && isNegative(cell) !== edge.isBelow)
+    if (
+      edge?.isBelow !== undefined &&
+      isStatedDistance(edge, cell) &&
+      isNegative(cell) !== edge.isBelow
+    )
       return "edge";
     if (cell.field === "") return undefined;
     if (cell.measure === "shortfall" && isOverFloor) return "short";
-    const isTurned = isSaid && isSigned(cell.measure) && isAgainst(cell, said);
+    const isTurned = isSaid && isSigned(cell.measure) && contradictsSign(cell, said);
     return isTurned || isOffEdge(cell) ? "measured" : undefined;
   };
 }
@@ -103,7 +114,7 @@ export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] =
       unitsMatch(unit, cell.unit) &&
       isAbout(cell) &&
       isMeasured(cell) &&
-      hasSign(cell, said) &&
+      matchesSign(cell, said) &&
       isRow(cell) &&
       isOwners(cell),
   );

@@ -3,6 +3,7 @@ import type { Claim } from "./claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/names.ts";
 import type { Measure } from "./measures.ts";
+import { isAnyNamed } from "./rows/named-rows.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { statesValue } from "./value.ts";
 
@@ -10,7 +11,12 @@ type Wanted = Pick<Cell, "unit" | "measure">;
 
 /** What the values of the things that a claim names are: their gain, cost, cash or weight if it says so. */
 const wantedBy = ({ measure, claim, lead }: StatedClaim): Wanted => {
-  if (measure !== null && edges.has(measure) && claim.unit === "percent" && combined.test(lead))
+  if (
+    measure !== null &&
+    edges.has(measure) &&
+    claim.unit === "percent" &&
+    combinedWords.test(lead)
+  )
     return { measure, unit: "percent" };
   if (claim.unit === "units") return { measure: null, unit: "units" };
   const said = measure !== null && additive.has(measure) ? measure : "value";
@@ -18,12 +24,12 @@ const wantedBy = ({ measure, claim, lead }: StatedClaim): Wanted => {
 };
 
 /** "Against a combined target of 60%": edges of classes add up only if the words say so. */
-export const combined = /\b(?:combined|total|joint|together)\b/i;
+export const combinedWords = /\b(?:combined|total|joint|together)\b/i;
 const edges = new Set<Measure>(["target", "max", "min"]);
 const additive = new Set<Measure>(["gain", "cost", "cash", "weight"]);
 
 /** The value of each of these things, as it is on file. */
-export const valuesNamed = (
+export const valuesOfMentions = (
   one: StatedClaim,
   mentions: readonly Mention[],
   evidence: Evidence,
@@ -33,7 +39,7 @@ export const valuesNamed = (
     .flatMap((mention) => valuesOf([mention], wantedBy(one), evidence).slice(0, 1));
 
 /** The same for what is in one account. */
-export const valuesIn = (
+export const valuesInAccount = (
   one: StatedClaim,
   mentions: readonly Mention[],
   account: Mention,
@@ -57,7 +63,7 @@ export const isGroupTotal = (
 const inGroup = /^(?:\s+[a-z]+){0,3}?\s+(?:across|in|between|over|from|with)(?:\s+[a-z]+)?\s*$/i;
 
 /** "$5 across the Family and Legacy trusts", where these have another total. */
-export function isOfOtherGroup(one: StatedClaim, evidence: Evidence): boolean {
+export function contradictsGroupTotal(one: StatedClaim, evidence: Evidence): boolean {
   const { claim, said, offset, sentence } = one;
   const end = claim.at + claim.text.length;
   const group = sentence.find(({ at, isGroup }) => isGroup && at >= end);
@@ -104,7 +110,7 @@ function valuesOf(
         (measure === wanted.measure ||
           (wanted.measure === "value" && field === "cash" && isOfCash)) &&
         (unit === "units" ? field === "quantity" : field !== "") &&
-        specific.every((mention) => isOf(labels, [mention])) &&
+        specific.every((mention) => isAnyNamed(labels, [mention])) &&
         // The row of an option also names its share.
         securities(labels).length <= most,
     )
@@ -141,15 +147,8 @@ function groupTotal(
   return isKnown ? [sum(known)] : [];
 }
 
-export const isOf = (labels: readonly Label[], about: readonly Mention[]): boolean =>
-  about.some((mention) =>
-    mention.labels.some((one) =>
-      labels.some(({ kind, name }) => kind === one.kind && name === one.name),
-    ),
-  );
-
 /** The value of everything, and that of all listed holdings, as the results state them. */
-export const wholes = ({ cells }: Evidence): Decimal[] =>
+export const statedTotals = ({ cells }: Evidence): Decimal[] =>
   cells.flatMap(({ field, value, labels }) =>
     /^(?:total|listed)_value$/.test(field) && labels.every(({ kind }) => kind === "other")
       ? decimal(value)
@@ -168,7 +167,7 @@ const shareOf = /^\s*(?:of|as (?:big|large|much) as)\b/i;
  * "The brokerage is $5 larger than the 401(k)", "A is 2.7 times B", "A is 68 % of B": what is named
  * before the figure, compared with what is named after it.
  */
-export function isComparison(
+export function comparesNamedValues(
   one: StatedClaim,
   evidence: Evidence,
   shown: readonly Decimal[],

@@ -1,14 +1,16 @@
-import { directionAfter, directionIn, isOwed, resultDirectionIn } from "./direction.ts";
-import { isFromEdge, isOnSaidSide } from "./edges.ts";
+import { directionAfter, directionIn, resultDirectionIn, statesNegative } from "./direction.ts";
 import type { Cell } from "./evidence/cell.ts";
 import { isSigned } from "./measures.ts";
+import { isDistanceFromLimit, isOnStatedSide } from "./policy-limits.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 
 export const isNegative = ({ value }: Pick<Cell, "value">): boolean => value.startsWith("-");
 
 /** The stated sign or direction is not that of the value. */
-export const isAgainst = ({ value }: Cell, { claim: { sign }, direction }: StatedClaim): boolean =>
-  (sign === "none" ? direction === "down" : sign === "minus") !== value.startsWith("-");
+export const contradictsSign = (
+  { value }: Cell,
+  { claim: { sign }, direction }: StatedClaim,
+): boolean => (sign === "none" ? direction === "down" : sign === "minus") !== value.startsWith("-");
 
 const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;
 
@@ -16,13 +18,13 @@ const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;
  * A written sign must match the value's. In words, the direction of a gain or drift must match, and
  * a negative value must be described as negative.
  */
-export function hasSign(cell: Cell, said: StatedClaim): boolean {
+export function matchesSign(cell: Cell, said: StatedClaim): boolean {
   const { sign, unit } = said.claim;
   if (Number(cell.value) === 0) return true;
   if (sign !== "none") return (sign === "minus") === isNegative(cell);
   if (unit === "time" || unit === "count") return true;
   if (cell.unit === "units" && !isNegative(cell)) return true;
-  return isFromEdge(cell.measure) ? isOnSaidSide(cell, said) : hasSpokenSign(cell, said);
+  return isDistanceFromLimit(cell.measure) ? isOnStatedSide(cell, said) : hasSpokenSign(cell, said);
 }
 
 function hasSpokenSign({ value, measure, field, unit }: Cell, said: StatedClaim): boolean {
@@ -53,6 +55,6 @@ function isSaidNegative(
   // "6 calls and 2 puts": the first figure of a list has the words for the others.
   if (unit === "units") return /\b(?:short\w*|sold|wrote|written|covered)\b/i.test(claim.said);
   // What is spent or sold of it does not make an amount negative.
-  if (measure === "cash" || measure === "value") return isOwed(`${lead} ${after}`);
+  if (measure === "cash" || measure === "value") return statesNegative(`${lead} ${after}`);
   return direction === "down" || changing.test(lead) || directionIn(after) === "down";
 }

@@ -1,6 +1,6 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Message } from "../model/model.ts";
-import { type Against, groundClaims, groundingChecker } from "./check.ts";
+import { type GroundingInput, groundClaims, groundingChecker } from "./check.ts";
 
 /**
  * Checks a turn's answer against everything the model received: the advisor's messages, the context
@@ -18,7 +18,7 @@ export const groundTurnClaims = (
   text: string,
 ): ReturnType<typeof groundClaims> => groundClaims({ text, ...againstOf(messages, context) });
 
-function againstOf(messages: readonly Message[], context: readonly string[]): Against {
+function againstOf(messages: readonly Message[], context: readonly string[]): GroundingInput {
   const said = messages.flatMap((message) => (message.role === "user" ? message.text : []));
   const sentContext = [...said.flatMap(contextIn), ...context];
   const question = said.map((text) => text.replace(contextBlocks, "")).join("\n");

@@ -2,12 +2,12 @@ import { directionAfter, directionIn, resultDirectionIn } from "./direction.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/names.ts";
 import { isPolicyMeasure } from "./match.ts";
-import { measureMatcher } from "./measured.ts";
+import { measureMatcher } from "./measure-matcher.ts";
 import { measureAfter, measureIn } from "./measures.ts";
+import { coversOnlyPart } from "./rows/covers-part.ts";
 import { isAnyNamed, ownerMatcher } from "./rows/named-rows.ts";
-import { isOnlyPart } from "./rows/only-part.ts";
 import { rowMatcher } from "./rows/stated-row.ts";
-import { hasSign } from "./sign.ts";
+import { matchesSign } from "./sign.ts";
 import { inUnit, type StatedClaim, withoutAccounts } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 import { unitsMatch } from "./units.ts";
@@ -32,11 +32,11 @@ export function uncontradictedCell(said: StatedClaim, evidence: Evidence): Cell 
   return known.find(
     (cell) =>
       isMeasured(cell) &&
-      hasSign(cell, own) &&
+      matchesSign(cell, own) &&
       isAbout(cell) &&
       isRow(cell) &&
       isOwners(cell) &&
-      !isOnlyPart(cell, said, evidence),
+      !coversOnlyPart(cell, said, evidence),
   );
 }
 

@@ -2,10 +2,10 @@ import { claimedDays } from "../days.ts";
 import { measureOfField } from "../measures.ts";
 import { type UnitKind, unitOfField } from "../units.ts";
 import type { DayCell, Evidence, Origin } from "./cell.ts";
-import { type Around, aroundOf, derivedFields } from "./derived.ts";
+import { derivedFields, type RowContext, rowContextOf } from "./derived.ts";
 import { type Label, Names } from "./names.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
-import { notIn, plain, type Text, textCells } from "./text-cells.ts";
+import { isAbsentFromRows, plainDecimal, type TextLine, textCells } from "./text-cells.ts";
 import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
 
 /** Reads tool results row by row, and texts line by line. */
@@ -45,7 +45,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
     cells: [
       ...cells,
       ...totalsOverAccounts(cells),
-      ...texts.flatMap((one) => textCells(one, names)).filter(notIn(cells)),
+      ...texts.flatMap((one) => textCells(one, names)).filter(isAbsentFromRows(cells)),
     ],
     days: read.days.map((one) => ({ ...one, labels: canonical(one.labels) })),
     names,
@@ -77,7 +77,7 @@ function canonicalNames(names: Names): (labels: readonly Label[]) => readonly La
 interface Reading {
   cells: ListedCell[];
   days: DayCell[];
-  texts: Text[];
+  texts: TextLine[];
   named: RowName[];
   names: Names;
 }
@@ -97,7 +97,7 @@ interface Visit {
   lists: readonly string[];
   row: readonly RowName[];
   source: Origin["source"];
-  around: Around;
+  around: RowContext;
   mode: string | undefined;
   isDerived: boolean;
 }
@@ -105,7 +105,7 @@ interface Visit {
 const originOf = ({ source, row }: Visit, field: string): Origin => ({ source, row, field });
 
 function visit(value: unknown, at: Visit, field = ""): void {
-  if (typeof value === "number" && Number.isFinite(value)) push(plain(value), at, field);
+  if (typeof value === "number" && Number.isFinite(value)) push(plainDecimal(value), at, field);
   else if (typeof value === "string") visitText(value, at, field);
   else if (Array.isArray(value)) {
     push(String(value.length), at, field, "count");
@@ -150,7 +150,11 @@ const labelsOf = (groups: readonly (readonly RowName[])[], names: Names): Label[
 function visitRow(row: Record<string, unknown>, at: Visit, field: string): void {
   if (typeof row.unit === "string" && typeof row.value === "number") {
     // An intermediate figure, such as a total or a threshold, has its own unit.
-    push(plain(row.value), { ...at, labels: labelsOfFigure(row, at), units: { "": row.unit } }, "");
+    push(
+      plainDecimal(row.value),
+      { ...at, labels: labelsOfFigure(row, at), units: { "": row.unit } },
+      "",
+    );
     return;
   }
   if (typeof row.op === "string") {
@@ -176,7 +180,7 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     },
     row: [...at.row, ...rowNames.flatMap((group) => group.slice(0, 1))],
     source: sourceOf(row, at.source, field),
-    around: aroundOf(row, at.around),
+    around: rowContextOf(row, at.around),
     mode: typeof row.mode === "string" ? row.mode : at.mode,
     prefixes: prefixesOf(row, at),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aroundOf, derivedFields } from "./derived.ts";
+import { derivedFields, rowContextOf } from "./derived.ts";
 
 test("a class is some points and dollars from the edges of its band", () => {
   const row = { class: "us_equity", value: 532_000, weight_pct: 53.2, min_pct: 40, max_pct: 50 };
@@ -19,7 +19,7 @@ test("a holding has a cost per unit, a short-term part and a share of its accoun
     settled_cash: 3500,
     holdings: [],
   };
-  const around = aroundOf(account, { total: 100_000 });
+  const around = rowContextOf(account, { total: 100_000 });
   expect(around).toEqual({ total: 100_000, account: 40_000 });
   expect(derivedFields(account, around)).toEqual({
     weight_pct: 40,

@@ -1,5 +1,5 @@
 /** What a row stands in, as far as its shares follow from it. */
-export interface Around {
+export interface RowContext {
   /** The value of everything. */
   total?: number;
   /** The value of the account that contains the row. */
@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
  * The figures that follow from the fields of a row. An answer may state them like any other field: what a
  * weight is from each edge of its band, what one unit cost, a share of the account.
  */
-export function derivedFields(row: Row, around: Around): Record<string, unknown> {
+export function derivedFields(row: Row, around: RowContext): Record<string, unknown> {
   return {
     ...fromEdges(row),
     ...sharesIn(row, around),
@@ -40,7 +40,7 @@ export function derivedFields(row: Row, around: Around): Record<string, unknown>
   };
 }
 
-export const aroundOf = (row: Row, { total, account }: Around): Around => {
+export const rowContextOf = (row: Row, { total, account }: RowContext): RowContext => {
   const whole = isRow(row.totals) ? row.totals.total_value : row.total_value;
   const own = "account_id" in row && "holdings" in row ? row.value : account;
   return {
@@ -76,7 +76,7 @@ function fromEdge(row: Row, edge: string, weight: string): Record<string, number
 }
 
 /** A row's part of the account that contains it, and an account's part of everything. */
-function sharesIn(row: Row, { total, account }: Around): Record<string, unknown> {
+function sharesIn(row: Row, { total, account }: RowContext): Record<string, unknown> {
   const isAccount = "account_id" in row && "holdings" in row;
   return {
     ...(isAccount && !("weight_pct" in row) && quotient("weight_pct", row.value, total, 100)),

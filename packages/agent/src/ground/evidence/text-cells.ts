@@ -5,7 +5,7 @@ import type { Label, Names } from "./names.ts";
 import { everyAccount } from "./row-names.ts";
 
 /** A line of words in a result. */
-export interface Text {
+export interface TextLine {
   text: string;
   /** It says in words what the rows of its result have. */
   isOfRows: boolean;
@@ -14,7 +14,9 @@ export interface Text {
 }
 
 /** What the words of a result say of its rows is in the rows, with their names. */
-export function notIn(cells: readonly Cell[]): (cell: Cell & { isOfRows: boolean }) => boolean {
+export function isAbsentFromRows(
+  cells: readonly Cell[],
+): (cell: Cell & { isOfRows: boolean }) => boolean {
   const keyOf = ({ value, origin }: Cell) =>
     `${origin?.source?.source_id} ${Math.abs(Number(value)).toFixed(2)}`;
   const known = new Set(cells.filter(isOfNamedRow).map(keyOf));
@@ -29,7 +31,7 @@ const isOfNamedRow = ({ record = {} }: Cell): boolean =>
   );
 
 /** Each line of text counts as a row about the names in it. */
-export function textCells({ text, labels, origin, isOfRows }: Text, names: Names) {
+export function textCells({ text, labels, origin, isOfRows }: TextLine, names: Names) {
   const stated = claims(normalizeNumbers(text).text);
   if (stated.length === 0) return [];
   const own = names.mentionsIn(text).flatMap((mention) => mention.labels);
@@ -44,10 +46,10 @@ export function textCells({ text, labels, origin, isOfRows }: Text, names: Names
 /** "343.82 billion" states both 343.82 and 343,820,000,000. */
 function valuesOf({ digits, sign, scale }: Claim): string[] {
   const signed = `${sign === "minus" ? "-" : ""}${digits}`;
-  return scale === 1 ? [signed] : [signed, plain(Number(signed) * scale)];
+  return scale === 1 ? [signed] : [signed, plainDecimal(Number(signed) * scale)];
 }
 
-export const plain = (value: number): string =>
+export const plainDecimal = (value: number): string =>
   Math.abs(value) >= 1e21 || (value !== 0 && Math.abs(value) < 1e-6)
     ? value.toFixed(12)
     : String(value);

@@ -4,7 +4,7 @@ import { wholeNumber } from "../number-words.ts";
 import type { Sentence } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
 import { statesValue } from "../value.ts";
-import { isNamed, type Member, type Quantified, type Sets } from "./members.ts";
+import { type CountableSets, isMemberNamed, type Member, type SetClaim } from "./members.ts";
 
 const ranks = "(?:second|third|fourth)[- ]";
 const nouns = "account|position|holding|class|asset class";
@@ -21,7 +21,7 @@ const following = new RegExp(
   "g",
 );
 
-export function readSuperlative(sentence: Sentence, sets: Sets): Quantified[] {
+export function superlativeClaims(sentence: Sentence, sets: CountableSets): SetClaim[] {
   const { said, start, mentions } = sentence;
   const firsts = [...said.matchAll(leading)].map((found) => {
     const to = start + found.index + found[0].length;
@@ -35,9 +35,10 @@ export function readSuperlative(sentence: Sentence, sets: Sets): Quantified[] {
     const [whole] = found;
     const { rank = "", word = "", noun } = found.groups ?? {};
     const set = own && setNamed(noun ?? kindOf(own), sentence, sets, whole, found.index);
-    if (set === undefined || own === undefined || !set.some((one) => isNamed(one, own))) return [];
+    if (set === undefined || own === undefined || !set.some((one) => isMemberNamed(one, own)))
+      return [];
     const isTrue = extremes(set, /^small/i.test(word), placeOf(rank)).some((one) =>
-      isNamed(one, own),
+      isMemberNamed(one, own),
     );
     return { at: start + found.index, text: whole.trim(), isTrue };
   });
@@ -47,7 +48,7 @@ export function readSuperlative(sentence: Sentence, sets: Sets): Quantified[] {
 function setNamed(
   noun: string,
   { mentions, start, said }: Sentence,
-  sets: Sets,
+  sets: CountableSets,
   words: string,
   at: number,
 ): readonly Member[] | undefined {
@@ -68,17 +69,17 @@ function setNamed(
 
 export const positionsIn = (
   { mentions }: Pick<Sentence, "mentions">,
-  sets: Sets,
+  sets: CountableSets,
 ): readonly Member[] => {
   const accounts = mentions.filter((one) => kindOf(one) === "account");
   return accounts.length === 0
     ? sets.positions
-    : sets.positions.filter((one) => accounts.some((account) => isNamed(one, account)));
+    : sets.positions.filter((one) => accounts.some((account) => isMemberNamed(one, account)));
 };
 
 /** The largest or smallest, or those next to them, as they are listed, and with the rows of one security added up. */
 const extremes = (set: readonly Member[], isLeast: boolean, place: number): Member[] =>
-  readings(set).flatMap((all) => {
+  listedAndBySecurity(set).flatMap((all) => {
     const values = all.map(({ value }) => value ?? 0).toSorted((a, b) => (isLeast ? a - b : b - a));
     return all.filter(({ value }) => value === values[place]);
   });
@@ -88,7 +89,7 @@ const placeOf = (rank: string): number =>
   ["second", "third", "fourth"].indexOf(rank.toLowerCase().replace(/[- ]$/, "")) + 1;
 
 /** A set as it is listed, and with the rows of one security added up. */
-export function readings(set: readonly Member[]): Member[][] {
+export function listedAndBySecurity(set: readonly Member[]): Member[][] {
   const known = set.filter(({ value }) => value !== undefined && value > 0);
   const bySecurity = Map.groupBy(known, ({ name }) => name.split("|")[0] ?? name);
   const add = (own: readonly Member[], of: "value" | "weight") =>
@@ -110,7 +111,7 @@ const largest = new RegExp(
   "gi",
 );
 
-export function readLargest(sentence: Sentence, sets: Sets): Quantified[] {
+export function largestMembersClaims(sentence: Sentence, sets: CountableSets): SetClaim[] {
   return [...sentence.said.matchAll(largest)].flatMap((found) => {
     const [whole, first, second, noun = ""] = found;
     const from = found.index + whole.length;
@@ -118,7 +119,7 @@ export function readLargest(sentence: Sentence, sets: Sets): Quantified[] {
     const set = /^account/i.test(noun) ? sets.accounts : positionsIn(sentence, sets);
     const of = claim?.unit === "percent" ? "weight" : claim?.unit === "usd" ? "value" : undefined;
     if (claim === undefined || of === undefined || set.length === 0) return [];
-    const sums = readings(set).map((all) =>
+    const sums = listedAndBySecurity(set).map((all) =>
       all
         .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
         .slice(0, wholeNumber(first ?? second ?? ""))

@@ -1,7 +1,13 @@
 import type { Sentence } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
-import { positionsIn, readings } from "./extremes.ts";
-import { isNamed, type Member, type Place, type Quantified, type Sets } from "./members.ts";
+import { listedAndBySecurity, positionsIn } from "./extremes.ts";
+import {
+  type BandStatus,
+  type CountableSets,
+  isMemberNamed,
+  type Member,
+  type SetClaim,
+} from "./members.ts";
 
 const sides = "outside|out of|above|over|beyond|below|under|inside|within|in";
 const edges = "bands?|ranges?|polic(?:y|ies)|limits?|max\\w*|min\\w*|ceilings?|caps?";
@@ -13,20 +19,20 @@ const onlyClass = new RegExp(
 );
 
 /** "Cash is the only class outside its range". */
-export function readOnlyClass(sentence: Sentence, { classes }: Sets): Quantified[] {
+export function onlyClassClaims(sentence: Sentence, { classes }: CountableSets): SetClaim[] {
   return [...sentence.said.matchAll(onlyClass)].flatMap((found) => {
     const from = sentence.start + found.index;
     const named = sentence.mentions.filter((one) => kindOf(one) === "class");
     const own = named.findLast(({ end }) => end <= from);
     if (own === undefined || classes.some(({ place }) => place === undefined)) return [];
     const there = classes.filter(({ place }) => isThere(place, found[1], found[2]));
-    const isTrue = there.length === 1 && there.every((one) => isNamed(one, own));
+    const isTrue = there.length === 1 && there.every((one) => isMemberNamed(one, own));
     return { at: from, text: found[0], isTrue };
   });
 }
 
 /** Whether what is in such a place may be called that: "over its maximum", "out of range". */
-function isThere(place: Place | undefined, side = "", edge = ""): boolean {
+function isThere(place: BandStatus | undefined, side = "", edge = ""): boolean {
   const isUpper = /^(?:max|ceil|cap|lim)/i.test(edge);
   const isLower = /^min/i.test(edge);
   if (/^out/i.test(side)) return place !== "in";
@@ -44,7 +50,7 @@ const unreal =
   /\b(?:not?|n['’]t|never|neither|nor|would|could|should|will|must|once|until|were|was)\b/i;
 
 /** "US equity and cash are out of range": the status of every class that the clause names. */
-export function readStatus(sentence: Sentence, { classes }: Sets): Quantified[] {
+export function bandStatusClaims(sentence: Sentence, { classes }: CountableSets): SetClaim[] {
   const { said, start, mentions } = sentence;
   const all = [...said.matchAll(status)];
   return all.flatMap((found, index) => {
@@ -53,7 +59,7 @@ export function readStatus(sentence: Sentence, { classes }: Sets): Quantified[] 
     const named = mentions.filter(
       ({ at, end }) => at >= start + from && end <= start + found.index,
     );
-    const own = named.map((one) => classes.find((member) => isNamed(member, one)));
+    const own = named.map((one) => classes.find((member) => isMemberNamed(member, one)));
     const isOfClasses = own.length > 0 && named.every((one) => kindOf(one) === "class");
     if (
       !isOfClasses ||
@@ -70,7 +76,7 @@ const noneBeyond =
   /\b(?:no|none of the) (?:single |other |one )?(?:individual )?(accounts?|positions?|holdings?|class(?:es)?)\b[^.;:,\d]*?\b(over|above|more than|exceeds?|larger than|bigger than|below|under|less than|smaller than) (\d+(?:\.\d+)?) ?%/gi;
 
 /** "No position is over 20% of the portfolio". */
-export function readNoneBeyond(sentence: Sentence, sets: Sets): Quantified[] {
+export function noneBeyondLimitClaims(sentence: Sentence, sets: CountableSets): SetClaim[] {
   return [...sentence.said.matchAll(noneBeyond)].flatMap((found) => {
     const [whole, noun = "", side = "", edge = ""] = found;
     const set = setOf(noun, sets);
@@ -79,7 +85,7 @@ export function readNoneBeyond(sentence: Sentence, sets: Sets): Quantified[] {
     const isLess = /^(?:below|under|less|smaller)/i.test(side);
     const isBeyond = ({ weight = 0 }: Member): boolean =>
       isLess ? weight < Number(edge) : weight > Number(edge);
-    const isTrue = readings(set).some((all) => !all.some(isBeyond));
+    const isTrue = listedAndBySecurity(set).some((all) => !all.some(isBeyond));
     const at = sentence.start + found.index + whole.search(/[\d.]+ ?%$/);
     return { at, text: `${edge}%`, isTrue, isFigure: true };
   });
@@ -93,7 +99,7 @@ const allAt = new RegExp(
 );
 
 /** "Every position in the joint account is at a gain". */
-export function readAllAt(sentence: Sentence, sets: Sets): Quantified[] {
+export function allGainOrLossClaims(sentence: Sentence, sets: CountableSets): SetClaim[] {
   return [...sentence.said.matchAll(allAt)].flatMap((found) => {
     const [whole, every = "", up] = found;
     const set = positionsIn(sentence, sets).filter(({ gain }) => gain !== undefined && gain !== 0);
@@ -104,7 +110,7 @@ export function readAllAt(sentence: Sentence, sets: Sets): Quantified[] {
   });
 }
 
-function setOf(noun: string, { accounts, positions, classes }: Sets): readonly Member[] {
+function setOf(noun: string, { accounts, positions, classes }: CountableSets): readonly Member[] {
   if (/^account/i.test(noun)) return accounts;
   return /^class/i.test(noun) ? classes : positions;
 }

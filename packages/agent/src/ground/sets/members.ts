@@ -3,7 +3,7 @@ import type { Cell } from "../evidence/cell.ts";
 import type { Label, Mention } from "../evidence/names.ts";
 
 /** A sentence that says of how many members, or of which one, something is true. */
-export interface Quantified {
+export interface SetClaim {
   at: number;
   text: string;
   isTrue: boolean;
@@ -21,13 +21,13 @@ export interface Member {
   weight?: number | undefined;
   gain?: number | undefined;
   /** Where a class is, as the policy check states it. */
-  place?: Place | undefined;
+  place?: BandStatus | undefined;
 }
 
-export type Place = "above" | "below" | "in";
+export type BandStatus = "above" | "below" | "in";
 
 /** The things that sentences count and compare. A set without all of its rows is empty. */
-export interface Sets {
+export interface CountableSets {
   accounts: readonly Member[];
   positions: readonly Member[];
   classes: readonly Member[];
@@ -35,10 +35,10 @@ export interface Sets {
   funds: ReadonlyMap<string, readonly Member[]>;
 }
 
-export const isNamed = (member: Member, { labels }: Mention): boolean =>
+export const isMemberNamed = (member: Member, { labels }: Mention): boolean =>
   labels.some(({ name }) => member.has.has(name) || member.name === name);
 
-export function setsOf(cells: readonly Cell[]): Sets {
+export function countableSets(cells: readonly Cell[]): CountableSets {
   const own = cells.filter(({ isDerived }) => isDerived !== true);
   const classes = classesOf(own);
   const funds = fundsOf(own);
@@ -80,7 +80,7 @@ function positionsOf(held: readonly Cell[]): Member[] {
   });
 }
 
-const places: Readonly<Record<string, Place>> = {
+const places: Readonly<Record<string, BandStatus>> = {
   ...{ above_max: "above", below_min: "below", in_band: "in" },
 };
 

@@ -1,7 +1,7 @@
 import { wholeNumber } from "../number-words.ts";
 
 /** Whether so many members fit what the words say. */
-export type Expected = (count: number) => boolean;
+export type FitsCount = (count: number) => boolean;
 
 const number = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}";
 
@@ -13,11 +13,11 @@ export const quantifiers = `(?:(?:only|just|exactly|at least|more than|fewer tha
  * more. No number fits where the stated size is another: "two of the five accounts" of four. Undefined
  * where the words state no number, or speak of some of the set: "both taxable accounts".
  */
-export function expectedCount(
+export function countTestOf(
   words: string,
   of: string | undefined,
   total: number,
-): Expected | undefined {
+): FitsCount | undefined {
   if (total === 0) return undefined;
   const size = of === undefined ? undefined : wholeNumber(of);
   // "Both taxable accounts" are some of the accounts.
@@ -27,7 +27,7 @@ export function expectedCount(
   return least === undefined ? undefined : (count) => !wrongSize && least(count);
 }
 
-function expectedOf(words: string, total: number): Expected | undefined {
+function expectedOf(words: string, total: number): FitsCount | undefined {
   if (/^(?:no|none|neither)$/.test(words)) return (count) => count === 0;
   if (words === "both") return total === 2 ? (count) => count === 2 : undefined;
   if (/^(?:all|every|each)$/.test(words)) return (count) => count === total;

@@ -3,10 +3,10 @@ import type { Claim } from "../claims.ts";
 import type { Cell, Evidence } from "../evidence/cell.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 
-export type Is = (value: Decimal) => boolean;
+export type MatchesClaim = (value: Decimal) => boolean;
 
 /** What an answer's calculations may start from. */
-export interface Known {
+export interface CalculationInput {
   said: readonly StatedClaim[];
   /** The figures of the answer that were found in the evidence. */
   shown: readonly { claim: Claim; cell: Cell }[];
@@ -19,16 +19,17 @@ export interface Known {
 
 export const decimalOf = ({ value }: Cell): Decimal => decimal(value);
 
-export const isAmount = ({ unit }: Cell): boolean => unit === "usd";
-export const amounts = (cells: readonly Cell[]): Decimal[] => cells.filter(isAmount).map(decimalOf);
+export const isDollars = ({ unit }: Cell): boolean => unit === "usd";
+export const dollarAmounts = (cells: readonly Cell[]): Decimal[] =>
+  cells.filter(isDollars).map(decimalOf);
 
 export const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedClaim): boolean =>
   at < claim.at && at >= offset && at < offset + said.length;
 
 /** The amounts before a claim in its sentence. */
-export const shownWith = (one: StatedClaim, { shown }: Known): Decimal[] =>
-  amounts(shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell));
+export const amountsBefore = (one: StatedClaim, { shown }: CalculationInput): Decimal[] =>
+  dollarAmounts(shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell));
 
 /** Words for a sum. */
-export const together =
+export const sumWords =
   /\b(?:together|combined|between them|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;

@@ -1,34 +1,44 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { Mention } from "../evidence/names.ts";
-import { valuesIn, valuesNamed, wholes } from "../named-values.ts";
+import { statedTotals, valuesInAccount, valuesOfMentions } from "../named-values.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 import { kindOf } from "../subject.ts";
-import { amounts, type Is, type Known, shownWith, together } from "./known.ts";
+import {
+  amountsBefore,
+  type CalculationInput,
+  dollarAmounts,
+  type MatchesClaim,
+  sumWords,
+} from "./calculation-input.ts";
 
 const whole =
   /^\s*(?:limit\s+|cap\s+)?of (?:the |their |its |all )?(?:whole |total |entire )?(?:household|portfolio|assets|total|foundation|account|trusts?|everything|\$)/i;
 const edges = /\b(?:limit|cap|maximum|minimum|target|floor)\b/i;
 
 /** A share of everything: an amount as a percentage of it, or the dollars of a limit in percent. */
-export function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
+export function isShareOfTotal(
+  one: StatedClaim,
+  known: CalculationInput,
+  is: MatchesClaim,
+): boolean {
   const account = wholeAccount(one);
   const all = (
     account === undefined
-      ? wholes(known.evidence)
-      : valuesNamed(asValue(one), [account], known.evidence)
+      ? statedTotals(known.evidence)
+      : valuesOfMentions(asValue(one), [account], known.evidence)
   ).filter((total) => total.gt(0));
   const { unit } = one.claim;
   if (unit === "percent" && (whole.test(one.after) || one.measure === "weight")) {
-    const shown = shownWith(one, known);
+    const shown = amountsBefore(one, known);
     const parted = one.about.filter((mention) => mention !== account);
     const named =
       account === undefined
-        ? valuesNamed(asValue(one), parted, known.evidence)
-        : valuesIn(asValue(one), parted, account, known.evidence);
+        ? valuesOfMentions(asValue(one), parted, known.evidence)
+        : valuesInAccount(asValue(one), parted, account, known.evidence);
     const parts = [
-      ...(together.test(one.lead) && named.length > 1 ? [sum(named)] : named),
+      ...(sumWords.test(one.lead) && named.length > 1 ? [sum(named)] : named),
       ...[shown, amountsOf(one, known)].flatMap((list) => (list.length > 1 ? [sum(list)] : [])),
-      ...amounts(known.shown.map(({ cell }) => cell)),
+      ...dollarAmounts(known.shown.map(({ cell }) => cell)),
       ...known.calculated.map(({ digits, scale }) => decimal(digits).times(scale)),
     ];
     return parts
@@ -48,8 +58,8 @@ export function isOfWhole(one: StatedClaim, known: Known, is: Is): boolean {
 }
 
 /** The amounts that the sentence of a claim lists. */
-const amountsOf = ({ offset, said }: StatedClaim, { shown }: Known) =>
-  amounts(
+const amountsOf = ({ offset, said }: StatedClaim, { shown }: CalculationInput) =>
+  dollarAmounts(
     shown
       .filter(({ claim }) => claim.at >= offset && claim.at < offset + said.length)
       .map(({ cell }) => cell),
@@ -69,10 +79,10 @@ const wholeAccount = ({ claim, said, offset, sentence }: StatedClaim): Mention |
 };
 
 /** "$883,600, or 50.5%": the amount right before a percentage. */
-export function isRestated(
+export function isAmountAsShare(
   { claim, said, offset, after }: StatedClaim,
-  known: Known,
-  is: Is,
+  known: CalculationInput,
+  is: MatchesClaim,
 ): boolean {
   const before = known.said.findLast((one) => one.claim.at < claim.at)?.claim;
   const isBeside = claim.unit === "percent" && before?.unit === "usd" && before.at >= offset;
@@ -81,7 +91,7 @@ export function isRestated(
   const isKnown =
     known.calculated.includes(before) || known.shown.some((one) => one.claim === before);
   const amount = decimal(before.digits).times(before.scale);
-  const all = wholes(known.evidence).filter((total) => total.gt(0));
+  const all = statedTotals(known.evidence).filter((total) => total.gt(0));
   return (
     isKnown && restating.test(between) && all.some((total) => is(amount.times(100).div(total)))
   );

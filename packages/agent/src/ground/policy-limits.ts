@@ -3,7 +3,7 @@ import type { Measure } from "./measures.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 
 /** Words for an edge: what a figure beside them is measured from, and on which side of it. */
-export interface Edge {
+export interface StatedDistance {
   measures: readonly Measure[];
   /** Undefined for what a trade to the edge takes. */
   isBelow?: boolean;
@@ -13,11 +13,11 @@ const beside =
   /^\s*(?:more\s+)?(?:(?:percentage\s+|basis\s+)?points?|pp|bps)?\s*(?:above|over|beyond|past|ahead of|(below|under|short of|shy of|inside)|(to (?:reach|get (?:back )?to|meet|hit|restore)))\s+(?:(?:its|the|their|a|an)\s+)?(\d[\d.]*\s?%\s+)?(?:\w+\s+)?(target|maximum|max|ceiling|cap|limit|top|upper|minimum|min|bottom|lower|floor)\b/i;
 
 /** "8.2 points over its 45 % target"; in "53.2 %, over its 45 % target" and "53.2 % over its 45 % target" the weight is stated. */
-export function edgeBeside(said: StatedClaim): Edge | undefined {
+export function statedDistance(said: StatedClaim): StatedDistance | undefined {
   const { claim, offset } = said;
   const rest = said.said.slice(claim.at - offset + claim.text.length);
   const [, below, aim, number, edge] = beside.exec(rest) ?? [];
-  if (edge === undefined || isSurplus(said)) return undefined;
+  if (edge === undefined || statesSurplus(said)) return undefined;
   // A floor in dollars is that of the cash, which has fields of its own.
   const isOther = claim.unit === "percent" ? number !== undefined : /floor/i.test(edge);
   if (isOther && claim.unit !== "points") return undefined;
@@ -33,10 +33,10 @@ const edges: readonly [RegExp, Measure[]][] = [
   [/./, ["from min", "band trade"]],
 ];
 
-export const isFrom = ({ measures }: Edge, { measure }: Cell): boolean =>
+export const isStatedDistance = ({ measures }: StatedDistance, { measure }: Cell): boolean =>
   measure !== null && measures.includes(measure);
 
-export const isFromEdge = (measure: Measure | null): boolean =>
+export const isDistanceFromLimit = (measure: Measure | null): boolean =>
   measure === "from max" || measure === "from min" || measure === "from limit";
 
 const below = /\b(?:below|under|short|shy|beneath|inside|too low|too little)\b/i;
@@ -45,7 +45,7 @@ const lacking =
   /\b(?:needs?|lacks?|missing|another|to (?:reach|get (?:back )?to|meet|hit|restore))\b/i;
 
 /** A figure from an edge lies on the side of it that the words say. */
-export function isOnSaidSide({ value, measure }: Cell, { lead, after }: StatedClaim): boolean {
+export function isOnStatedSide({ value, measure }: Cell, { lead, after }: StatedClaim): boolean {
   const words = `${lead} ${after}`;
   const isLacking = measure === "from min" && lacking.test(words);
   const [isBelow, isBeyond] = [isLacking || below.test(words), beyond.test(words)];
@@ -62,7 +62,7 @@ const surplusNext =
   /^\s*(?:of )?(?:surplus|above|over|more than|ahead of|to spare|headroom|beyond)\b/i;
 
 /** "$5 above the floor", "exceeds its floor by $5"; in "$5 exceeds the floor" the figure is the cash itself. */
-export const isSurplus = ({ lead, after, said }: StatedClaim): boolean =>
+export const statesSurplus = ({ lead, after, said }: StatedClaim): boolean =>
   surplus.test(/^\s*by\s*$/i.test(lead) ? said : lead) ||
   (surplusNext.test(after) && surplus.test(after));
 
@@ -70,8 +70,8 @@ const leftOver =
   /\b(?:surplus|above|over|beyond|more than|ahead of|exceeds?|spare|free|left|room|headroom|cushion|buffer|after)\b/i;
 
 /** What is left of the cash beyond the floor needs words for it. */
-export const isLeftOver = (said: StatedClaim): boolean =>
-  isSurplus(said) || leftOver.test(`${said.lead} ${said.after}`);
+export const mentionsSurplus = (said: StatedClaim): boolean =>
+  statesSurplus(said) || leftOver.test(`${said.lead} ${said.after}`);
 
 /** Words that put a figure on one side of the next one, which is an edge. */
 const sides =
@@ -89,7 +89,7 @@ interface EdgeClaim {
 }
 
 /** "At 6.98%, cash is below its 6.25% maximum": the figure is on the other side of the edge than the words say. */
-export function isOnWrongSide(
+export function contradictsSide(
   one: StatedClaim,
   { measure, value }: Cell,
   edge: EdgeClaim,

@@ -3,23 +3,34 @@ import type { Mention } from "../evidence/names.ts";
 import type { CheckedClaim } from "../proof.ts";
 import { type Sentence, sentences } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
-import { readLargest, readSuperlative } from "./extremes.ts";
-import { readAllAt, readNoneBeyond, readOnlyClass, readStatus } from "./limits.ts";
-import { isNamed, type Member, type Quantified, type Sets, setsOf } from "./members.ts";
-import { expectedCount, quantifiers } from "./quantifiers.ts";
+import { largestMembersClaims, superlativeClaims } from "./extremes.ts";
+import {
+  allGainOrLossClaims,
+  bandStatusClaims,
+  noneBeyondLimitClaims,
+  onlyClassClaims,
+} from "./limits.ts";
+import {
+  type CountableSets,
+  countableSets,
+  isMemberNamed,
+  type Member,
+  type SetClaim,
+} from "./members.ts";
+import { countTestOf, quantifiers } from "./quantifiers.ts";
 
 /**
  * "Only one of the four accounts holds VXUS", "no account holds less than $5", "cash is the only
  * class outside its band", "the smallest position is MSFT": what the words say of a set of things,
  * counted over the rows of the results. Without all of the rows nothing is said.
  */
-export function quantifiedClaims(
+export function setClaims(
   text: string,
   evidence: Evidence,
   sentenceAt: (at: number) => Sentence,
-): (CheckedClaim & Pick<Quantified, "isFigure">)[] {
+): (CheckedClaim & Pick<SetClaim, "isFigure">)[] {
   if (!speaksOfSets.test(text) || isCut(evidence.cells)) return [];
-  const sets = setsOf(evidence.cells);
+  const sets = countableSets(evidence.cells);
   return sentences(text)
     .map(({ start }) => sentenceAt(start))
     .flatMap((sentence) => readers.flatMap((read) => read(sentence, sets)))
@@ -47,10 +58,10 @@ const accountsThat = new RegExp(
   "gi",
 );
 
-function readAccountsThat(sentence: Sentence, { accounts }: Sets): Quantified[] {
+function readAccountsThat(sentence: Sentence, { accounts }: CountableSets): SetClaim[] {
   return [...sentence.said.matchAll(accountsThat)].flatMap((found) => {
     const [whole, words = "", many, rest = ""] = found;
-    const expected = expectedCount(words, many, accounts.length);
+    const expected = countTestOf(words, many, accounts.length);
     const { from, to } = inside(sentence, found.index, found.index + whole.length);
     const things = sentence.mentions.filter((one) => one.at > from && one.at < to);
     const is = isWorth(rest) ?? holds(things);
@@ -73,7 +84,7 @@ function isWorth(words: string): ((member: Member) => boolean) | undefined {
 function holds(things: readonly Mention[]): ((member: Member) => boolean) | undefined {
   const [only, ...others] = things.filter((one) => kindOf(one) === "security");
   if (only === undefined || others.length > 0) return undefined;
-  return (member) => isNamed(member, only);
+  return (member) => isMemberNamed(member, only);
 }
 
 /** "VXUS is held in three of the four accounts", "VTI shows up in two places". */
@@ -82,19 +93,19 @@ const heldIn = new RegExp(
   "gi",
 );
 
-function readHeldIn(sentence: Sentence, { accounts }: Sets): Quantified[] {
+function readHeldIn(sentence: Sentence, { accounts }: CountableSets): SetClaim[] {
   return [...sentence.said.matchAll(heldIn)].flatMap((found) => {
     const [whole, words = "", many] = found;
     const { from } = inside(sentence, found.index);
     const before = sentence.mentions.filter(({ end }) => end <= from);
     const is = holds(before);
-    const expected = expectedCount(words, many, accounts.length);
+    const expected = countTestOf(words, many, accounts.length);
     if (is === undefined || expected === undefined) return [];
     return { at: from, text: whole, isTrue: expected(accounts.filter(is).length) };
   });
 }
 
-const readers: readonly ((sentence: Sentence, sets: Sets) => Quantified[])[] = [
-  ...[readAccountsThat, readHeldIn, readOnlyClass, readStatus],
-  ...[readSuperlative, readLargest, readNoneBeyond, readAllAt],
+const readers: readonly ((sentence: Sentence, sets: CountableSets) => SetClaim[])[] = [
+  ...[readAccountsThat, readHeldIn, onlyClassClaims, bandStatusClaims],
+  ...[superlativeClaims, largestMembersClaims, noneBeyondLimitClaims, allGainOrLossClaims],
 ];

@@ -1,21 +1,28 @@
-import { edgeBeside, isFrom, isFromEdge, isLeftOver, isSurplus, surplusFields } from "./edges.ts";
 import type { Cell } from "./evidence/cell.ts";
 import type { Label } from "./evidence/names.ts";
 import { isHeldCash, matchesMeasure } from "./measures.ts";
+import {
+  isDistanceFromLimit,
+  isStatedDistance,
+  mentionsSurplus,
+  statedDistance,
+  statesSurplus,
+  surplusFields,
+} from "./policy-limits.ts";
 import { isNegative } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 
 /** If the words name a measure, the cell's field must not be of another measure. The sentence is read once for all cells. */
 export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
-  const [edge, isOver] = [edgeBeside(said), isSurplus(said)];
+  const [edge, isOver] = [statedDistance(said), statesSurplus(said)];
   const isOfIssuers = said.measure === "limit" && ofIssuers.test(said.lead);
   const term = termOf(said);
   const isOfCash = cashMatcher(said);
   const isOfAccount = said.about.some((one) => kindOf(one) === "account");
   // Fields that need words for them.
   const kept: readonly [RegExp, boolean][] = [
-    [/_surplus_usd$/, isLeftOver(said)],
+    [/_surplus_usd$/, mentionsSurplus(said)],
     [/^listed_value$/, ofListed.test(said.said)],
     [/^limit$/, !ofRest.test(said.lead)],
     [/^left$/, ofRest.test(`${said.lead} ${said.after}`)],
@@ -42,9 +49,10 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
   const isOfField = ({ field, measure }: Cell): boolean =>
     (!isOver || surplusFields.test(field)) &&
     kept.every(([fields, isAsked]) => isAsked || !fields.test(field)) &&
-    (edge !== undefined || said.claim.unit !== "percent" || !isFromEdge(measure));
+    (edge !== undefined || said.claim.unit !== "percent" || !isDistanceFromLimit(measure));
   const isStated = (cell: Cell): boolean => {
-    if (edge !== undefined) return isFrom(edge, cell) && edge.isBelow !== !isNegative(cell);
+    if (edge !== undefined)
+      return isStatedDistance(edge, cell) && edge.isBelow !== !isNegative(cell);
     if (isOfIssuers) return cell.measure === "limit" || cell.measure === "from limit";
     if (term !== undefined && cell.unit === "units") return cell.field.includes(term);
     return matchesMeasure(said.measure, cell.measure) && isOfCash(cell);

@@ -7,7 +7,7 @@ import { matchesCell } from "../value.ts";
  * Of two figures that the words join ("5,000 shares of VNQ for $380,034", "the $210 put last traded at
  * $0.28"), the second where no row has both, though their rows have both fields.
  */
-export function apartFigures(
+export function figuresOfDifferentRows(
   said: readonly StatedClaim[],
   held: ReadonlyMap<Claim, Cell | undefined>,
   { cells }: Evidence,

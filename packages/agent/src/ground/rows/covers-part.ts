@@ -9,7 +9,7 @@ const acrossAccounts =
 const together = /\b(?:together|combined|between them|in combination)\b/i;
 
 /** A figure of one of several things, or of one account, where the words speak of all of them. */
-export function isOnlyPart(
+export function coversOnlyPart(
   cell: Cell,
   { about, lead, after, said, claim, offset }: StatedClaim,
   { cells }: Evidence,
