@@ -4,7 +4,7 @@ import { pricesOf } from "./format/format.ts";
 import { isOffline } from "./format/model-name.ts";
 
 /** A household with data on the screen. */
-export interface Shown {
+export interface HouseholdFreshness {
   simulated: boolean;
   /** Null if it could not be checked. */
   prices_as_of: string | null;
@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** Facts about all data shown: whether it is simulated, the date of the prices, and the model. */
-export function Banner({ households }: { households: readonly Shown[] }) {
+export function Banner({ households }: { households: readonly HouseholdFreshness[] }) {
   const { value: health } = useLoaded(readHealth);
   const days = households.flatMap(({ prices_as_of }) => prices_as_of ?? []).toSorted();
   const newest = days.at(-1);

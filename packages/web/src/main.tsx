@@ -14,19 +14,19 @@ import { MantineProvider } from "@mantine/core";
 import { createRoot } from "react-dom/client";
 import { watchAmounts } from "./amounts/hidden-amounts.ts";
 import { App } from "./app.tsx";
-import { Boundary } from "./boundary.tsx";
-import { PageError } from "./broken.tsx";
-import { watchLetters } from "./keyboard/letters.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { blockDisabledLetterKeys } from "./keyboard/letter-keys.ts";
+import { PageError } from "./page-error.tsx";
 import { theme, variables } from "./theme.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the program.");
 watchAmounts();
-watchLetters();
+blockDisabledLetterKeys();
 createRoot(root).render(
   <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
-    <Boundary fallback={(_, again) => <PageError again={again} />}>
+    <ErrorBoundary fallback={(_, again) => <PageError again={again} />}>
       <App />
-    </Boundary>
+    </ErrorBoundary>
   </MantineProvider>,
 );

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
-import { Boundary } from "./boundary.tsx";
 import type { Message } from "./chat/message/message.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { date } from "./format/figures.ts";
 import { householdPhrase } from "./format/format.ts";
 import { PlaceLink } from "./navigation/place-link.tsx";
@@ -136,7 +136,7 @@ function SideColumn(props: SideProps) {
 
 /** The panel itself; on the page it has no bar of its own. */
 const Beside = ({ panel, bar, ...props }: Props & { bar?: PanelBar }) => (
-  <Boundary
+  <ErrorBoundary
     of={panel.panel.view}
     fallback={(_, again) => <Problem error={new Error(notShown)} retry={again} />}
   >
@@ -153,7 +153,7 @@ const Beside = ({ panel, bar, ...props }: Props & { bar?: PanelBar }) => (
       reload={props.changed}
       messages={props.messages}
     />
-  </Boundary>
+  </ErrorBoundary>
 );
 
 const notShown = "This view of the panel cannot be shown. Try again, or look at another view.";

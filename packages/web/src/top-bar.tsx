@@ -4,14 +4,14 @@ import { useHotkeys } from "@mantine/hooks";
 import { lazy, Suspense, useState } from "react";
 import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
 import type { AdvisorApi } from "./api/advisor-api.ts";
-import { Banner, type Shown } from "./banner.tsx";
+import { Banner, type HouseholdFreshness } from "./banner.tsx";
 import { ColorMode } from "./color-mode.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { KeysDialog } from "./keyboard/keys-dialog.tsx";
 import type { More } from "./more-menu.tsx";
 import type { Place } from "./navigation/place.ts";
 import { SearchButton } from "./palette/search-button.tsx";
-import { Sections } from "./sections.tsx";
+import { SectionLinks } from "./section-links.tsx";
 import { usePhone } from "./use-narrow.ts";
 
 const MoreMenu = lazy(() => import("./more-menu.tsx"));
@@ -21,7 +21,7 @@ interface Props {
   place: Place;
   households: readonly HouseholdCard[];
   /** The households on the screen, for the date of their prices. */
-  shown: readonly Shown[];
+  shown: readonly HouseholdFreshness[];
   /** Called when all household names are about to be needed. */
   search(): void;
   /** Opens and closes the lists on narrow screens. */
@@ -51,7 +51,7 @@ export function TopBar(props: Props) {
         />
       )}
       <strong>Advisor Copilot</strong>
-      <Sections place={place} />
+      <SectionLinks place={place} />
       <SearchButton api={api} households={households} opens={search} help={help} />
       <Banner households={shown} />
       <AmountsSwitch />

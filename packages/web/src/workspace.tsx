@@ -3,19 +3,19 @@ import { CloseButton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
-import { useCameBack } from "./api/use-came-back.ts";
-import type { Shown } from "./banner.tsx";
-import { Boundary } from "./boundary.tsx";
+import { useReturnToTab } from "./api/use-return-to-tab.ts";
+import type { HouseholdFreshness } from "./banner.tsx";
 import type { Drafts } from "./chat/composer/drafts.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { HouseholdPages } from "./household-pages.tsx";
 import { useShortcuts } from "./keyboard/shortcuts.ts";
-import { NotFoundPage } from "./lost.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
-import { goTo, type Place, searchOf, usePlace } from "./navigation/place.ts";
-import { useChosen } from "./navigation/use-chosen.ts";
+import { navigateTo, type Place, urlQueryOf, usePlace } from "./navigation/place.ts";
+import { useHouseholdSelection } from "./navigation/use-household-selection.ts";
 import { useLists } from "./navigation/use-lists.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
 import { Sheet } from "./sheet.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useTour } from "./tour/tour-state.ts";
@@ -41,7 +41,7 @@ const neededLists = ({ page, research }: Place, searched: boolean) => ({
   desk: page === undefined && research === undefined,
 });
 
-const shownOf = ({ simulated, check }: HouseholdCard): Shown => ({
+const shownOf = ({ simulated, check }: HouseholdCard): HouseholdFreshness => ({
   simulated,
   prices_as_of: check?.prices_as_of ?? null,
   as_of: check?.as_of ?? null,
@@ -49,7 +49,7 @@ const shownOf = ({ simulated, check }: HouseholdCard): Shown => ({
 
 // Loaded on first use, so that conversations do not wait for it.
 const ResearchPage = lazy(() => import("./research/research-page.tsx"));
-const Middle = lazy(() => import("./middle.tsx"));
+const ConversationArea = lazy(() => import("./conversation-area.tsx"));
 const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
 const SpendPage = lazy(() => import("./spend/spend-page.tsx"));
 const TradingPage = lazy(() => import("./trading/trading-page.tsx"));
@@ -65,13 +65,13 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const [kept] = useState<{ desk?: TradingDesk }>({});
   const narrow = useNarrow();
   const [searched, setSearched] = useState(false);
-  const [inSight, setInSight] = useState<readonly Shown[]>(none);
+  const [inSight, setInSight] = useState<readonly HouseholdFreshness[]>(none);
   const wanted = neededLists(place, searched);
   const lists = useLists(api, link, household, wanted);
   const { step } = useTour();
   const households = lists.households.value ?? none;
-  useCameBack(lists.changed);
-  const chosen = useChosen({ api, drafts, households, changed: lists.changed });
+  useReturnToTab(lists.changed);
+  const chosen = useHouseholdSelection({ api, drafts, households, changed: lists.changed });
   const closing =
     <Given,>(act: (given: Given) => void) =>
     (given: Given) => {
@@ -90,7 +90,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
       choose={closing(chosen.choose)}
       open={closing((id) => {
         chosen.forget();
-        goTo({ household, conversation: id });
+        navigateTo({ household, conversation: id });
       })}
     />
   );
@@ -115,21 +115,21 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
           <ListsColumn narrow={narrow} drawn={drawn} close={() => setDrawn(false)}>
             {navigation}
           </ListsColumn>
-          <Boundary
+          <ErrorBoundary
             of={`${household} ${conversation}`}
             fallback={(_, again) => <Failed again={again} />}
           >
             <Suspense fallback={<main className="middle" id="main" tabIndex={-1} aria-busy />}>
-              <Middle
+              <ConversationArea
                 {...around}
                 {...{ household_id: household, conversation, lists }}
                 round={chosen.round}
               />
             </Suspense>
-          </Boundary>
+          </ErrorBoundary>
         </div>
       ) : (
-        <Boundary of={searchOf(place)} fallback={() => <SectionFailed />}>
+        <ErrorBoundary of={urlQueryOf(place)} fallback={() => <SectionFailed />}>
           <Suspense fallback={<main className="research" id="main" tabIndex={-1} aria-busy />}>
             {research !== undefined && (
               <ResearchPage {...{ api, link, households }} view={research} />
@@ -143,7 +143,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
               <ProofPage key={place.turn} {...{ api, link, households }} turn={place.turn} />
             )}
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,14 +1,19 @@
-import { american, literal, ofPage, type Separators } from "../format/separators.ts";
+import {
+  americanSeparators,
+  escapeForRegExp,
+  pageSeparators,
+  type Separators,
+} from "../format/separators.ts";
 
 /** Replaces an amount of any size. */
-export const dots = "•••";
+export const maskText = "•••";
 
 const size = String.raw`(?:\s?(?:k|m|bn|thousand|million|billion|trillion)\b)?`;
 
 /** A pattern for amounts: with a currency, thousands separators, a scale, or a unit of shares. */
 function amountsWith(separators: Separators): string {
-  const group = literal(separators.group);
-  const decimal = literal(separators.decimal);
+  const group = escapeForRegExp(separators.group);
+  const decimal = escapeForRegExp(separators.decimal);
   const digits = String.raw`\d(?:[\d${group}]*\d)?(?:${decimal}\d+)?`;
   const notPercent = String.raw`(?![\d.,]*\d|\s?%)`;
   return [
@@ -25,12 +30,13 @@ const currency = /^[$€£₹]\s?/;
 
 /** Makes a function that masks amounts written with these separators, or with the service's. */
 export function maskOf(page: Separators): (text: string) => string {
-  const written = new RegExp([american, page].map(amountsWith).join("|"), "gi");
-  return (text) => text.replace(written, (found) => `${currency.exec(found)?.[0] ?? ""}${dots}`);
+  const written = new RegExp([americanSeparators, page].map(amountsWith).join("|"), "gi");
+  return (text) =>
+    text.replace(written, (found) => `${currency.exec(found)?.[0] ?? ""}${maskText}`);
 }
 
 /** Masks the amounts in a text; percents, dates and names stay. */
-export const masked = maskOf(ofPage);
+export const masked = maskOf(pageSeparators);
 
 const bare = /^(?<sign>[+\-−]?)\d[\d.,'’\u00a0\u202f]*$/;
 const amountName =
@@ -41,5 +47,5 @@ const ratioName = /%|\bpct\b|\bpp\b|\bpercent\b/i;
 export function maskedFigure(text: string, name: string): string {
   const sign = bare.exec(text.trim())?.groups?.sign;
   if (sign === undefined || !amountName.test(name) || ratioName.test(name)) return masked(text);
-  return `${sign}${dots}`;
+  return `${sign}${maskText}`;
 }

@@ -1,8 +1,8 @@
 import { SpendDays, SpendToday } from "@advisor/protocol/responses";
-import type { Ways } from "./household-api.ts";
+import type { RequestFunctions } from "./household-api.ts";
 
 /** Requests about the cost of answers. */
-export const spendApi = ({ read }: Pick<Ways, "read">) => ({
+export const spendApi = ({ read }: Pick<RequestFunctions, "read">) => ({
   spend: () => read(SpendToday, "/api/v1/copilot/spend"),
   spendDays: () => read(SpendDays, "/api/v1/copilot/spend/days"),
 });

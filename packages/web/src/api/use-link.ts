@@ -5,7 +5,7 @@ export const useLink = (connection: Connection): Link =>
   useSyncExternalStore(connection.subscribe, connection.link);
 
 /** Calls when a lost connection is restored. */
-export function useReached(connection: Connection, call: () => void): void {
+export function useReconnect(connection: Connection, call: () => void): void {
   const { lost } = useLink(connection);
   const newest = useRef(call);
   newest.current = call;

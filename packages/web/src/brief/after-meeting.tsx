@@ -4,7 +4,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { type Drafts, freshKey } from "../chat/composer/drafts.ts";
 import { date } from "../format/figures.ts";
-import { goTo } from "../navigation/place.ts";
+import { navigateTo } from "../navigation/place.ts";
 
 const mostCharacters = 4_000;
 
@@ -21,7 +21,7 @@ export function AfterMeeting({ brief, drafts }: Props) {
     const key = freshKey(household_id);
     const question = questionOf(notes.trim(), meetingDay(brief));
     drafts.write(key, [question, drafts.written(key)].filter((one) => one !== "").join("\n"));
-    goTo({ household: household_id, conversation: null });
+    navigateTo({ household: household_id, conversation: null });
   };
   return (
     <section className="after-meeting" aria-label="After the meeting">

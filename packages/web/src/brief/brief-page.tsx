@@ -5,19 +5,19 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useCameBack } from "../api/use-came-back.ts";
-import { useReached } from "../api/use-link.ts";
+import { useReconnect } from "../api/use-link.ts";
+import { useLoadError } from "../api/use-load-error.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { useUnread } from "../api/use-unread.ts";
+import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { meeting } from "../format/format.ts";
+import { LoadingRows } from "../loading-rows.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
-import { Waiting } from "../waiting.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";
 import { type Audience, isForAudience, type Part, partNames, parts } from "./brief-parts.ts";
 import { briefChecks } from "./checks.ts";
@@ -36,8 +36,8 @@ interface Props {
 export default function BriefPage({ api, link, drafts, household_id }: Props) {
   const load = useCallback(() => api.brief(household_id), [api, household_id]);
   const { value: brief, readAt, error, reload } = useLoaded(load);
-  useReached(link, reload);
-  useCameBack(reload);
+  useReconnect(link, reload);
+  useReturnToTab(reload);
   useHotkeys([["p", () => window.print()]]);
   const [audience, setAudience] = useState<Audience>("advisor");
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
@@ -48,7 +48,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   useEffect(() => {
     document.title = [name, "Meeting brief", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   if (isMissing({ value: brief, error })) return <UnknownHousehold id={household_id} />;
   const shown = parts.filter((part) => isForAudience(part, audience) && !left.has(part));
   return (
@@ -77,7 +77,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
       <ScrollRegion as="main" className="brief-main" id="main" aria-busy={brief === undefined}>
         <ConnectionNotice link={link} />
         {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
-        {brief === undefined && !unread && <Waiting rows={12} />}
+        {brief === undefined && !unread && <LoadingRows rows={12} />}
         {brief && <Paper ref={paper} brief={brief} shown={shown} size={size} />}
       </ScrollRegion>
       {brief && (

@@ -4,7 +4,7 @@ import type { Brief, Line } from "@advisor/protocol/brief";
 import type { ReactNode, Ref } from "react";
 import { band, date, percent } from "../format/figures.ts";
 import { checkedOn, meeting } from "../format/format.ts";
-import { PolicyBar } from "../panel/check/corridor.tsx";
+import { PolicyBar } from "../panel/check/weights-and-bands.tsx";
 import { Status } from "../panel/status.tsx";
 import type { Part } from "./brief-parts.ts";
 import { marginMm, type PaperSize } from "./paper-size.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { NetworkError } from "../api/connection.ts";
-import { useLink, useReached } from "../api/use-link.ts";
+import { useLink, useReconnect } from "../api/use-link.ts";
 import { householdPhrase } from "../format/format.ts";
-import { untouched, usePanel } from "../panel/use-panel.ts";
+import { initialPanelState, usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { useNarrow } from "../use-narrow.ts";
@@ -27,13 +27,13 @@ interface Props extends Around {
  */
 export function Fresh(props: Props) {
   const { api, link, drafts, household_id, households, begun } = props;
-  const [state] = useState(() => untouched(household_id));
+  const [state] = useState(() => initialPanelState(household_id));
   const panel = usePanel(state, undefined);
   const draft = useDraft(drafts, freshKey(household_id));
   const [asked, setAsked] = useState<string>();
   const [failed, setFailed] = useState<{ text: string; error: Error }>();
   const { lost } = useLink(link);
-  useReached(link, () => setFailed(undefined));
+  useReconnect(link, () => setFailed(undefined));
   /** `rest` is other text in the message box; all text is kept until a conversation has it. */
   const ask = (text: string, rest: string) => {
     setAsked(text);

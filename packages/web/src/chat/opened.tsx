@@ -4,10 +4,10 @@ import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household
 import { useCallback, useEffect } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useLink, useReached } from "../api/use-link.ts";
+import { useLink, useReconnect } from "../api/use-link.ts";
 import { type LoadState, useLoaded } from "../api/use-loaded.ts";
-import { goTo } from "../navigation/place.ts";
-import { Waiting } from "../waiting.tsx";
+import { LoadingRows } from "../loading-rows.tsx";
+import { navigateTo } from "../navigation/place.ts";
 import type { Drafts } from "./composer/drafts.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { Problem } from "./problem.tsx";
@@ -43,19 +43,20 @@ export function Opened(props: Props) {
   }, [api, id]);
   const { value, error, reload } = useLoaded(load);
   const { lost } = useLink(link);
-  useReached(link, () => {
+  useReconnect(link, () => {
     if (value === undefined) reload();
   });
   const household_id = value?.state.household_id;
   useEffect(() => {
-    if (household_id !== undefined) goTo({ household: household_id, conversation: id }, "replace");
+    if (household_id !== undefined)
+      navigateTo({ household: household_id, conversation: id }, "replace");
   }, [household_id, id]);
   if (value !== undefined) {
     return <Talk {...props} title={card?.title} state={value.state} initial={value.messages} />;
   }
   return (
     <main className="middle" id="main" tabIndex={-1}>
-      {error === undefined && <Waiting rows={6} />}
+      {error === undefined && <LoadingRows rows={6} />}
       {error && !lost && <Problem error={error} {...(mayPass(error) ? { retry: reload } : {})} />}
       <ConnectionNotice link={link} />
     </main>

@@ -1,7 +1,7 @@
 import type { ChatStatus } from "ai";
 import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod";
-import { useCameBack } from "../api/use-came-back.ts";
+import { useReturnToTab } from "../api/use-return-to-tab.ts";
 
 interface Options {
   id: string;
@@ -18,7 +18,7 @@ export function useElsewhere({ id, status, busy, look }: Options): void {
   const tell = useOtherTabs((conversation) => {
     if (conversation === id && idle) void look();
   });
-  useCameBack(() => {
+  useReturnToTab(() => {
     if (idle) void look();
   });
   const own = useRef(false);

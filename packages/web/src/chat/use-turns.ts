@@ -5,7 +5,7 @@ import type { DataUIPart, UIDataTypes } from "ai";
 import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, NetworkError } from "../api/connection.ts";
-import { useLink, useReached } from "../api/use-link.ts";
+import { useLink, useReconnect } from "../api/use-link.ts";
 import { askAgainWith } from "./ask-again.ts";
 import type { Outbox } from "./composer/drafts.ts";
 import { type Message, withDecision } from "./message/message.ts";
@@ -69,7 +69,7 @@ export function useTurns(options: Options) {
     else recovery.recover();
   }
 
-  useReached(link, () => {
+  useReconnect(link, () => {
     // A request that was not sent is repeated when the service is back.
     if (undelivered) retry();
   });

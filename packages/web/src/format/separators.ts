@@ -14,11 +14,11 @@ export function separatorsOf(locale: string): Separators {
 }
 
 /** Of text from the service, in every locale. */
-export const american: Separators = { group: ",", decimal: "." };
+export const americanSeparators: Separators = { group: ",", decimal: "." };
 
 /** Of text that the page formats itself. */
-export const ofPage: Separators = separatorsOf(conventions.numbers);
+export const pageSeparators: Separators = separatorsOf(conventions.numbers);
 
 /** Escapes a text for a regular expression. */
-export const literal = (sign: string): string =>
+export const escapeForRegExp = (sign: string): string =>
   sign.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -3,14 +3,14 @@ import { addDays } from "@advisor/domain/day";
 import { useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useCameBack } from "../api/use-came-back.ts";
-import { useReached } from "../api/use-link.ts";
+import { useReconnect } from "../api/use-link.ts";
+import { useLoadError } from "../api/use-load-error.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { useUnread } from "../api/use-unread.ts";
-import type { Shown } from "../banner.tsx";
+import { useReturnToTab } from "../api/use-return-to-tab.ts";
+import type { HouseholdFreshness } from "../banner.tsx";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { Waiting } from "../waiting.tsx";
+import { LoadingRows } from "../loading-rows.tsx";
 import { BookTotals } from "./book-totals.tsx";
 import { Meetings } from "./meetings.tsx";
 import { NextMeeting } from "./next-meeting.tsx";
@@ -23,15 +23,15 @@ interface Props {
   link: Connection;
   advisor: string;
   /** Called with the households on the screen. */
-  shows(households: readonly Shown[]): void;
+  shows(households: readonly HouseholdFreshness[]): void;
 }
 
 /** The home page: the next meeting, key figures, and the worklist. */
 export default function HomePage({ api, link, advisor, shows }: Props) {
   const { value: worklist, readAt, error, reload } = useLoaded(api.worklist);
   const [filter, setFilter] = useState<Filter>("all");
-  useReached(link, reload);
-  useCameBack(reload);
+  useReconnect(link, reload);
+  useReturnToTab(reload);
   useEffect(() => {
     document.title = "Home · Advisor Copilot";
   }, []);
@@ -39,7 +39,7 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
     const { items = [], as_of } = worklist ?? {};
     if (as_of !== undefined) shows(items.map((item) => ({ ...item, as_of })));
   }, [worklist, shows]);
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   return (
     <main
       className="column home"
@@ -51,7 +51,7 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
       <h1 className="unseen">Home</h1>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
-      {worklist === undefined && !unread && <Waiting rows={12} />}
+      {worklist === undefined && !unread && <LoadingRows rows={12} />}
       {worklist && (
         <>
           <NextMeeting items={worklist.items} today={worklist.as_of} />

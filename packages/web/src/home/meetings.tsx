@@ -4,7 +4,7 @@ import { dayOf, time } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { upcomingMeetings } from "./next-meeting.tsx";
-import { ofReason } from "./reasons.tsx";
+import { reasonStatus } from "./reasons.tsx";
 import { ShowAll } from "./show-all.tsx";
 
 const most = 5;
@@ -47,5 +47,5 @@ export function Meetings({ worklist }: { worklist: Worklist }) {
 function Why({ item }: { item: WorklistItem }) {
   const [first] = item.reasons;
   if (first === undefined) return <Status of="ok">in order</Status>;
-  return <Status of={ofReason(first)}>{first.what}</Status>;
+  return <Status of={reasonStatus(first)}>{first.what}</Status>;
 }

@@ -2,7 +2,7 @@ import type { WorklistItem } from "@advisor/protocol/worklist";
 import { time, timeUntil } from "../format/format.ts";
 import { DeskLinks } from "../navigation/desk-links.tsx";
 import { Status } from "../panel/status.tsx";
-import { ofReason } from "./reasons.tsx";
+import { reasonStatus } from "./reasons.tsx";
 
 interface Props {
   items: readonly WorklistItem[];
@@ -26,7 +26,7 @@ export function NextMeeting({ items, today }: Props) {
         <h2 className="large">{item.name}</h2>
         {first && (
           <p className="reasons">
-            <Status of={ofReason(first)}>{first.what}</Status>
+            <Status of={reasonStatus(first)}>{first.what}</Status>
             {first.beside !== "" && <span>{first.beside}</span>}
           </p>
         )}

@@ -4,11 +4,11 @@ import { Status } from "../panel/status.tsx";
 type Severity = WorklistItem["severity"];
 type Reason = WorklistItem["reasons"][number];
 
-export const statusOf = (severity: Severity): "act" | "watch" | "ok" | "unknown" =>
+export const severityStatus = (severity: Severity): "act" | "watch" | "ok" | "unknown" =>
   severity === "none" ? "ok" : severity;
 
 /** A reason where nothing is wrong says why there is nothing to check. */
-export const ofReason = ({ severity }: Reason): "act" | "watch" | "unknown" =>
+export const reasonStatus = ({ severity }: Reason): "act" | "watch" | "unknown" =>
   severity === "none" ? "unknown" : severity;
 
 /** The number of reasons shown in full; the rest are counted. */
@@ -27,7 +27,7 @@ export function Reasons({ item }: { item: Pick<WorklistItem, "reasons" | "severi
         {reasons.slice(0, most).map((reason, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have one title
           <span key={at} className="reason" title={reason.what}>
-            <Status of={ofReason(reason)}>{shortenReason(reason.what)}</Status>
+            <Status of={reasonStatus(reason)}>{shortenReason(reason.what)}</Status>
           </span>
         ))}
         {reasons.length > most && (

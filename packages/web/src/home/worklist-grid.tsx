@@ -5,9 +5,9 @@ import { dayIn, meetingTime } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { type RowPlace, Spacer } from "../rows/spacer.tsx";
-import { useWindow } from "../rows/use-window.ts";
+import { useVisibleRows } from "../rows/use-visible-rows.ts";
 import { ScrollRegion } from "../scroll-region.tsx";
-import { Reasons, statusOf } from "./reasons.tsx";
+import { Reasons, severityStatus } from "./reasons.tsx";
 import { type Group, type Order, worklistRows } from "./worklist-rows.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ const rowPx = 51;
 /** The households of the worklist, one row each. */
 export function WorklistGrid({ groups, order, sort, today }: Props) {
   const rows = worklistRows(groups, order === "severity");
-  const { holder, shown, before, after, measure } = useWindow({
+  const { holder, shown, before, after, measure } = useVisibleRows({
     count: rows.length,
     height: rowPx,
     keyOf: (at) => rows[at]?.key ?? "",
@@ -110,7 +110,7 @@ function GroupRow({ group, place }: { group: Group; place: RowPlace }) {
   return (
     <tr className="group" {...place}>
       <th scope="rowgroup" colSpan={4}>
-        <Status of={statusOf(group.severity)}>{name}</Status>{" "}
+        <Status of={severityStatus(group.severity)}>{name}</Status>{" "}
         <span className="quiet">
           {group.items.length}
           {why !== "" && <span className="group-why">, {why}</span>}

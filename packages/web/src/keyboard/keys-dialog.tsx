@@ -2,7 +2,7 @@ import { Button, Checkbox, Kbd, Modal } from "@mantine/core";
 import { FormatChoice } from "../format/format-choice.tsx";
 import { takeTour } from "../tour/take-tour.ts";
 import { keys } from "./keys.ts";
-import { setLettersWork, useLettersWork } from "./letters.ts";
+import { setLetterKeysEnabled, useLetterKeysEnabled } from "./letter-keys.ts";
 
 interface Props {
   opened: boolean;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The keyboard help, with the switch for single-letter keys and the format settings. */
 export function KeysDialog({ opened, close }: Props) {
-  const work = useLettersWork();
+  const work = useLetterKeysEnabled();
   return (
     <Modal opened={opened} onClose={close} size="lg" title="Keyboard shortcuts">
       <dl className="fields">
@@ -29,7 +29,7 @@ export function KeysDialog({ opened, close }: Props) {
         label="Single letters and signs are shortcuts"
         description="Turn them off if you speak to the page or press keys by accident. Ctrl K and F6 stay."
         checked={work}
-        onChange={(event) => setLettersWork(event.currentTarget.checked)}
+        onChange={(event) => setLetterKeysEnabled(event.currentTarget.checked)}
       />
       <FormatChoice />
       <Button

@@ -1,9 +1,9 @@
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { focusComposer } from "../chat/composer/focus-composer.ts";
-import { currentPlace, goTo, home, type Place } from "../navigation/place.ts";
+import { currentPlace, home, navigateTo, type Place } from "../navigation/place.ts";
 import { copyRows } from "../rows/copy-rows.ts";
-import { toZone } from "./zones.ts";
+import { focusNextRegion } from "./focus-region.ts";
 
 const nobody: Place = { household: null, conversation: null };
 
@@ -31,19 +31,19 @@ export function useShortcuts(): void {
     ...sections.map(([key, to]): [string, () => void] => [
       key,
       () => {
-        if (Date.now() - led.current < pairMs) goTo(to());
+        if (Date.now() - led.current < pairMs) navigateTo(to());
         led.current = 0;
       },
     ]),
-    ["N", () => goTo({ household: currentPlace().household, conversation: null })],
+    ["N", () => navigateTo({ household: currentPlace().household, conversation: null })],
     ["C", focusComposer],
     ["/", () => focusFirst("[data-page-search]")],
     ["J", () => isAnywhere() && focusFirst(".worklist tbody th a")],
   ]);
   useHotkeys(
     [
-      ["F6", () => toZone(1)],
-      ["shift+F6", () => toZone(-1)],
+      ["F6", () => focusNextRegion(1)],
+      ["shift+F6", () => focusNextRegion(-1)],
     ],
     [],
   );

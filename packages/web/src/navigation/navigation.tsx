@@ -1,6 +1,6 @@
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useUnread } from "../api/use-unread.ts";
+import { useLoadError } from "../api/use-load-error.ts";
 import { Problem } from "../chat/problem.tsx";
 import { Conversations } from "./conversations.tsx";
 import { Households } from "./households.tsx";
@@ -22,7 +22,7 @@ export function Navigation(props: Props) {
   // That a household cannot be read is said where it is shown.
   const own = lists.household.error === undefined ? lists.conversations.error : undefined;
   const error = lists.households.error ?? own;
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   return (
     <>
       {unread && <Problem error={unread} retry={lists.changed} />}

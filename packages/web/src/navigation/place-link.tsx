@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { goTo, type Place, searchOf } from "./place.ts";
+import { navigateTo, type Place, urlQueryOf } from "./place.ts";
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Place;
@@ -9,11 +9,11 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export const PlaceLink = ({ to, children, ...props }: Props) => (
   <a
     {...props}
-    href={searchOf(to)}
+    href={urlQueryOf(to)}
     onClick={(event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      goTo(to);
+      navigateTo(to);
     }}
   >
     {children}

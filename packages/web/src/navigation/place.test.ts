@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { home, placeOf, searchOf } from "./place.ts";
+import { home, placeOf, urlQueryOf } from "./place.ts";
 
 it.each([
   ["/?household=hh_d1&conversation=con_1", { household: "hh_d1", conversation: "con_1" }],
@@ -27,12 +27,12 @@ it.each([
   ],
   ["/", home],
 ])("the URL %s is one place", (address, place) => {
-  expect(searchOf(place)).toBe(address);
+  expect(urlQueryOf(place)).toBe(address);
   expect(placeOf(address)).toEqual(place);
 });
 
 it("a name in a URL cannot add another parameter", () => {
-  expect(searchOf({ household: "a&conversation=b", conversation: null })).toBe(
+  expect(urlQueryOf({ household: "a&conversation=b", conversation: null })).toBe(
     "/?household=a%26conversation%3Db",
   );
 });

@@ -55,7 +55,7 @@ export function placeOf(address: string): Place {
   };
 }
 
-export function searchOf({ household, conversation, research, page, ...at }: Place): string {
+export function urlQueryOf({ household, conversation, research, page, ...at }: Place): string {
   if (page === "home") return "/";
   const { turn, instrument } = at;
   if (page === "trading") {
@@ -75,10 +75,10 @@ export function searchOf({ household, conversation, research, page, ...at }: Pla
 const moved = "place-moved";
 
 /** Navigates; "replace" is for corrections of the URL. */
-export function goTo(place: Place, how: "push" | "replace" = "push"): void {
-  if (searchOf(place) === addressNow()) return;
-  if (how === "push") history.pushState(null, "", searchOf(place));
-  else history.replaceState(null, "", searchOf(place));
+export function navigateTo(place: Place, how: "push" | "replace" = "push"): void {
+  if (urlQueryOf(place) === addressNow()) return;
+  if (how === "push") history.pushState(null, "", urlQueryOf(place));
+  else history.replaceState(null, "", urlQueryOf(place));
   dispatchEvent(new Event(moved));
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useReached } from "../api/use-link.ts";
+import { useReconnect } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 
 export type NavigationLists = ReturnType<typeof useLists>;
@@ -32,6 +32,6 @@ export function useLists(
   const changed = () => {
     for (const reload of reloads) reload();
   };
-  useReached(link, changed);
+  useReconnect(link, changed);
   return { households, conversations, household, changed };
 }

@@ -1,5 +1,5 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { goTo } from "../navigation/place.ts";
+import { navigateTo } from "../navigation/place.ts";
 
 const pages = [
   ["brief", "Open brief"],
@@ -17,7 +17,7 @@ export function pageActions(households: readonly Named[], open: string | null, q
     pages.map(([page, label]) => ({
       id: `${page} ${id}`,
       label: `${label}: ${name}`,
-      onClick: () => goTo({ household: id, conversation: null, page }),
+      onClick: () => navigateTo({ household: id, conversation: null, page }),
     })),
   );
 }

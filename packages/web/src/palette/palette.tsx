@@ -15,7 +15,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { meeting } from "../format/format.ts";
 import { titleOf } from "../navigation/conversations.tsx";
-import { currentPlace, goTo, home } from "../navigation/place.ts";
+import { currentPlace, home, navigateTo } from "../navigation/place.ts";
 import { takeTour } from "../tour/take-tour.ts";
 import { pageActions } from "./page-actions.ts";
 
@@ -49,26 +49,26 @@ export default function Palette({ api, households, close, help }: Props) {
     {
       group: "Actions",
       actions: [
-        { id: "home", label: "Home: the worklist", onClick: () => goTo(home) },
+        { id: "home", label: "Home: the worklist", onClick: () => navigateTo(home) },
         {
           id: "new",
           label: "New conversation about no household",
-          onClick: () => goTo({ household: null, conversation: null }),
+          onClick: () => navigateTo({ household: null, conversation: null }),
         },
         {
           id: "research",
           label: "Research",
-          onClick: () => goTo({ household: null, conversation: null, research: "home" }),
+          onClick: () => navigateTo({ household: null, conversation: null, research: "home" }),
         },
         {
           id: "trading",
           label: "Trading: instruments, quotes and history",
-          onClick: () => goTo({ household: null, conversation: null, page: "trading" }),
+          onClick: () => navigateTo({ household: null, conversation: null, page: "trading" }),
         },
         {
           id: "spend",
           label: "Spend of the day and month",
-          onClick: () => goTo({ household: null, conversation: null, page: "spend" }),
+          onClick: () => navigateTo({ household: null, conversation: null, page: "spend" }),
         },
         {
           id: "mode",
@@ -144,7 +144,7 @@ const householdAction = ({ id, name, next_meeting }: HouseholdCard) => ({
   id,
   label: name,
   description: next_meeting === null ? "No meeting" : `Meets ${meeting(next_meeting)}`,
-  onClick: () => goTo({ household: id, conversation: null }),
+  onClick: () => navigateTo({ household: id, conversation: null }),
 });
 
 function conversationAction(card: Conversation.Card, households: readonly HouseholdCard[]) {
@@ -154,6 +154,6 @@ function conversationAction(card: Conversation.Card, households: readonly Househ
     id,
     label: titleOf(card),
     description: `${name}, ${meeting(updated_at)}`,
-    onClick: () => goTo({ household: household_id, conversation: id }),
+    onClick: () => navigateTo({ household: household_id, conversation: id }),
   };
 }

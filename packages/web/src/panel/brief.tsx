@@ -5,7 +5,7 @@ import { Fact } from "../fact.tsx";
 import { count, date, dollars } from "../format/figures.ts";
 import { meeting } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
-import { PointedItem } from "./pointed.tsx";
+import { HighlightedItem } from "./highlighted.tsx";
 import { Tasks } from "./tasks.tsx";
 
 interface Props {
@@ -42,13 +42,13 @@ export function Brief({ household, api, changed }: Props) {
         <h2>Members</h2>
         <ul className="items">
           {members.map(({ id, name, role, birth_date }) => (
-            <PointedItem key={id} id={`member:${id}`}>
+            <HighlightedItem key={id} id={`member:${id}`}>
               {name}
               <span className="quiet">
                 {words(role)}
                 {birth_date && `, born ${date(birth_date)}`}
               </span>
-            </PointedItem>
+            </HighlightedItem>
           ))}
         </ul>
       </section>
@@ -58,10 +58,10 @@ export function Brief({ household, api, changed }: Props) {
         {documents.length === 0 && <p className="quiet">None on file.</p>}
         <ul className="items">
           {documents.map((paper) => (
-            <PointedItem key={paper.id} id={`document:${paper.id}`}>
+            <HighlightedItem key={paper.id} id={`document:${paper.id}`}>
               {paper.title}
               <span className="quiet">{date(paper.date)}</span>
-            </PointedItem>
+            </HighlightedItem>
           ))}
         </ul>
       </section>

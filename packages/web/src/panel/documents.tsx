@@ -7,7 +7,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { date } from "../format/figures.ts";
-import { PointedItem } from "./pointed.tsx";
+import { HighlightedItem } from "./highlighted.tsx";
 
 interface Props {
   household: Pick<HouseholdDetail, "id" | "documents">;
@@ -36,14 +36,14 @@ export function Documents({ household, read }: Props) {
         {documents
           .toSorted((a, b) => b.date.localeCompare(a.date))
           .map((paper) => (
-            <PointedItem key={paper.id} id={`document:${paper.id}`}>
+            <HighlightedItem key={paper.id} id={`document:${paper.id}`}>
               <Button size="compact-sm" variant="subtle" px={0} onClick={() => setChosen(paper.id)}>
                 {paper.title}
               </Button>
               <span className="quiet">
                 {words(paper.type)}, {date(paper.date)}
               </span>
-            </PointedItem>
+            </HighlightedItem>
           ))}
       </ul>
     </section>

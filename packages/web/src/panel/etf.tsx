@@ -3,7 +3,7 @@ import type { Fund } from "../chat/message/message.ts";
 import { Simulated } from "../chat/message/tool-card.tsx";
 import { date, percent } from "../format/figures.ts";
 import { FigureTable } from "./figure-table.tsx";
-import { PointedRow } from "./pointed.tsx";
+import { HighlightedRow } from "./highlighted.tsx";
 
 /** The holdings of a fund that was looked up in the conversation. */
 export function Etf({ ticker, fund }: { ticker: string; fund: Fund | undefined }) {
@@ -27,13 +27,13 @@ export function Etf({ ticker, fund }: { ticker: string; fund: Fund | undefined }
       </p>
       <FigureTable label={`Holdings of ${ticker}`} heads={["Holding", "Weight"]}>
         {fund.holdings.map(({ symbol, name, weight_pct }) => (
-          <PointedRow key={`${symbol} ${name}`} id={`constituent:${symbol ?? name}`}>
+          <HighlightedRow key={`${symbol} ${name}`} id={`constituent:${symbol ?? name}`}>
             <th scope="row">
               {symbol ?? name}
               {symbol && <span className="quiet">{name}</span>}
             </th>
             <td>{percent(weight_pct)}</td>
-          </PointedRow>
+          </HighlightedRow>
         ))}
       </FigureTable>
     </section>

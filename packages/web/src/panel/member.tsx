@@ -8,9 +8,9 @@ import { date } from "../format/figures.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Activity } from "./activity.tsx";
 import { Documents } from "./documents.tsx";
+import { HighlightedItem } from "./highlighted.tsx";
 import { Holdings } from "./holdings/holdings.tsx";
 import { Lots } from "./lots/lots.tsx";
-import { PointedItem } from "./pointed.tsx";
 import { PolicyCheck } from "./policy-check.tsx";
 import { Tasks } from "./tasks.tsx";
 import { ValueOverTime } from "./values/value-over-time.tsx";
@@ -115,10 +115,10 @@ function Notes({ notes }: Pick<HouseholdDetail, "notes">) {
   return (
     <ul className="items">
       {notes.map(({ id, at, text }) => (
-        <PointedItem key={id} id={`note:${id}`}>
+        <HighlightedItem key={id} id={`note:${id}`}>
           {text}
           <span className="quiet">{date(at)}</span>
-        </PointedItem>
+        </HighlightedItem>
       ))}
     </ul>
   );

@@ -3,13 +3,13 @@ import { findings } from "@advisor/domain/ips-check/findings/findings";
 import { words } from "@advisor/domain/text/display";
 import { dollars, percent } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
-import { restated } from "../format/restated.ts";
+import { localizeText } from "../format/localize-text.ts";
 import { Cash } from "./check/cash.tsx";
-import { Corridor, Weights } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";
 import { Issuers, Sectors } from "./check/limits.tsx";
 import { OfferedTask } from "./check/offered-task.tsx";
 import { ProposalLink } from "./check/proposal.tsx";
+import { Weights, WeightsAndBands } from "./check/weights-and-bands.tsx";
 
 interface Props {
   check: Comparison;
@@ -44,7 +44,7 @@ export function PolicyCheck(props: Props) {
           {check.ips_id === null ? (
             <Weights rows={weighed} label="Allocation" />
           ) : (
-            <Corridor rows={check.classes} label={`Check of ${name}`} />
+            <WeightsAndBands rows={check.classes} label={`Check of ${name}`} />
           )}
         </div>
       )}
@@ -65,7 +65,7 @@ export function PolicyCheck(props: Props) {
           <summary>Assumptions</summary>
           <ul className="notes">
             {assumptions.map((one) => (
-              <li key={one}>{restated(one)}</li>
+              <li key={one}>{localizeText(one)}</li>
             ))}
           </ul>
         </details>

@@ -4,17 +4,17 @@ import { Button, CloseButton, Group } from "@mantine/core";
 import { useMemo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useUnread } from "../api/use-unread.ts";
+import { useLoadError } from "../api/use-load-error.ts";
 import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
 import { date, dollars } from "../format/figures.ts";
 import { Agenda } from "./agenda.tsx";
 import { Brief } from "./brief.tsx";
 import { Etf } from "./etf.tsx";
+import { HighlightContext } from "./highlighted.tsx";
 import { HouseholdMember } from "./member.tsx";
-import { Pointed } from "./pointed.tsx";
 import { StatedTotal } from "./stated-total.tsx";
-import { toTab } from "./tab-keys.ts";
+import { focusTab } from "./tab-keys.ts";
 import type { usePanel } from "./use-panel.ts";
 
 export interface PanelBar {
@@ -46,12 +46,12 @@ interface Props {
  */
 export function SidePanel(given: Props) {
   const { panel, bar, household_id, household, readAt, error, link, reload } = given;
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   const { view, highlight_ids, scroll_to } = panel.panel;
   const pointing = useMemo(() => ({ highlight_ids, scroll_to }), [highlight_ids, scroll_to]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the tabs inside work from anywhere in the panel
-    <div className="panel-inside" onKeyDown={toTab}>
+    <div className="panel-inside" onKeyDown={focusTab}>
       {bar === undefined && household && <Whose household={household} heading />}
       <Group justify="space-between" wrap="nowrap">
         <Group gap={4} role="group" aria-label="Views">
@@ -72,9 +72,9 @@ export function SidePanel(given: Props) {
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       {bar !== undefined && household && <Whose household={household} />}
-      <Pointed value={pointing}>
+      <HighlightContext value={pointing}>
         <Shown {...given} />
-      </Pointed>
+      </HighlightContext>
     </div>
   );
 }

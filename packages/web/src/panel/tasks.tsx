@@ -3,7 +3,7 @@ import { Button, Checkbox, Group } from "@mantine/core";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { date } from "../format/figures.ts";
-import { PointedItem } from "./pointed.tsx";
+import { HighlightedItem } from "./highlighted.tsx";
 import { Status } from "./status.tsx";
 import { TaskForm } from "./task-form.tsx";
 
@@ -59,7 +59,7 @@ export function Tasks({ household_id, tasks, api, changed }: Props) {
               />
             </li>
           ) : (
-            <PointedItem key={task.id} id={`task:${task.id}`}>
+            <HighlightedItem key={task.id} id={`task:${task.id}`}>
               <Group gap="xs" wrap="nowrap" align="flex-start">
                 <Checkbox
                   aria-label={`Done: ${task.title}`}
@@ -81,7 +81,7 @@ export function Tasks({ household_id, tasks, api, changed }: Props) {
                   <TaskButton does="Edit" title={task.title} act={() => setEditing(task.id)} />
                 )}
               </Group>
-            </PointedItem>
+            </HighlightedItem>
           ),
         )}
       </ul>

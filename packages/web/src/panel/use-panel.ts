@@ -79,7 +79,7 @@ const begun = (state: State): State =>
       };
 
 /** The panel before there is a conversation. */
-export const untouched = (household_id: string | null): State => ({
+export const initialPanelState = (household_id: string | null): State => ({
   conversation_id: "",
   mode: household_id === null ? "general" : "client",
   household_id,

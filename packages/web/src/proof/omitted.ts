@@ -3,7 +3,7 @@ import { words } from "@advisor/domain/text/display";
 import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
 
 /** Something that was available and is not in the answer. */
-export interface Omitted {
+export interface OmittedItem {
   what: string;
   why: string;
 }
@@ -13,7 +13,7 @@ export function omittedByTurn({
   grounding,
   context,
   steps,
-}: Pick<TurnTrace, "grounding" | "context" | "steps">): Omitted[] {
+}: Pick<TurnTrace, "grounding" | "context" | "steps">): OmittedItem[] {
   const calls = steps.flatMap((step) => step.calls);
   const failed = calls.filter(({ status }) => status !== "success");
   return [
@@ -30,7 +30,10 @@ export function omittedByTurn({
 }
 
 /** The same for one question of the answers API. */
-export const omittedFromPart = ({ grounding, tools }: AnswerTrace["parts"][number]): Omitted[] => [
+export const omittedFromPart = ({
+  grounding,
+  tools,
+}: AnswerTrace["parts"][number]): OmittedItem[] => [
   ...retractedClaims(grounding),
   ...uncited(grounding, tools),
   ...tools.flatMap(({ tool, error }) =>
@@ -43,16 +46,18 @@ interface Read {
   source_id: string | null;
 }
 
-const retractedClaims = (grounding: Grounding.Info | null): Omitted[] =>
+const retractedClaims = (grounding: Grounding.Info | null): OmittedItem[] =>
   (grounding?.retried ?? []).map((claim) => ({
     what: `“${claim}”`,
     why: "no source states it, so the answer was written again without it",
   }));
 
 /** Sources that an answer does not cite; none for an unfinished answer. */
-function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): Omitted[] {
+function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): OmittedItem[] {
   if (grounding === null) return [];
-  const read = calls.filter((call) => call.source_id !== null && !cites(grounding.citations, call));
+  const read = calls.filter(
+    (call) => call.source_id !== null && !isCited(grounding.citations, call),
+  );
   return [...new Set(read.map(({ tool }) => tool))].map((tool) => ({
     what: words(tool),
     why: "read, and nothing of it is in the answer",
@@ -60,7 +65,7 @@ function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): Omit
 }
 
 /** Whether a call is among citations; search results are cited as passages of documents. */
-export const cites = (citations: readonly string[], { tool, source_id }: Read): boolean =>
+export const isCited = (citations: readonly string[], { tool, source_id }: Read): boolean =>
   citations.some((id) => id === source_id || (tool === search && id.startsWith("doc:")));
 
 const search = "search_documents";

@@ -3,13 +3,13 @@ import type { HouseholdCard } from "@advisor/protocol/household";
 import { useCallback, useEffect } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useReached } from "../api/use-link.ts";
+import { useReconnect } from "../api/use-link.ts";
+import { useLoadError } from "../api/use-load-error.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { useUnread } from "../api/use-unread.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
+import { LoadingRows } from "../loading-rows.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
-import { Waiting } from "../waiting.tsx";
 import { AnswerProof } from "./answer-proof.tsx";
 import { TurnProof } from "./turn-proof.tsx";
 
@@ -24,16 +24,16 @@ interface Props {
 export default function ProofPage({ api, link, turn, households }: Props) {
   const load = useCallback(() => api.trace(turn), [api, turn]);
   const { value: trace, readAt, error, reload } = useLoaded(load);
-  useReached(link, reload);
+  useReconnect(link, reload);
   useEffect(() => {
     document.title = "Proof · Advisor Copilot";
   }, []);
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   return (
     <ScrollRegion as="main" className="column proof-page" id="main" aria-busy={trace === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
-      {trace === undefined && !unread && <Waiting rows={10} />}
+      {trace === undefined && !unread && <LoadingRows rows={10} />}
       {trace?.kind === "turn" && <TurnProof {...{ api, trace, households }} />}
       {trace?.kind === "answer" && <AnswerProof trace={trace} />}
     </ScrollRegion>

@@ -2,7 +2,7 @@ import { words } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import { count, date } from "../format/figures.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
-import { cites } from "./omitted.ts";
+import { isCited } from "./omitted.ts";
 
 type Call = TurnTrace["steps"][number]["calls"][number];
 
@@ -20,7 +20,7 @@ export function Sources({ trace }: { trace: Made }) {
   const calls = trace.steps.flatMap(({ step, calls }) =>
     calls.map((call, at) => ({ key: `${step} ${at}`, call })),
   );
-  const cited = calls.filter(({ call }) => cites(grounding?.citations ?? [], call));
+  const cited = calls.filter(({ call }) => isCited(grounding?.citations ?? [], call));
   return (
     <section className="card" aria-label="Calls and sources">
       <div className="line">
@@ -59,7 +59,7 @@ const isRepeated = (earlier: readonly { call: Call }[], { source_id }: Call): bo
 function restingWords(claims: TurnTrace["claims"], call: Call): string {
   if (claims === null) return "not counted";
   const resting = claims.filter(
-    ({ source_id }) => source_id !== undefined && cites([source_id], call),
+    ({ source_id }) => source_id !== undefined && isCited([source_id], call),
   );
   return count(resting.length);
 }

@@ -12,11 +12,11 @@ import { AnswerSpend } from "./answer-spend.tsx";
 import { Checks } from "./checks.tsx";
 import { Considered } from "./considered.tsx";
 import { omittedByTurn } from "./omitted.ts";
-import { stepsOf } from "./ran.ts";
 import { RecordActions, RecordResult, useRecordCheck } from "./record-check.tsx";
 import { RecordEntries } from "./record-entries.tsx";
 import { Sources } from "./sources.tsx";
-import { WhatRan } from "./what-ran.tsx";
+import { timedSteps } from "./timed-steps.ts";
+import { TimedStepsTable } from "./timed-steps-table.tsx";
 
 interface Props {
   api: AdvisorApi;
@@ -78,7 +78,7 @@ export function TurnProof({ api, trace, households }: Props) {
       <div className="proof-columns">
         <div>
           <HowRead trace={trace} household={household} />
-          <WhatRan steps={stepsOf(trace)} total={total} />
+          <TimedStepsTable steps={timedSteps(trace)} total={total} />
           <Sources trace={trace} />
         </div>
         <div>

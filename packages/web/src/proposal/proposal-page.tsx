@@ -6,26 +6,26 @@ import { useCallback, useEffect, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useCameBack } from "../api/use-came-back.ts";
-import { useReached } from "../api/use-link.ts";
+import { useReconnect } from "../api/use-link.ts";
+import { useLoadError } from "../api/use-load-error.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { useUnread } from "../api/use-unread.ts";
+import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { dollars } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
+import { LoadingRows } from "../loading-rows.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
-import { Waiting } from "../waiting.tsx";
-import { AfterTrades } from "./after.tsx";
-import { ExcludedLines } from "./left-out.tsx";
-import { ProposalProof } from "./proof.tsx";
+import { AfterTrades } from "./after-trades.tsx";
+import { ExcludedLines } from "./excluded-lines.tsx";
+import { ProposalProof } from "./proposal-proof.tsx";
 import { Totals } from "./totals.tsx";
 import { tradeCells } from "./trade-cells.ts";
 import { Trades } from "./trades.tsx";
-import { type List, useChosenLines } from "./use-chosen-lines.ts";
+import { type ProposedTradeList, useTradeListSelection } from "./use-trade-list-selection.ts";
 
 interface Props {
   api: AdvisorApi;
@@ -43,26 +43,26 @@ const widthFor = (policies: readonly Policy[]): string =>
 export default function ProposalPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.proposal(household_id), [api, household_id]);
   const { value: proposal, readAt, error, reload } = useLoaded(load);
-  useReached(link, reload);
-  useCameBack(reload);
+  useReconnect(link, reload);
+  useReturnToTab(reload);
   const [wanted, setWanted] = useState<string | null>(null);
   const [mode, setMode] = useState<TradeList["mode"]>("band");
   const name = proposal?.household_name;
   useEffect(() => {
     document.title = [name, "Proposal", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   const policy =
     proposal?.policies.find(({ ips_id }) => ips_id === wanted) ?? proposal?.policies[0];
   const whole = policy?.lists.find((one) => one.mode === mode);
-  const chosen = useChosenLines({ api, household_id, policy, whole });
+  const chosen = useTradeListSelection({ api, household_id, policy, whole });
   const { list, without } = chosen;
   if (isMissing({ value: proposal, error })) return <UnknownHousehold id={household_id} />;
   return (
     <ScrollRegion as="main" className="column" id="main" aria-busy={proposal === undefined}>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
-      {proposal === undefined && !unread && <Waiting rows={12} />}
+      {proposal === undefined && !unread && <LoadingRows rows={12} />}
       {chosen.error && (
         <Problem
           error={chosen.error}
@@ -151,10 +151,10 @@ const NoTrades = ({ policy }: { policy: Policy }) => (
 );
 
 interface ListedProps {
-  list: List;
+  list: ProposedTradeList;
   policy: Policy;
   today: string;
-  chosen: ReturnType<typeof useChosenLines>;
+  chosen: ReturnType<typeof useTradeListSelection>;
 }
 
 function Listed({ list, policy, today, chosen }: ListedProps) {
@@ -190,7 +190,7 @@ interface ExportProps {
   api: Pick<AdvisorApi, "proposalFile">;
   household_id: string;
   policy: Policy;
-  list: List;
+  list: ProposedTradeList;
   without: readonly number[];
 }
 

@@ -3,14 +3,14 @@ import { Button } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
 import { saveRows } from "../amounts/exports.ts";
 import { rethrowReadable } from "../api/parse-response.ts";
-import { useReached } from "../api/use-link.ts";
+import { useReconnect } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
 import { meetingAmong } from "../format/format.ts";
+import { LoadingRows } from "../loading-rows.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
-import { Waiting } from "../waiting.tsx";
 import {
   type Changed,
   changeCells,
@@ -39,11 +39,11 @@ export function DiffPage({ api, link, before, after }: Props) {
     return { earlier, later, diff };
   }, [client, before, after]);
   const { value, error, reload } = useLoaded(load);
-  useReached(link, reload);
+  useReconnect(link, reload);
   return (
     <div className="inside full">
       {error && <Problem error={error} retry={reload} />}
-      {value === undefined && error === undefined && <Waiting rows={8} />}
+      {value === undefined && error === undefined && <LoadingRows rows={8} />}
       {value && <Compared client={client} {...value} />}
     </div>
   );

@@ -3,13 +3,13 @@ import { Button } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { rethrowReadable } from "../api/parse-response.ts";
-import { useReached } from "../api/use-link.ts";
+import { useReconnect } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
 import { meetingAmong } from "../format/format.ts";
+import { LoadingRows } from "../loading-rows.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
-import { Waiting } from "../waiting.tsx";
 import { allItems, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView, type ResearchView, textOf } from "./research-view.ts";
@@ -18,7 +18,7 @@ import { price, statusWords } from "./words.ts";
 /** The advisor's templates and runs. */
 export function Home({ api, link }: ResearchProps) {
   const lists = useHome(api);
-  useReached(link, lists.reload);
+  useReconnect(link, lists.reload);
   const { value, error } = lists;
   return (
     <div className="inside">
@@ -34,7 +34,7 @@ export function Home({ api, link }: ResearchProps) {
         </Button>
       </header>
       {error && <Problem error={error} retry={lists.reload} />}
-      {value === undefined && error === undefined && <Waiting rows={6} />}
+      {value === undefined && error === undefined && <LoadingRows rows={6} />}
       {value && (
         <>
           <Templates templates={value.templates} />

@@ -1,4 +1,4 @@
-import { currentPlace, goTo } from "../navigation/place.ts";
+import { currentPlace, navigateTo } from "../navigation/place.ts";
 
 /** The views of the research section. */
 export type ResearchView =
@@ -27,4 +27,4 @@ export function textOf(view: ResearchView): string {
 
 /** Opens a view; the conversation stays in the URL. */
 export const openView = (view: ResearchView, how: "push" | "replace" = "push"): void =>
-  goTo({ ...currentPlace(), research: textOf(view) }, how);
+  navigateTo({ ...currentPlace(), research: textOf(view) }, how);

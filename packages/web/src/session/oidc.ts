@@ -36,11 +36,11 @@ const managerOf = (provider: Provider): UserManager =>
   });
 
 /** Redirects to the provider's page, remembering the current URL. */
-export const leaveToSignIn = (provider: Provider): Promise<void> =>
+export const redirectToSignIn = (provider: Provider): Promise<void> =>
   managerOf(provider).signinRedirect({ state: location.search });
 
 /** Completes the sign-in after the redirect, and restores the URL. */
-export async function comeBack(provider: Provider): Promise<Session> {
+export async function completeSignIn(provider: Provider): Promise<Session> {
   const manager = managerOf(provider);
   const user = await manager.signinCallback();
   await manager.removeUser();

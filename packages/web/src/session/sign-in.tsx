@@ -71,10 +71,12 @@ const isBack = (): boolean => {
 function Provider({ provider, signedIn, failed }: Way & { provider: NonNullable<typeof oidc> }) {
   useEffect(() => {
     if (!isBack()) return;
-    import("./oidc.ts").then(({ comeBack }) => comeBack(provider)).then(signedIn, failed);
+    import("./oidc.ts")
+      .then(({ completeSignIn }) => completeSignIn(provider))
+      .then(signedIn, failed);
   }, [provider, signedIn, failed]);
   const leave = () => {
-    import("./oidc.ts").then(({ leaveToSignIn }) => leaveToSignIn(provider)).catch(failed);
+    import("./oidc.ts").then(({ redirectToSignIn }) => redirectToSignIn(provider)).catch(failed);
   };
   return <Button onClick={leave}>Sign in</Button>;
 }

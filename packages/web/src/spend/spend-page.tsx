@@ -4,17 +4,17 @@ import { useCallback, useEffect } from "react";
 import type * as z from "zod";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
-import { useCameBack } from "../api/use-came-back.ts";
-import { useReached } from "../api/use-link.ts";
+import { useReconnect } from "../api/use-link.ts";
+import { useLoadError } from "../api/use-load-error.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { useUnread } from "../api/use-unread.ts";
+import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
 import { cost, monthOf } from "../format/format.ts";
+import { LoadingRows } from "../loading-rows.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
-import { Waiting } from "../waiting.tsx";
 
 interface Props {
   api: Pick<AdvisorApi, "spend" | "spendDays">;
@@ -28,18 +28,18 @@ export default function SpendPage({ api, link }: Props) {
     return { today, days };
   }, [api]);
   const { value, readAt, error, reload } = useLoaded(load);
-  useReached(link, reload);
-  useCameBack(reload);
+  useReconnect(link, reload);
+  useReturnToTab(reload);
   useEffect(() => {
     document.title = "Spend · Advisor Copilot";
   }, []);
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   return (
     <ScrollRegion as="main" className="column spend-page" id="main" aria-busy={value === undefined}>
       <h1>Spend</h1>
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
-      {value === undefined && !unread && <Waiting rows={8} />}
+      {value === undefined && !unread && <LoadingRows rows={8} />}
       {value && <Figures {...value} />}
     </ScrollRegion>
   );

@@ -1,8 +1,8 @@
-import { goTo, home } from "../navigation/place.ts";
+import { home, navigateTo } from "../navigation/place.ts";
 import { startTour } from "./tour-state.ts";
 
 /** Starts the tour from any page. */
 export function takeTour(): void {
-  goTo(home);
+  navigateTo(home);
   startTour();
 }

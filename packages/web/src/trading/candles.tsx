@@ -12,7 +12,7 @@ import {
 } from "lightweight-charts";
 import { useEffect, useRef } from "react";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
-import { dots } from "../amounts/mask.ts";
+import { maskText } from "../amounts/mask.ts";
 import { conventions } from "../format/locale.ts";
 import { hasRanges, price } from "./bar-words.ts";
 
@@ -72,7 +72,7 @@ function looks(box: HTMLElement, hidden: boolean, bars: readonly Bar[]) {
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.26 } },
     timeScale: { borderColor: of("--line"), timeVisible: bars[0]?.at.includes("T") ?? false },
     crosshair: { vertLine: { labelVisible: false }, horzLine: { labelVisible: false } },
-    localization: { priceFormatter: hidden ? () => dots : price, locale: conventions.dates },
+    localization: { priceFormatter: hidden ? () => maskText : price, locale: conventions.dates },
     // The wheel scrolls the page.
     handleScroll: { mouseWheel: false },
     handleScale: { mouseWheel: false },

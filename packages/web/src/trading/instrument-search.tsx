@@ -48,7 +48,7 @@ export function InstrumentSearch({ api, token, open }: Props) {
               <PlaceLink
                 className="found"
                 to={placeOf(one)}
-                aria-current={refOf(one) === open ? "page" : undefined}
+                aria-current={instrumentRef(one) === open ? "page" : undefined}
               >
                 <span className="symbol">{one.trading_symbol}</span>
                 <span className="figure quiet">{one.segment}</span>
@@ -85,9 +85,9 @@ function foundWords({ data }: InstrumentResult): string {
 }
 
 /** An instrument's reference in the URL: its segment, id and symbol. */
-export const refOf = ({ segment, security_id, trading_symbol }: Instrument): string =>
+export const instrumentRef = ({ segment, security_id, trading_symbol }: Instrument): string =>
   `${segment}.${security_id}.${trading_symbol}`;
 
 const placeOf = (one: Instrument): Place => ({
-  ...{ household: null, conversation: null, page: "trading", instrument: refOf(one) },
+  ...{ household: null, conversation: null, page: "trading", instrument: instrumentRef(one) },
 });

@@ -1,8 +1,8 @@
 import type { Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
 import { SegmentedControl } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { useCameBack } from "../api/use-came-back.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import { Problem } from "../chat/problem.tsx";
 import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
@@ -32,7 +32,7 @@ export function InstrumentView({ of, api, token }: Props) {
     [api, of, token],
   );
   const { value, error, reload } = useLoaded(load);
-  useCameBack(reload);
+  useReturnToTab(reload);
   const quote = value?.data.quotes[0];
   const settled = value !== undefined || error !== undefined;
   return (

@@ -8,7 +8,7 @@ import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { useNarrow } from "../use-narrow.ts";
 import { IndexList } from "./index-list.tsx";
-import { InstrumentSearch, refOf } from "./instrument-search.tsx";
+import { InstrumentSearch, instrumentRef } from "./instrument-search.tsx";
 import { InstrumentView } from "./instrument-view.tsx";
 import { TradingTalk } from "./talk.tsx";
 import { TokenCard } from "./token-card.tsx";
@@ -98,7 +98,7 @@ async function find(named: string, api: TradingApi, token: Token): Promise<Instr
   const [symbol] = symbolOf(named);
   if (symbol === undefined) return null;
   const { data } = await api.search(symbol, token, mostSearched);
-  return data.instruments.find((one) => refOf(one) === named) ?? null;
+  return data.instruments.find((one) => instrumentRef(one) === named) ?? null;
 }
 
 const mostSearched = 50;

@@ -1,7 +1,7 @@
 import "./chart.css";
 import { words } from "@advisor/domain/text/display";
 import type { Chart } from "@advisor/protocol/chart";
-import { PolicyBar } from "../../panel/check/corridor.tsx";
+import { PolicyBar } from "../../panel/check/weights-and-bands.tsx";
 import { FigureTable } from "../../panel/figure-table.tsx";
 import { barsOf, figureOf, lineOf, nameOf, tableOf } from "./chart-words.ts";
 

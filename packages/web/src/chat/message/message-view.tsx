@@ -2,7 +2,7 @@ import type { Decision } from "@advisor/client/approvals";
 import { isReasoningUIPart, isToolUIPart } from "ai";
 import { memo, useCallback, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
-import { Boundary } from "../../boundary.tsx";
+import { ErrorBoundary } from "../../error-boundary.tsx";
 import type { Drafts } from "../composer/drafts.ts";
 import { UndoableCall } from "../undoable-call.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
@@ -57,9 +57,9 @@ export const MessageView = memo(function MessageView(given: Props) {
   return (
     <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>
       <OpenSource value={show}>
-        <Boundary of={message} fallback={() => <Plain message={message} />}>
+        <ErrorBoundary of={message} fallback={() => <Plain message={message} />}>
           <Parts {...given} removed={removed} />
-        </Boundary>
+        </ErrorBoundary>
         <TurnEnd {...given} {...{ removed, remove }} ask={edit && ask} />
       </OpenSource>
     </article>

@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { literal } from "../../format/separators.ts";
+import { escapeForRegExp } from "../../format/separators.ts";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { type Message, textOf } from "./message.ts";
 
@@ -78,7 +78,7 @@ export function Question({ message, edit, unknown }: Props) {
 /** A text with some of its words marked where they stand as whole words. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
-  const any = words.map(literal).join("|");
+  const any = words.map(escapeForRegExp).join("|");
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, "giu");
   // What a pattern in brackets matches stands between what it does not.
   return text

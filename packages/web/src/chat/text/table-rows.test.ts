@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { american, separatorsOf } from "../../format/separators.ts";
+import { americanSeparators, separatorsOf } from "../../format/separators.ts";
 import { hasTable, plainCell, stacked } from "./table-rows.ts";
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ["12 34", "12 34"],
   ["", ""],
 ])("the cell %j is %j in a spreadsheet", (text, plain) => {
-  expect(plainCell(text, american)).toBe(plain);
+  expect(plainCell(text, americanSeparators)).toBe(plain);
 });
 
 it.each([

@@ -1,4 +1,9 @@
-import { american, literal, ofPage, type Separators } from "../../format/separators.ts";
+import {
+  americanSeparators,
+  escapeForRegExp,
+  pageSeparators,
+  type Separators,
+} from "../../format/separators.ts";
 import { bracketMarks } from "./bracket-marks.ts";
 
 const currency = /US\$|\$US|\$/;
@@ -17,14 +22,14 @@ export function plainCell(text: string, separators: Separators): string {
 
 /** Groups have three digits, or two in India. */
 function figureIn(separators: Separators): RegExp {
-  const [group, decimal] = [literal(separators.group), literal(separators.decimal)];
+  const [group, decimal] = [escapeForRegExp(separators.group), escapeForRegExp(separators.decimal)];
   const whole = String.raw`\d{1,3}(?:${group}\d{2,3})*${group}\d{3}|\d+`;
   return new RegExp(String.raw`^([+−-]?)(${whole})(?:${decimal}(\d+))?\s*(?:%|pp)?$`);
 }
 
 /** Answers use the service's separators, and other tables the page's own. */
 export const separatorsIn = (table: Element): Separators =>
-  table.closest(".answer") === null ? ofPage : american;
+  table.closest(".answer") === null ? pageSeparators : americanSeparators;
 
 /** The rows of a table, headings first. */
 export const rowsOf = (table: HTMLTableElement): string[][] =>

@@ -1,7 +1,7 @@
 import { type FindingLine, findingLine } from "@advisor/domain/ips-check/findings/finding-words";
 import { type Finding, severities, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import * as figures from "../../format/figures.ts";
-import { restated } from "../../format/restated.ts";
+import { localizeText } from "../../format/localize-text.ts";
 import { Status } from "../status.tsx";
 
 interface Props {
@@ -15,7 +15,7 @@ const heads = { act: "Act now", watch: "Watch" } as const;
 function inPageFormat(finding: Finding, accountName: Props["accountName"]): FindingLine {
   const { what, beside } = findingLine(finding, accountName, figures);
   const isSentence = finding.kind === "conflict" || finding.kind === "quality";
-  return { what: isSentence ? restated(what) : what, beside };
+  return { what: isSentence ? localizeText(what) : what, beside };
 }
 
 /** The findings of a check, those to act on first. */

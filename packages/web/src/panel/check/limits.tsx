@@ -1,7 +1,7 @@
 import type { Issuer, Sector } from "@advisor/domain/ips-check/comparison";
 import { parseOptionContract } from "@advisor/domain/text/option-contract";
 import { limit, percent } from "../../format/figures.ts";
-import { PointedItem } from "../pointed.tsx";
+import { HighlightedItem } from "../highlighted.tsx";
 import { Status } from "../status.tsx";
 import { LimitMeter } from "./limit-meter.tsx";
 
@@ -25,13 +25,16 @@ export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {
       <h3>Issuers</h3>
       <ul className="rows limits" aria-label="Issuers">
         {issuers.map((row) => (
-          <PointedItem key={row.issuer_id ?? row.name} id={`issuer:${row.issuer_id ?? row.name}`}>
+          <HighlightedItem
+            key={row.issuer_id ?? row.name}
+            id={`issuer:${row.issuer_id ?? row.name}`}
+          >
             <span>
               {row.name} <span className="quiet">{held(row)}</span>
             </span>
             <Bar name={row.name} weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
             <Against weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
-          </PointedItem>
+          </HighlightedItem>
         ))}
       </ul>
     </div>
@@ -46,7 +49,7 @@ export function Sectors({ sectors }: { sectors: readonly Sector[] }) {
       <h3>Sectors</h3>
       <ul className="rows limits" aria-label="Sectors">
         {sectors.map((row) => (
-          <PointedItem key={row.sector} id={`sector:${row.sector}`}>
+          <HighlightedItem key={row.sector} id={`sector:${row.sector}`}>
             <span>{row.sector}</span>
             <Bar
               name={row.sector}
@@ -55,7 +58,7 @@ export function Sectors({ sectors }: { sectors: readonly Sector[] }) {
               breach={row.breach}
             />
             <Against weight={row.weight_pct} most={row.limit_pct} breach={row.breach} />
-          </PointedItem>
+          </HighlightedItem>
         ))}
       </ul>
     </div>

@@ -6,7 +6,10 @@ const width = 30;
 const edge = 3;
 
 /** An asset class with its weight and band. */
-export type Weighed = Pick<ClassRow, "class" | "weight_pct" | "min_pct" | "max_pct" | "target_pct">;
+export type WeightAndBand = Pick<
+  ClassRow,
+  "class" | "weight_pct" | "min_pct" | "max_pct" | "target_pct"
+>;
 
 export interface BarPosition {
   /** In percent of the bar. */
@@ -20,7 +23,7 @@ export function barPosition({
   min_pct,
   max_pct,
   target_pct,
-}: Weighed): BarPosition | undefined {
+}: WeightAndBand): BarPosition | undefined {
   if (weight_pct === null || min_pct === null || max_pct === null || max_pct <= min_pct)
     return undefined;
   const at = (value: number): number =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cellsOf, groupsOf, linesOf } from "./holding-groups.ts";
+import { gridLines, holdingGroups, spreadsheetCells } from "./holding-groups.ts";
 
 const row = (symbol: string, value: number, over: object = {}) => ({
   symbol,
@@ -84,7 +84,7 @@ const household = {
 const all = { search: "", by: "account", order: "value", kind: "all", soon: "2026-12-20" } as const;
 
 it("an account includes its cash in value and weight, even without holdings", () => {
-  const groups = groupsOf(household, all);
+  const groups = holdingGroups(household, all);
   expect(
     groups.map(({ name, value, weight, cost, gain }) => [name, value, weight, cost, gain]),
   ).toEqual([
@@ -94,18 +94,18 @@ it("an account includes its cash in value and weight, even without holdings", ()
 });
 
 it("the lines are groups, holdings, lots of expanded holdings, and the cash of an account", () => {
-  const groups = groupsOf(household, all);
+  const groups = holdingGroups(household, all);
   const first = groups[1]?.held[0]?.key ?? "";
-  expect(linesOf(groups, new Set([first])).map(({ kind }) => kind)).toEqual([
+  expect(gridLines(groups, new Set([first])).map(({ kind }) => kind)).toEqual([
     ...["group", "cash"],
     ...["group", "holding", "lot", "holding", "cash"],
   ]);
 });
 
 it("a closed group is one line", () => {
-  const groups = groupsOf(household, all);
-  const keys = linesOf(groups, new Set()).map(({ key }) => key);
-  const lines = linesOf(groups, new Set(), new Set(keys.slice(2, 3)));
+  const groups = holdingGroups(household, all);
+  const keys = gridLines(groups, new Set()).map(({ key }) => key);
+  const lines = gridLines(groups, new Set(), new Set(keys.slice(2, 3)));
   expect(lines.map(({ kind }) => kind)).toEqual(["group", "cash", "group"]);
 });
 
@@ -114,17 +114,17 @@ it.each([
   ["loss", ["BBB"]],
   ["soon", ["AAA"]],
 ] as const)("the filter %s shows %j, without cash", (kind, symbols) => {
-  const groups = groupsOf(household, { ...all, kind });
+  const groups = holdingGroups(household, { ...all, kind });
   expect(groups.flatMap(({ held }) => held.map(({ row }) => row.symbol))).toEqual(symbols);
   expect(groups.every(({ cash }) => cash === null)).toBe(true);
 });
 
 it("a lot that becomes long-term after the last day that counts is not soon", () => {
-  expect(groupsOf(household, { ...all, kind: "soon", soon: "2026-11-30" })).toEqual([]);
+  expect(holdingGroups(household, { ...all, kind: "soon", soon: "2026-11-30" })).toEqual([]);
 });
 
 it("cells are plain numbers, with the day change", () => {
-  const [heads, , second] = cellsOf(groupsOf(household, all));
+  const [heads, , second] = spreadsheetCells(holdingGroups(household, all));
   expect(Object.fromEntries((heads ?? []).map((head, at) => [head, second?.[at]]))).toMatchObject({
     symbol: "AAA",
     day_pct: "1.5",
@@ -136,7 +136,7 @@ it("cells are plain numbers, with the day change", () => {
 it("an issuer's holdings are one group, and funds have no issuer", () => {
   const both = { ...household, issuers: [{ name: "Alpha Corp.", held: ["AAA", "BBB"] }] };
   const names = (of: typeof household, search = "") =>
-    groupsOf(of, { ...all, search, by: "issuer" }).map(({ name, value }) => [name, value]);
+    holdingGroups(of, { ...all, search, by: "issuer" }).map(({ name, value }) => [name, value]);
   expect(names(both)).toEqual([["Alpha Corp.", 4_000]]);
   expect(names(household)).toEqual([
     ["Funds, no single issuer", 3_000],

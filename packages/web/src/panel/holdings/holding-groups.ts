@@ -3,8 +3,8 @@ import {
   type Account,
   type Detail,
   type HeldPosition,
-  heldIn,
-  isOf,
+  heldPositions,
+  isOfKind,
   type Kind,
   matches,
   nameOf,
@@ -18,7 +18,7 @@ interface Cash {
   weight: number | null;
 }
 
-export interface HeldGroup {
+export interface HoldingGroup {
   name: string;
   /** A description next to the group's name. */
   beside: string;
@@ -62,11 +62,11 @@ interface Wanted {
 }
 
 /** Groups holdings, largest group first. An account's group includes its cash unless a filter applies. */
-export function groupsOf(household: Detail, wanted: Wanted): HeldGroup[] {
+export function holdingGroups(household: Detail, wanted: Wanted): HoldingGroup[] {
   const { search, by, order, kind, soon } = wanted;
   const { accounts, totals } = household.holdings;
   const held = sorted(
-    heldIn(household).filter((one) => matches(one, search) && isOf(one, kind, soon)),
+    heldPositions(household).filter((one) => matches(one, search) && isOfKind(one, kind, soon)),
     order,
   );
   const whole = search.trim() === "" && kind === "all";
@@ -93,11 +93,11 @@ interface GroupInput {
   name: string;
   held: HeldPosition[];
   account: Account | undefined;
-  cash: HeldGroup["cash"];
+  cash: HoldingGroup["cash"];
   total: number;
 }
 
-function groupOf({ name, held, account, cash, total }: GroupInput): HeldGroup {
+function groupOf({ name, held, account, cash, total }: GroupInput): HoldingGroup {
   const value = sumOf(held.map(({ row }) => row.value ?? 0)) + (cash?.total ?? 0);
   const known = held.every(({ row }) => row.cost !== null && row.unrealized_pl !== null);
   return {
@@ -133,17 +133,17 @@ function groupName(held: HeldPosition, by: Grouping): string {
 
 /** One line of the grid. */
 export type GridLine =
-  | { kind: "group"; key: string; group: HeldGroup }
+  | { kind: "group"; key: string; group: HoldingGroup }
   | { kind: "holding"; key: string; held: HeldPosition }
   | { kind: "lot"; key: string; lot: LotLine }
   | { kind: "cash"; key: string; cash: Cash }
   | { kind: "left_out"; key: string; count: number };
 
-const groupKey = ({ name }: HeldGroup): string => `group ${name}`;
+const groupKey = ({ name }: HoldingGroup): string => `group ${name}`;
 
 /** The lines of all groups, with the lots of expanded holdings; of a closed group only its own. */
-export const linesOf = (
-  groups: readonly HeldGroup[],
+export const gridLines = (
+  groups: readonly HoldingGroup[],
   open: ReadonlySet<string>,
   closed: ReadonlySet<string> = new Set(),
 ): GridLine[] =>
@@ -152,7 +152,7 @@ export const linesOf = (
     ...(closed.has(groupKey(group)) ? [] : linesInside(group, open)),
   ]);
 
-const linesInside = (group: HeldGroup, open: ReadonlySet<string>): GridLine[] => [
+const linesInside = (group: HoldingGroup, open: ReadonlySet<string>): GridLine[] => [
   ...group.held.flatMap((held): GridLine[] => [
     { kind: "holding", key: held.key, held },
     ...(open.has(held.key) ? held.lots : []).map(
@@ -175,7 +175,7 @@ const heads = [
 ];
 
 /** Spreadsheet cells: plain numbers, empty if unknown. */
-export const cellsOf = (groups: readonly HeldGroup[]): string[][] => [
+export const spreadsheetCells = (groups: readonly HoldingGroup[]): string[][] => [
   heads,
   ...groups
     .flatMap(({ held }) => held)

@@ -13,7 +13,7 @@ import {
 } from "../../format/figures.ts";
 import { signedCents } from "../../format/format.ts";
 import type { RowPlace } from "../../rows/spacer.tsx";
-import { Pointed } from "../pointed.tsx";
+import { HighlightContext } from "../highlighted.tsx";
 import { Status } from "../status.tsx";
 import { type HeldPosition, nameOf, unknownCost } from "./holding-rows.ts";
 
@@ -32,7 +32,7 @@ interface Props {
 export function HoldingRow({ held, named, over, open, turn, place }: Props) {
   const { row, lots, short, long } = held;
   const name = nameOf(held);
-  const { highlight_ids } = useContext(Pointed);
+  const { highlight_ids } = useContext(HighlightContext);
   const byKey = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight") turn(true);
     else if (event.key === "ArrowLeft") turn(false);

@@ -48,7 +48,7 @@ export function matches(
 }
 
 /** All holdings with their lots. */
-export function heldIn(household: Detail): HeldPosition[] {
+export function heldPositions(household: Detail): HeldPosition[] {
   const { holdings, lots, day_changes, restrictions } = household;
   const issuers = new Map(
     household.issuers.flatMap(({ name, held }) => held.map((one) => [one, name] as const)),
@@ -90,7 +90,7 @@ const keyOf = (account: string, symbol: string | null, name: string): string =>
   JSON.stringify([account, symbol, name]);
 
 /** Whether a holding passes a filter; `soon` is the last day that counts as soon. */
-export function isOf({ row, lots }: HeldPosition, kind: Kind, soon: string): boolean {
+export function isOfKind({ row, lots }: HeldPosition, kind: Kind, soon: string): boolean {
   switch (kind) {
     case "all":
       return true;
@@ -105,8 +105,8 @@ export function isOf({ row, lots }: HeldPosition, kind: Kind, soon: string): boo
 
 /** The number of holdings for each filter. */
 export function countsOf(household: Detail, soon: string): Record<Kind, number> {
-  const held = heldIn(household);
-  const of = (kind: Kind) => held.filter((one) => isOf(one, kind, soon)).length;
+  const held = heldPositions(household);
+  const of = (kind: Kind) => held.filter((one) => isOfKind(one, kind, soon)).length;
   return { all: of("all"), short: of("short"), loss: of("loss"), soon: of("soon") };
 }
 

@@ -4,14 +4,14 @@ import { type KeyboardEvent, useContext, useEffect, useState } from "react";
 import { dollars, dollarsExact, inCents, percent, signedPercent } from "../../format/figures.ts";
 import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
-import { useWindow } from "../../rows/use-window.ts";
+import { useVisibleRows } from "../../rows/use-visible-rows.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
-import { Pointed } from "../pointed.tsx";
+import { HighlightContext } from "../highlighted.tsx";
 import {
   type GridLine,
   type Grouping,
-  type HeldGroup,
-  linesOf,
+  gridLines,
+  type HoldingGroup,
   type Order,
 } from "./holding-groups.ts";
 import { HoldingRow, LotRow } from "./holding-row.tsx";
@@ -19,7 +19,7 @@ import { nameOf, sumOf, unknownCost } from "./holding-rows.ts";
 
 interface Props {
   household: HouseholdDetail;
-  groups: readonly HeldGroup[];
+  groups: readonly HoldingGroup[];
   by: Grouping;
   order: Order;
   sort(order: Order): void;
@@ -33,13 +33,13 @@ const rowPx = 29;
 export function HoldingsGrid({ household, groups, by, order, sort, total }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const lines = linesOf(groups, open, closed);
-  const { holder, shown, before, after, reach, measure } = useWindow({
+  const lines = gridLines(groups, open, closed);
+  const { holder, shown, before, after, reach, measure } = useVisibleRows({
     count: lines.length,
     height: rowPx,
     keyOf: (at) => lines[at]?.key ?? "",
   });
-  const { scroll_to } = useContext(Pointed);
+  const { scroll_to } = useContext(HighlightContext);
   useEffect(() => {
     // What an answer points at is not hidden in a closed group.
     if (scroll_to?.startsWith("holding:")) setClosed(new Set());
@@ -171,7 +171,7 @@ function GridRow(given: GridRowProps) {
 }
 
 interface GroupRowProps {
-  group: HeldGroup;
+  group: HoldingGroup;
   by: Grouping;
   place: RowPlace;
   open: boolean;
@@ -207,7 +207,7 @@ function GroupRow({ group, by, place, open, turn }: GroupRowProps) {
   );
 }
 
-const Sums = ({ group: { cost, gain, held } }: { group: HeldGroup }) => (
+const Sums = ({ group: { cost, gain, held } }: { group: HoldingGroup }) => (
   <>
     <td>{cost === null ? unknownCost(held) : cost === 0 ? "" : inCents(cost)}</td>
     <td>{gain === null || cost === 0 ? "" : signedCents(gain)}</td>

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import type { Connection } from "../../api/connection.ts";
-import { useCameBack } from "../../api/use-came-back.ts";
-import { useReached } from "../../api/use-link.ts";
+import { useReconnect } from "../../api/use-link.ts";
+import { useLoadError } from "../../api/use-load-error.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
-import { useUnread } from "../../api/use-unread.ts";
+import { useReturnToTab } from "../../api/use-return-to-tab.ts";
 import { ConnectionNotice } from "../../chat/connection-notice.tsx";
 import { Problem } from "../../chat/problem.tsx";
 import { dollars } from "../../format/figures.ts";
 import { dayOf } from "../../format/format.ts";
+import { LoadingRows } from "../../loading-rows.tsx";
 import { DeskLinks } from "../../navigation/desk-links.tsx";
 import { isMissing, UnknownHousehold } from "../../navigation/unknown-household.tsx";
-import { Waiting } from "../../waiting.tsx";
 import { StatedTotal } from "../stated-total.tsx";
 import { Holdings } from "./holdings.tsx";
 
@@ -26,13 +26,13 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.household(household_id), [api, household_id]);
   const { value: household, readAt, error, reload } = useLoaded(load);
   const [search, setSearch] = useState("");
-  useReached(link, reload);
-  useCameBack(reload);
+  useReconnect(link, reload);
+  useReturnToTab(reload);
   const name = household?.name;
   useEffect(() => {
     document.title = [name, "Holdings", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   if (isMissing({ value: household, error })) return <UnknownHousehold id={household_id} />;
   return (
     <main
@@ -44,7 +44,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
     >
       <ConnectionNotice link={link} />
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
-      {household === undefined && !unread && <Waiting rows={12} />}
+      {household === undefined && !unread && <LoadingRows rows={12} />}
       {household && (
         <>
           <header className="line">

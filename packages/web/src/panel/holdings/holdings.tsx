@@ -4,7 +4,13 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 import { SegmentedControl, TextInput } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
 import { CopyOrSave } from "../copy-cells.tsx";
-import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-groups.ts";
+import {
+  type Grouping,
+  groupings,
+  holdingGroups,
+  type Order,
+  spreadsheetCells,
+} from "./holding-groups.ts";
 import { checkDay, countsOf, type Kind, kinds } from "./holding-rows.ts";
 import { HoldingsFoot } from "./holdings-foot.tsx";
 import { HoldingsGrid } from "./holdings-grid.tsx";
@@ -40,7 +46,7 @@ export function Holdings({ household, search, searched }: Props) {
   const id = useId();
   const today = checkDay(household);
   const groups = useMemo(
-    () => groupsOf(household, { search, by, order, kind, soon: addDays(today, soonDays) }),
+    () => holdingGroups(household, { search, by, order, kind, soon: addDays(today, soonDays) }),
     [household, search, by, order, kind, today],
   );
   const counts = useMemo(() => countsOf(household, addDays(today, soonDays)), [household, today]);
@@ -88,7 +94,7 @@ export function Holdings({ household, search, searched }: Props) {
             ))}
           </fieldset>
         </div>
-        <CopyOrSave cells={() => cellsOf(groups)} file={`holdings-${household.id}.csv`} />
+        <CopyOrSave cells={() => spreadsheetCells(groups)} file={`holdings-${household.id}.csv`} />
       </div>
       {groups.length === 0 ? (
         <p className="quiet">

@@ -1,6 +1,14 @@
 import type { LotLine } from "@advisor/domain/lots/lot-lines";
 import { expect, test } from "vitest";
-import { cellsOf, isOf, kinds, lotsIn, orders, sorted, totalsOf } from "./lot-list.ts";
+import {
+  isOfKind,
+  kinds,
+  lotTotals,
+  orders,
+  sortLots,
+  spreadsheetCells,
+  taxLotsOf,
+} from "./lot-list.ts";
 
 const today = "2026-11-21";
 
@@ -44,7 +52,7 @@ const household = {
   ],
 };
 
-const lots = lotsIn(household, today);
+const lots = taxLotsOf(household, today);
 const ids = (some: typeof lots) => some.map(({ line }) => line.lot_id);
 
 test("a short-term lot has the days until it becomes long-term", () => {
@@ -52,7 +60,7 @@ test("a short-term lot has the days until it becomes long-term", () => {
 });
 
 test("lots are sorted by the chosen order, with unknown values last", () => {
-  expect(Object.fromEntries(orders.map((order) => [order, ids(sorted(lots, order))]))).toEqual({
+  expect(Object.fromEntries(orders.map((order) => [order, ids(sortLots(lots, order))]))).toEqual({
     symbol: ["bond", "old", "new", "gift"],
     acquired: ["old", "bond", "new", "gift"],
     gain: ["bond", "new", "old", "gift"],
@@ -63,7 +71,7 @@ test("lots are sorted by the chosen order, with unknown values last", () => {
 
 test("lots can be filtered, and soon means within thirty days", () => {
   const found = (day: string) =>
-    kinds.map((kind) => [kind, ids(lots.filter((lot) => isOf(lot, kind, day)))]);
+    kinds.map((kind) => [kind, ids(lots.filter((lot) => isOfKind(lot, kind, day)))]);
   expect(Object.fromEntries(found(today))).toEqual({
     all: ["old", "new", "bond", "gift"],
     short: ["new"],
@@ -75,11 +83,11 @@ test("lots can be filtered, and soon means within thirty days", () => {
 });
 
 test("a total with an unknown figure is unknown", () => {
-  expect(totalsOf(lots)).toEqual({ cost: null, value: 7_985, short: -80.1, long: 1_145 });
+  expect(lotTotals(lots)).toEqual({ cost: null, value: 7_985, short: -80.1, long: 1_145 });
 });
 
 test("cells have plain numbers, and are empty if unknown", () => {
-  expect(cellsOf([lots[1], lots[3]].flatMap((lot) => lot ?? [])).slice(1)).toEqual([
+  expect(spreadsheetCells([lots[1], lots[3]].flatMap((lot) => lot ?? [])).slice(1)).toEqual([
     [
       ...["Joint", "VTI", "Total US", "new", "2025-11-28", "purchase", "10", "100"],
       ...["2500.1", "2420", "-80.1", "short", "2026-11-29", "8"],

@@ -25,7 +25,7 @@ interface Lots {
 }
 
 /** All lots of the household, with the days until they become long-term. */
-export const lotsIn = ({ lots, holdings }: Lots, today: string) =>
+export const taxLotsOf = ({ lots, holdings }: Lots, today: string) =>
   lots.map((line): TaxLot => {
     const account = holdings.accounts.find(({ account_id }) => account_id === line.account_id);
     return {
@@ -36,7 +36,7 @@ export const lotsIn = ({ lots, holdings }: Lots, today: string) =>
     };
   });
 
-export function isOf({ line }: TaxLot, kind: Kind, today: string): boolean {
+export function isOfKind({ line }: TaxLot, kind: Kind, today: string): boolean {
   switch (kind) {
     case "all":
       return true;
@@ -66,7 +66,7 @@ const compare: Record<Order, (a: TaxLot, b: TaxLot) => number> = {
 const numbers = (a: number, b: number): number => a - b;
 
 /** Unknown values come last; equal lots are sorted by purchase date. */
-export const sorted = (lots: readonly TaxLot[], order: Order): TaxLot[] =>
+export const sortLots = (lots: readonly TaxLot[], order: Order): TaxLot[] =>
   lots.toSorted((a, b) => compare[order](a, b) || byDay(a, b));
 
 export interface LotTotals {
@@ -77,7 +77,7 @@ export interface LotTotals {
 }
 
 /** Null if a figure of one of the lots is unknown. */
-export function totalsOf(lots: readonly TaxLot[]): LotTotals {
+export function lotTotals(lots: readonly TaxLot[]): LotTotals {
   const total = (figures: readonly (number | null)[]): number | null => {
     const known = figures.filter((figure) => figure !== null);
     return known.length < figures.length ? null : sumOf(known);
@@ -98,7 +98,7 @@ const heads = [
 ];
 
 /** Spreadsheet cells: plain numbers, empty if unknown. */
-export const cellsOf = (lots: readonly TaxLot[]): string[][] => [
+export const spreadsheetCells = (lots: readonly TaxLot[]): string[][] => [
   heads,
   ...lots.map(({ account, line, days_left }) =>
     [

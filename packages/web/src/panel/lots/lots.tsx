@@ -6,22 +6,22 @@ import { type ReactNode, useMemo, useState } from "react";
 import { count, date, inCents } from "../../format/figures.ts";
 import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
-import { useWindow } from "../../rows/use-window.ts";
+import { useVisibleRows } from "../../rows/use-visible-rows.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import { CopyOrSave } from "../copy-cells.tsx";
 import { checkDay } from "../holdings/holding-rows.ts";
 import {
-  cellsOf,
-  isOf,
+  isOfKind,
   type Kind,
   kinds,
-  lotsIn,
+  lotTotals,
   type Order,
   orders,
   soonDays,
-  sorted,
+  sortLots,
+  spreadsheetCells,
   type TaxLot,
-  totalsOf,
+  taxLotsOf,
 } from "./lot-list.ts";
 
 const kindNames: Record<Kind, string> = {
@@ -45,11 +45,11 @@ export function Lots({ household }: { household: HouseholdDetail }) {
   const [kind, setKind] = useState<Kind>("all");
   const [order, setOrder] = useState<Order>("symbol");
   const today = checkDay(household);
-  const all = useMemo(() => lotsIn(household, today), [household, today]);
+  const all = useMemo(() => taxLotsOf(household, today), [household, today]);
   const lots = useMemo(
     () =>
-      sorted(
-        all.filter((lot) => isOf(lot, kind, today)),
+      sortLots(
+        all.filter((lot) => isOfKind(lot, kind, today)),
         order,
       ),
     [all, kind, order, today],
@@ -67,7 +67,7 @@ export function Lots({ household }: { household: HouseholdDetail }) {
             setOrder(orders.find((one) => one === value) ?? order)
           }
         />
-        <CopyOrSave cells={() => cellsOf(lots)} file={`lots-${household.id}.csv`} />
+        <CopyOrSave cells={() => spreadsheetCells(lots)} file={`lots-${household.id}.csv`} />
         <fieldset className="chips lot-kinds" aria-label="Show">
           {kinds.map((one) => (
             <button
@@ -78,7 +78,7 @@ export function Lots({ household }: { household: HouseholdDetail }) {
               onClick={() => setKind(one)}
             >
               {kindNames[one]}{" "}
-              <span className="count">{all.filter((lot) => isOf(lot, one, today)).length}</span>
+              <span className="count">{all.filter((lot) => isOfKind(lot, one, today)).length}</span>
             </button>
           ))}
         </fieldset>
@@ -100,12 +100,12 @@ export function Lots({ household }: { household: HouseholdDetail }) {
 const rowPx = 45;
 
 function LotTable({ lots }: { lots: readonly TaxLot[] }) {
-  const { holder, shown, before, after, measure } = useWindow({
+  const { holder, shown, before, after, measure } = useVisibleRows({
     count: lots.length,
     height: rowPx,
     keyOf: (at) => lots[at]?.key ?? "",
   });
-  const totals = totalsOf(lots);
+  const totals = lotTotals(lots);
   return (
     <ScrollRegion className="scrolls" aria-label="Tax lots, table">
       <table

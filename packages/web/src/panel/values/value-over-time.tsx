@@ -6,10 +6,10 @@ import { useAmountsHidden } from "../../amounts/hidden-amounts.ts";
 import { masked } from "../../amounts/mask.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import type { Connection } from "../../api/connection.ts";
-import { useCameBack } from "../../api/use-came-back.ts";
-import { useReached } from "../../api/use-link.ts";
+import { useReconnect } from "../../api/use-link.ts";
+import { useLoadError } from "../../api/use-load-error.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
-import { useUnread } from "../../api/use-unread.ts";
+import { useReturnToTab } from "../../api/use-return-to-tab.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { Fact } from "../../fact.tsx";
 import { date, dollars, signed, signedPercent } from "../../format/figures.ts";
@@ -37,9 +37,9 @@ interface Props {
 export function ValueOverTime({ household_id, api, link }: Props) {
   const load = useCallback(() => api.values(household_id), [api, household_id]);
   const { value, readAt, error, reload } = useLoaded(load);
-  useCameBack(reload);
-  useReached(link, reload);
-  const failure = useUnread(error, link);
+  useReturnToTab(reload);
+  useReconnect(link, reload);
+  const failure = useLoadError(error, link);
   return (
     <section className="values" aria-label="Value over time" aria-busy={value === undefined}>
       {failure && <Problem error={failure} retry={reload} readAt={readAt} />}

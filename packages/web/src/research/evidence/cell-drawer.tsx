@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Problem } from "../../chat/problem.tsx";
 import { count, date } from "../../format/figures.ts";
 import { meeting } from "../../format/format.ts";
-import { isLetter } from "../../keyboard/letters.ts";
+import { isLetterKey } from "../../keyboard/letter-keys.ts";
 import { VerdictMark } from "../icons.tsx";
 import type { ResearchClient } from "../research-api.ts";
 import type { LiveCell } from "../run/run-cells.ts";
@@ -40,7 +40,7 @@ export function CellDrawer(props: Props) {
   const criterion = run.template.criteria.find(({ id }) => id === criterionId);
   const pressed = (event: KeyboardEvent) => {
     if (event.key === "Escape") close();
-    if (event.key.toLowerCase() !== "o" || !isLetter(event.nativeEvent)) return;
+    if (event.key.toLowerCase() !== "o" || !isLetterKey(event.nativeEvent)) return;
     event.preventDefault();
     override(true);
   };

@@ -6,7 +6,7 @@ import { rethrowReadable } from "../../api/parse-response.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { date } from "../../format/figures.ts";
-import { Waiting } from "../../waiting.tsx";
+import { LoadingRows } from "../../loading-rows.tsx";
 import type { ResearchClient } from "../research-api.ts";
 import { type Passage, passageOf, trimAround } from "./highlight.ts";
 
@@ -59,7 +59,7 @@ export function QuoteView({ client, runId, quote }: QuoteProps) {
   const { value: page, error, reload } = useLoaded(load);
   const [isWhole, setWhole] = useState(false);
   if (error) return <Problem error={error} retry={reload} />;
-  if (page === undefined) return <Waiting rows={3} />;
+  if (page === undefined) return <LoadingRows rows={3} />;
   const passage = passageOf(page.text, text);
   const shown = passage && (isWhole ? passage : trimAround(passage));
   return (

@@ -1,10 +1,10 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 import { useEffect, useMemo, useState } from "react";
-import { useUnread } from "../../api/use-unread.ts";
+import { useLoadError } from "../../api/use-load-error.ts";
 import { Problem } from "../../chat/problem.tsx";
+import { LoadingRows } from "../../loading-rows.tsx";
 import { Sheet } from "../../sheet.tsx";
 import { useNarrow } from "../../use-narrow.ts";
-import { Waiting } from "../../waiting.tsx";
 import { CellDrawer } from "../evidence/cell-drawer.tsx";
 import { researchApi } from "../research-api.ts";
 import type { ResearchProps } from "../research-page.tsx";
@@ -23,14 +23,14 @@ import { useRun } from "./use-run.ts";
 export function RunPage({ api, link, id }: ResearchProps & { id: string }) {
   const [followed, store] = useRun(api, link, id);
   const { run, error } = followed;
-  const unread = useUnread(error, link);
+  const unread = useLoadError(error, link);
   useEffect(() => {
     if (run) document.title = `${run.name} · Research · Advisor Copilot`;
   }, [run]);
   if (run === undefined)
     return (
       <div className="inside">
-        {unread ? <Problem error={unread} retry={store.open} /> : <Waiting rows={10} />}
+        {unread ? <Problem error={unread} retry={store.open} /> : <LoadingRows rows={10} />}
       </div>
     );
   return (

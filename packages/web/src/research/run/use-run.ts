@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import type { Connection } from "../../api/connection.ts";
-import { useReached } from "../../api/use-link.ts";
+import { useReconnect } from "../../api/use-link.ts";
 import { researchApi } from "../research-api.ts";
 import { type FollowedRun, RunStore } from "./run-store.ts";
 
@@ -15,7 +15,7 @@ export function useRun(api: AdvisorApi, link: Connection, id: string): [Followed
     store.open();
     return store.close;
   }, [store]);
-  useReached(link, store.open);
+  useReconnect(link, store.open);
   return [useSyncExternalStore(store.subscribe, store.state), store];
 }
 

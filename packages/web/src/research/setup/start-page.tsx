@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Textarea } from "@mantine/core";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { rethrowReadable } from "../../api/parse-response.ts";
-import { useReached } from "../../api/use-link.ts";
+import { useReconnect } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { allItems, researchApi } from "../research-api.ts";
@@ -69,7 +69,7 @@ function WhatFields({ api, link, form, set }: WhatProps) {
   const client = useMemo(() => researchApi(api), [api]);
   const load = useCallback(() => allItems(client.templates()).catch(rethrowReadable), [client]);
   const { value, error, reload } = useLoaded(load);
-  useReached(link, reload);
+  useReconnect(link, reload);
   const templates = (value ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const unknown =
     form.template_id !== "" && !templates.some((one) => one.value === form.template_id);

@@ -1,10 +1,10 @@
 import { Button, Group, Textarea, TextInput } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
 import { rethrowReadable } from "../../api/parse-response.ts";
-import { useReached } from "../../api/use-link.ts";
+import { useReconnect } from "../../api/use-link.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
-import { Waiting } from "../../waiting.tsx";
+import { LoadingRows } from "../../loading-rows.tsx";
 import { type ResearchClient, researchApi } from "../research-api.ts";
 import type { ResearchProps } from "../research-page.tsx";
 import { openView } from "../research-view.ts";
@@ -29,11 +29,11 @@ export function TemplatePage({ api, link, id }: ResearchProps & { id: string | n
     [client, id],
   );
   const { value, error, reload } = useLoaded(load);
-  useReached(link, () => value === undefined && reload());
+  useReconnect(link, () => value === undefined && reload());
   return (
     <div className="inside">
       {error && <Problem error={error} retry={reload} />}
-      {value === undefined && error === undefined && <Waiting rows={8} />}
+      {value === undefined && error === undefined && <LoadingRows rows={8} />}
       {value && <Editor client={client} id={id} first={value} />}
     </div>
   );

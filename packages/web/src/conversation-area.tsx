@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Fresh } from "./chat/fresh.tsx";
 import { type Around, Opened } from "./chat/opened.tsx";
-import { goTo } from "./navigation/place.ts";
+import { navigateTo } from "./navigation/place.ts";
 import { isMissing, UnknownHousehold } from "./navigation/unknown-household.tsx";
 import type { NavigationLists } from "./navigation/use-lists.ts";
 
-interface MiddleProps extends Around {
+interface ConversationAreaProps extends Around {
   household_id: string | null;
   conversation: string | null;
   lists: NavigationLists;
@@ -14,13 +14,13 @@ interface MiddleProps extends Around {
 }
 
 /** A conversation, or the form to start one. */
-export default function Middle({
+export default function ConversationArea({
   household_id,
   conversation,
   lists,
   round,
   ...around
-}: MiddleProps) {
+}: ConversationAreaProps) {
   const [first, setFirst] = useState<{ id: string; text: string }>();
   if (conversation !== null) {
     return (
@@ -45,7 +45,7 @@ export default function Middle({
       begun={(id, text) => {
         setFirst({ id, text });
         lists.changed();
-        goTo({ household: household_id, conversation: id });
+        navigateTo({ household: household_id, conversation: id });
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { count } from "../format/figures.ts";
 import { ScrollRegion } from "../scroll-region.tsx";
-import type { TimedStep } from "./ran.ts";
+import type { TimedStep } from "./timed-steps.ts";
 
 interface Props {
   steps: readonly TimedStep[];
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Each step with its duration, on a shared scale. */
-export function WhatRan({ steps, total }: Props) {
+export function TimedStepsTable({ steps, total }: Props) {
   const whole = Math.max(total ?? 0, 1, ...steps.map(({ from, ms }) => from + (ms ?? 0)));
   return (
     <section className="card" aria-label="What ran">

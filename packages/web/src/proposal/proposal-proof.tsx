@@ -2,7 +2,7 @@ import type { TradeProof } from "@advisor/domain/ips-check/trade-proof";
 import { count, date, inCents } from "../format/figures.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { Status } from "../panel/status.tsx";
-import type { List } from "./use-chosen-lines.ts";
+import type { ProposedTradeList } from "./use-trade-list-selection.ts";
 
 const rules: Record<TradeProof["checks"][number]["rule"], string> = {
   lots: "Lots add up to the quantity of each sale, none is oversold",
@@ -13,7 +13,7 @@ const rules: Record<TradeProof["checks"][number]["rule"], string> = {
 };
 
 interface Props {
-  list: List;
+  list: ProposedTradeList;
   policy: string;
   /** The dates of the check and of its prices. */
   checked: string;
@@ -35,7 +35,7 @@ export function ProposalProof({ list, policy, checked: days }: Props) {
         </Status>
       </p>
       <p className="quiet">
-        By rules, no model: the check of {policy}, {days}, the same as in answers. List{" "}
+        By rules, no model: the check of {policy}, {days}, the same as in answers. ProposedTradeList{" "}
         {list.fingerprint}.
       </p>
       <div className="proof-parts">

@@ -17,7 +17,9 @@ const plural = (many: number, word: string): string =>
   `${count(many)} ${word}${many === 1 ? "" : "s"}`;
 
 /** The steps of a turn, in order, and what is left of its whole time. */
-export function stepsOf(trace: Pick<TurnTrace, "context" | "steps" | "latency_ms">): TimedStep[] {
+export function timedSteps(
+  trace: Pick<TurnTrace, "context" | "steps" | "latency_ms">,
+): TimedStep[] {
   const { ran, now } = measured(trace);
   const { total } = trace.latency_ms;
   const rest = total === null ? 0 : total - now;
@@ -42,7 +44,7 @@ const longest = (parallel: readonly { ms: number | null }[]): number =>
   Math.max(0, ...parallel.map(({ ms }) => ms ?? 0));
 
 /** The steps that were measured, and the time they took together. */
-function measured({ context, steps, latency_ms }: Parameters<typeof stepsOf>[0]) {
+function measured({ context, steps, latency_ms }: Parameters<typeof timedSteps>[0]) {
   const ran: TimedStep[] = [];
   let now = 0;
   // All waits of a turn are recorded as one time, which stands where the first of them was.

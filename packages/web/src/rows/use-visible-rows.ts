@@ -32,7 +32,7 @@ interface Window {
  * Renders only the visible rows of a long table. A short table, and any printed one, is rendered
  * whole.
  */
-export function useWindow({ count, height, keyOf }: Options): Window {
+export function useVisibleRows({ count, height, keyOf }: Options): Window {
   const holder = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
   const whole = usePrinting() || count <= most;

@@ -6,11 +6,14 @@ interface Pointing {
 }
 
 /** The rows that the copilot highlights. */
-export const Pointed = createContext<Pointing>({ highlight_ids: [], scroll_to: undefined });
+export const HighlightContext = createContext<Pointing>({
+  highlight_ids: [],
+  scroll_to: undefined,
+});
 
 /** Highlights a row, and scrolls to the first of them. */
 function usePointed<Row extends HTMLElement>(id: string) {
-  const { highlight_ids, scroll_to } = useContext(Pointed);
+  const { highlight_ids, scroll_to } = useContext(HighlightContext);
   const row = useRef<Row>(null);
   const meant = scroll_to === id;
   useEffect(() => {
@@ -19,10 +22,10 @@ function usePointed<Row extends HTMLElement>(id: string) {
   return { ref: row, "data-pointed": highlight_ids.includes(id) || undefined };
 }
 
-export const PointedRow = ({ id, children }: { id: string; children: ReactNode }) => (
+export const HighlightedRow = ({ id, children }: { id: string; children: ReactNode }) => (
   <tr {...usePointed<HTMLTableRowElement>(id)}>{children}</tr>
 );
 
-export const PointedItem = ({ id, children }: { id: string; children: ReactNode }) => (
+export const HighlightedItem = ({ id, children }: { id: string; children: ReactNode }) => (
   <li {...usePointed<HTMLLIElement>(id)}>{children}</li>
 );

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from "@mantine/core";
 
 /** A placeholder for loading rows; hidden at first, so that fast loads do not flicker. */
-export const Waiting = ({ rows }: { rows: number }) => (
+export const LoadingRows = ({ rows }: { rows: number }) => (
   <div className="waiting" role="status">
     <VisuallyHidden>Loading</VisuallyHidden>
     {Array.from({ length: rows }, (_, row) => (

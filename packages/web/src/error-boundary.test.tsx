@@ -1,9 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Boundary } from "./boundary.tsx";
 import { question, reply } from "./chat/message/message.fixture.ts";
 import { MessageView } from "./chat/message/message-view.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 
 // React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
@@ -19,7 +19,7 @@ function Fragile() {
 }
 
 const framed = (of: unknown) => (
-  <Boundary
+  <ErrorBoundary
     of={of}
     fallback={(error, again) => (
       <button type="button" onClick={again}>
@@ -28,7 +28,7 @@ const framed = (of: unknown) => (
     )}
   >
     <Fragile />
-  </Boundary>
+  </ErrorBoundary>
 );
 
 it("a failure affects only its own part of the page, and can be retried", () => {

@@ -8,7 +8,7 @@ const ownSections: ReadonlySet<Place["page"]> = new Set([
 ]);
 
 /** Links to the sections of the page. */
-export function Sections({ place }: { place: Place }) {
+export function SectionLinks({ place }: { place: Place }) {
   const { household, conversation, research, page } = place;
   const to: Place = { household, conversation };
   const sections = [

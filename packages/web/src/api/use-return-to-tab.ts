@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 const restMs = 10_000;
 
 /** Calls when the user returns to this tab, to refresh stale data. */
-export function useCameBack(call: () => void): void {
+export function useReturnToTab(call: () => void): void {
   const newest = useRef(call);
   newest.current = call;
   useEffect(() => {

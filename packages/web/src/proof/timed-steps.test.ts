@@ -1,6 +1,6 @@
 import type { TurnTrace } from "@advisor/protocol/trace";
 import { expect, it } from "vitest";
-import { stepsOf } from "./ran.ts";
+import { timedSteps } from "./timed-steps.ts";
 
 const call = (tool: string, ms: number | null, code: string | null = null) => ({
   ...{ tool, ms, code, arguments: {}, status: code === null ? "success" : "error" },
@@ -28,7 +28,7 @@ it("steps are sequential, parallel calls start together, and all times add up to
       { step: 2, text_characters: 1, usage: null, cost_usd: 0, model_ms: null, calls: [] },
     ],
   };
-  expect(stepsOf(given).map(({ name, from, ms, result }) => [name, from, ms, result])).toEqual([
+  expect(timedSteps(given).map(({ name, from, ms, result }) => [name, from, ms, result])).toEqual([
     ["Context: Household", 0, 2, "summary"],
     ["Context: IPS", 0, 10, "failed: timeout"],
     ["Model, step 1", 10, 30, "asks for 2 tools"],
@@ -41,5 +41,5 @@ it("steps are sequential, parallel calls start together, and all times add up to
     ["Everything else", 570, 30, "storing each step, checking the figures"],
   ]);
   const open = { ...given.latency_ms, approvals: 0, total: null };
-  expect(stepsOf({ ...given, latency_ms: open })).toHaveLength(8);
+  expect(timedSteps({ ...given, latency_ms: open })).toHaveLength(8);
 });

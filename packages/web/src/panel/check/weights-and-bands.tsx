@@ -3,9 +3,9 @@ import { isOutside } from "@advisor/domain/ips-check/findings/findings";
 import { words } from "@advisor/domain/text/display";
 import { band, dollars, limit, percent, points } from "../../format/figures.ts";
 import { FigureTable } from "../figure-table.tsx";
-import { PointedRow } from "../pointed.tsx";
+import { HighlightedRow } from "../highlighted.tsx";
 import { Status } from "../status.tsx";
-import { barPosition, type Weighed } from "./policy-bar.ts";
+import { barPosition, type WeightAndBand } from "./policy-bar.ts";
 
 const statuses = {
   above_max: { text: "above", of: "act" },
@@ -15,15 +15,15 @@ const statuses = {
 } as const;
 
 /** Every asset class against its band; a dot outside is a breach. */
-export const Corridor = ({ rows, label }: { rows: readonly ClassRow[]; label: string }) => (
+export const WeightsAndBands = ({ rows, label }: { rows: readonly ClassRow[]; label: string }) => (
   <FigureTable
     label={label}
     heads={["Class", "Against the band", "Weight", "Band", "Drift, pp", "Status"]}
   >
     {rows.map((row) => (
-      <PointedRow key={row.class} id={`class:${row.class}`}>
+      <HighlightedRow key={row.class} id={`class:${row.class}`}>
         <Cells row={row} />
-      </PointedRow>
+      </HighlightedRow>
     ))}
   </FigureTable>
 );
@@ -32,11 +32,11 @@ export const Corridor = ({ rows, label }: { rows: readonly ClassRow[]; label: st
 export const Weights = ({ rows, label }: { rows: readonly ClassRow[]; label: string }) => (
   <FigureTable label={label} heads={["Class", "Value", "Weight"]}>
     {rows.map(({ class: of, value, weight_pct }) => (
-      <PointedRow key={of} id={`class:${of}`}>
+      <HighlightedRow key={of} id={`class:${of}`}>
         <th scope="row">{words(of)}</th>
         <td>{dollars(value)}</td>
         <td>{weight_pct === null ? "unknown" : percent(weight_pct)}</td>
-      </PointedRow>
+      </HighlightedRow>
     ))}
   </FigureTable>
 );
@@ -61,7 +61,7 @@ function Cells({ row }: { row: ClassRow }) {
 }
 
 interface BarProps {
-  of: Weighed;
+  of: WeightAndBand;
   out: boolean;
   /** The weight before the trades, where the bar compares. */
   before?: { weight_pct: number | null; out: boolean };

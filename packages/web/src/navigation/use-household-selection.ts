@@ -2,7 +2,7 @@ import type { HouseholdCard } from "@advisor/protocol/household";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Drafts, freshKey } from "../chat/composer/drafts.ts";
-import { currentPlace, goTo, type Place } from "./place.ts";
+import { currentPlace, navigateTo, type Place } from "./place.ts";
 
 interface Options {
   api: Pick<AdvisorApi, "selectHousehold">;
@@ -15,13 +15,13 @@ interface Options {
  * Selecting a household takes general work along: a general conversation becomes one about it, and
  * a general draft becomes its draft.
  */
-export function useChosen({ api, drafts, households, changed }: Options) {
+export function useHouseholdSelection({ api, drafts, households, changed }: Options) {
   const [joined, setJoined] = useState<{ conversation: string; household: string }>();
   const [round, setRound] = useState(0);
 
   function startNew(household: string | null): void {
     setJoined(undefined);
-    goTo({ household, conversation: null });
+    navigateTo({ household, conversation: null });
   }
 
   function takeAlong(conversation: string, household: string): void {
@@ -29,7 +29,7 @@ export function useChosen({ api, drafts, households, changed }: Options) {
       () => {
         setJoined({ conversation, household });
         setRound((before) => before + 1);
-        goTo({ household, conversation });
+        navigateTo({ household, conversation });
         changed();
       },
       () => startNew(household),

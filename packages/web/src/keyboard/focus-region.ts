@@ -7,7 +7,7 @@ const stops = "a[href], button:not(:disabled), input, select, textarea, [tabinde
 const left = new WeakMap<Element, HTMLElement>();
 
 /** Moves the focus to the next or previous region, to its last focused element. */
-export function toZone(step: 1 | -1): void {
+export function focusNextRegion(step: 1 | -1): void {
   if (document.querySelector("[role=dialog]") !== null) return;
   const zones = [...document.querySelectorAll<HTMLElement>(landmarks)].filter(isZone);
   const now = document.activeElement;

@@ -1,8 +1,8 @@
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
 import { words } from "@advisor/domain/text/display";
 import { dollarsExact, limit, percent, signed } from "../format/figures.ts";
-import { PolicyBar } from "../panel/check/corridor.tsx";
 import { LimitMeter } from "../panel/check/limit-meter.tsx";
+import { PolicyBar } from "../panel/check/weights-and-bands.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { Status } from "../panel/status.tsx";
 

@@ -5,7 +5,7 @@ const days = /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b|\b\d{4}-\d{2}-\d{2}\b/g;
 const figures = /\$\d[\d,]*(?:\.\d+)?|\b\d+(?:\.\d+)?%|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\b/g;
 
 /** Writes the figures and days of an English sentence of the service in other conventions. */
-export function restatedIn({ numbers, dates }: Conventions): (text: string) => string {
+export function localizeTextTo({ numbers, dates }: Conventions): (text: string) => string {
   const day = new Intl.DateTimeFormat(dates, { dateStyle: "medium", timeZone: "UTC" });
   const dayOf = (found: string): string => {
     const moment = new Date(found.includes(" ") ? `${found} UTC` : found);
@@ -26,4 +26,4 @@ function unitOf(found: string): Intl.NumberFormatOptions {
   return found.endsWith("%") ? { style: "unit", unit: "percent" } : {};
 }
 
-export const restated = restatedIn(conventions);
+export const localizeText = localizeTextTo(conventions);

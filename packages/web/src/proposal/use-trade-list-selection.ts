@@ -1,18 +1,18 @@
 import type { Proposal } from "@advisor/protocol/proposal";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import type { ChosenLines } from "../api/household-api.ts";
+import type { TradeListSelection } from "../api/household-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 
 type Policy = Proposal["policies"][number];
-export type List = Policy["lists"][number];
+export type ProposedTradeList = Policy["lists"][number];
 
 interface Options {
   api: Pick<AdvisorApi, "proposal">;
   household_id: string;
   policy: Policy | undefined;
   /** The complete list; undefined while it is loaded, or if there is none. */
-  whole: List | undefined;
+  whole: ProposedTradeList | undefined;
 }
 
 const none: readonly number[] = [];
@@ -21,9 +21,9 @@ const none: readonly number[] = [];
  * The excluded lines of a list, and the list as recomputed by the server without them. Until then,
  * the earlier figures are shown with the new selection.
  */
-export function useChosenLines({ api, household_id, policy, whole }: Options) {
-  const [left, setLeft] = useState<ReadonlyMap<string, ChosenLines>>(new Map());
-  const latest = useRef<List>(undefined);
+export function useTradeListSelection({ api, household_id, policy, whole }: Options) {
+  const [left, setLeft] = useState<ReadonlyMap<string, TradeListSelection>>(new Map());
+  const latest = useRef<ProposedTradeList>(undefined);
   const key = `${policy?.ips_id} ${whole?.mode}`;
   const kept = left.get(key);
   const changed =
@@ -64,10 +64,13 @@ export function useChosenLines({ api, household_id, policy, whole }: Options) {
   };
 }
 
-const sameAs = (before: List | undefined, whole: List | undefined): List | undefined =>
+const sameAs = (
+  before: ProposedTradeList | undefined,
+  whole: ProposedTradeList | undefined,
+): ProposedTradeList | undefined =>
   before !== undefined && before.fingerprint === whole?.fingerprint ? before : whole;
 
-const withChosen = (list: List, without: ReadonlySet<number>): List => ({
+const withChosen = (list: ProposedTradeList, without: ReadonlySet<number>): ProposedTradeList => ({
   ...list,
   sells: list.sells.map((one) => ({ ...one, included: !without.has(one.line ?? 0) })),
   buys: list.buys.map((one) => ({ ...one, included: !without.has(one.line ?? 0) })),

@@ -14,7 +14,7 @@ interface Broken {
 }
 
 /** An error boundary: the rest of the page stays. */
-export class Boundary extends Component<Props, Broken> {
+export class ErrorBoundary extends Component<Props, Broken> {
   override state: Broken = { error: undefined, of: this.props.of };
 
   static getDerivedStateFromError(cause: unknown): Partial<Broken> {

@@ -2,7 +2,7 @@ import type { TradeList } from "@advisor/domain/ips-check/trade-list";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { AfterTrades } from "./after.tsx";
+import { AfterTrades } from "./after-trades.tsx";
 
 afterEach(cleanup);
 
