@@ -1,5 +1,5 @@
 import { groundingChecker } from "@advisor/agent/ground/check";
-import { withNumbers } from "@advisor/agent/record/history";
+import { withResultNumbers } from "@advisor/agent/record/history";
 import { ReferenceRenderer } from "@advisor/agent/reference/renderer";
 import { expect, test } from "vitest";
 import { calledTools, outcomesOf } from "./cases.ts";
@@ -61,7 +61,7 @@ const falsehoods = (
 ).map(stated(false));
 
 const outcomes = await outcomesOf("D1");
-const turn = withNumbers([
+const turn = withResultNumbers([
   {
     ...{ role: "assistant", text: "" },
     calls: calledTools.map(({ name }) => ({ id: name, name, input: {}, malformed_bytes: null })),

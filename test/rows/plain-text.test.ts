@@ -1,4 +1,4 @@
-import { stripControlCharacters } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
 import { expect, test } from "vitest";
 
 test.each([

@@ -34,4 +34,4 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
  * The reason for aborting a wait or a call that has ended as it should. Made once: an abort without a
  * reason makes an error with a stack each time.
  */
-export const ended = new Error("The work has ended.");
+export const workEnded = new Error("The work has ended.");

@@ -1,4 +1,4 @@
-import type { ModelFailureReport } from "@advisor/adapters/model/adapted";
+import type { ModelFailureReport } from "@advisor/adapters/model/adaptive-model";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { OnCapabilityLearned } from "@advisor/adapters/model/capabilities";
 import { lazyOpenaiModel } from "@advisor/adapters/model/openai/lazy-openai";

@@ -1,11 +1,11 @@
 import type { EventBus } from "@advisor/adapters/bus";
+import { withBatchedGets } from "@advisor/adapters/dynamo/batched-gets";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { answerSessionStore } from "@advisor/adapters/dynamo/conversation/answer-store";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
 import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
 import { requestStore } from "@advisor/adapters/dynamo/conversation/request-store";
-import { getsTogether } from "@advisor/adapters/dynamo/gets-together";
 import { brokerageStore } from "@advisor/adapters/dynamo/household/brokerage-store";
 import { historyStore } from "@advisor/adapters/dynamo/household/history-store";
 import {
@@ -157,7 +157,7 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
   const liveness = openLiveness(() => performance.now(), clock.now);
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
   // A turn begins with its household and its advisor's day: one call.
-  const together = getsTogether(table);
+  const together = withBatchedGets(table);
   const markets = openMarkets({
     env: withSecrets(process.env),
     embedded: openEmbeddedMarket(table),

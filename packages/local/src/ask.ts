@@ -9,13 +9,13 @@ import {
   describeCall,
   type PendingWrite,
 } from "@advisor/terminal/chat/approvals";
-import { endNote } from "@advisor/terminal/chat/end-of";
+import { endNote } from "@advisor/terminal/chat/end-note";
 import { turnSummary } from "@advisor/terminal/chat/summary";
 import { usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { findMentioned, pickByName } from "@advisor/terminal/pick";
-import { safeJson, stripControlCharacters } from "@advisor/terminal/plain";
 import { terminalPrompts } from "@advisor/terminal/prompts";
+import { safeJson, stripControlCharacters } from "@advisor/terminal/terminal-safe";
 import { runCommand } from "./command.ts";
 import { laptopAccess } from "./laptop-access.ts";
 import { failureWords, runMain } from "./run-main.ts";

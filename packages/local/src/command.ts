@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { exitCode } from "@advisor/terminal/exit-code";
-import { stripControlCharacters } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
 
 /** Handles `--help`: prints the usage on standard output and exits. */
 export function helpIfAsked(usage: string): void {

@@ -8,7 +8,7 @@ import { importDraft } from "@advisor/import/run";
 import { columnsOf, csvTables } from "@advisor/import/tables";
 import { usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
-import { stripControlCharacters } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
 import { runCommand } from "./command.ts";
 import { failureWords, runMain } from "./run-main.ts";
 import { runningAddresses } from "./running-file.ts";
@@ -67,10 +67,10 @@ async function importFile(asked: ImportArguments): Promise<number> {
 /** Uses the store of a running laptop, or starts one for this command. */
 async function findLaptop(): Promise<void> {
   setDefaults();
-  const { parts, startParts } = await import("./parts.ts");
+  const { emulators, startEmulators } = await import("./emulators.ts");
   const found = runningAddresses();
-  if (process.env[parts.store.variable] === undefined) Object.assign(process.env, found ?? {});
-  await startParts(["store"], 0);
+  if (process.env[emulators.store.variable] === undefined) Object.assign(process.env, found ?? {});
+  await startEmulators(["store"], 0);
 }
 
 function options(): ImportArguments {

@@ -16,10 +16,10 @@ interface Options {
 export async function laptopAccess({ advisor, research = false }: Options): Promise<Access> {
   setDefaults();
   Object.assign(process.env, runningAddresses() ?? {});
-  const { startParts } = await import("./parts.ts");
+  const { startEmulators } = await import("./emulators.ts");
   // Functions are only started if something runs in them.
   const functions = research || process.env.TOOL_EXECUTION === "lambda";
-  await startParts(
+  await startEmulators(
     ["store", "model", "issuer", "bus", ...(functions ? (["durable"] as const) : [])],
     0,
   );

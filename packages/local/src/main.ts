@@ -3,7 +3,7 @@ import { advisors } from "@advisor/sample-data/advisors";
 import { exitCode, usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { helpIfAsked, isUsageFault, usageLines } from "./command.ts";
-import type { PartName } from "./parts.ts";
+import type { EmulatorName } from "./emulators.ts";
 import { failureWords } from "./run-main.ts";
 import { announceRunning } from "./running-file.ts";
 import { dataFolder, defaultPort, setDefaults } from "./settings.ts";
@@ -22,14 +22,14 @@ Serves the page and the API on http://127.0.0.1:8787, or on PORT.
 async function main(): Promise<void> {
   helpIfAsked(usage);
   // Imported only now, because it is most of the product.
-  const { parts, startParts } = await import("./parts.ts");
-  const names = Object.keys(parts) as PartName[];
+  const { emulators, startEmulators } = await import("./emulators.ts");
+  const names = Object.keys(emulators) as EmulatorName[];
   const { only, reset, handOn } = options(names);
   if (reset) rmSync(dataFolder, { recursive: true, force: true });
   setDefaults();
   const port = portOf(process.env.PORT ?? String(defaultPort));
   const wanted = only === undefined ? names : names.filter((name) => name === only);
-  const started = await startParts(wanted, port);
+  const started = await startEmulators(wanted, port);
   if (only === undefined || only === "api")
     await serve(port, started, { whole: only === undefined, handOn });
   for (const { environment } of only === undefined ? [] : started) {

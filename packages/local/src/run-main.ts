@@ -1,4 +1,4 @@
-import { stripControlCharacters } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
 
 /**
  * Runs a program and exits with its code. An error is printed on one line of standard error, with

@@ -2,7 +2,7 @@ import type { Verdict } from "@advisor/domain/record/audit-chain";
 import { recordLines, repairRecord, verifyRecord } from "@advisor/functions/export-record";
 import { auditLines, verifyRun } from "@advisor/functions/research/export-audit";
 import { openStores, type Stores } from "@advisor/functions/runtime";
-import { startParts } from "./parts.ts";
+import { startEmulators } from "./emulators.ts";
 import { runningAddresses } from "./running-file.ts";
 import { setDefault, setDefaults } from "./settings.ts";
 
@@ -49,5 +49,5 @@ async function ofRun({ runs, clock }: Stores, id: string): Promise<KeptRecord | 
 async function findStore(): Promise<void> {
   for (const [name, value] of Object.entries(runningAddresses() ?? {})) setDefault(name, value);
   setDefaults();
-  await startParts(["store"], 0);
+  await startEmulators(["store"], 0);
 }

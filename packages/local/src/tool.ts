@@ -4,7 +4,7 @@ import { advisors } from "@advisor/sample-data/advisors";
 import { usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { pickByName } from "@advisor/terminal/pick";
-import { safeJson } from "@advisor/terminal/plain";
+import { safeJson } from "@advisor/terminal/terminal-safe";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { argumentsSchema } from "@advisor/tools/formats";
 import { isHouseholdTool, type Tool } from "@advisor/tools/tool";

@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { stripControlCharacters } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
 import { keepStatements, restoreStatements } from "./watch-statements/keep.ts";
 import { readStatements } from "./watch-statements/read.ts";
 

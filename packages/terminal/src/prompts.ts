@@ -1,4 +1,4 @@
-import { stripControlCharacters } from "./plain.ts";
+import { stripControlCharacters } from "./terminal-safe.ts";
 
 /** Prompts for the person at the terminal; undefined when Ctrl-C canceled the prompt. */
 export interface Prompts {

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import { fitToColumns } from "./fitted.ts";
-import { safeJson, stripControlCharacters } from "./plain.ts";
+import { fitToColumns } from "./fit-to-columns.ts";
+import { safeJson, stripControlCharacters } from "./terminal-safe.ts";
 
 /** An output stream, which may be a terminal. */
 export type Output = NodeJS.WritableStream & {

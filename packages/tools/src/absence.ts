@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Ports } from "./ports.ts";
 import type { Sourced } from "./sourced.ts";
-import type { FoundData } from "./tool.ts";
+import type { ToolResultData } from "./tool.ts";
 
 /** The result of a lookup without a match: the reason, and suggestions. */
 export const Suggestions = z.object({
@@ -26,7 +26,7 @@ export async function notFoundReason(symbol: string, otherwise: string, symbols:
 export const foundResult = <Data extends { reason: string | null }>(
   { source, failed, partial }: Sourced<unknown>,
   data: Data,
-): FoundData<{ found: true } & Data & { suggestions: string[] }> => ({
+): ToolResultData<{ found: true } & Data & { suggestions: string[] }> => ({
   source,
   failed,
   partial,
@@ -39,7 +39,7 @@ export async function notFoundResult<Blank extends object>(
   symbol: string,
   otherwise: string,
   symbols: Ports["symbols"],
-): Promise<FoundData<Blank & { found: false; reason: string; suggestions: string[] }>> {
+): Promise<ToolResultData<Blank & { found: false; reason: string; suggestions: string[] }>> {
   const { source, failed, reason, suggestions } = await notFoundReason(symbol, otherwise, symbols);
   return { source, failed, data: { ...blank, found: false, reason, suggestions } };
 }

@@ -5,7 +5,7 @@ import type { Outcome } from "@advisor/protocol/tool-call";
 import * as z from "zod";
 import { shrinkToFit } from "./fit.ts";
 import type { Ports } from "./ports.ts";
-import type { Definition, FoundData, Tool, ToolDeps } from "./tool.ts";
+import type { Definition, Tool, ToolDeps, ToolResultData } from "./tool.ts";
 
 const storedBytes = 256_000;
 const shownBytes = 24_000;
@@ -111,7 +111,7 @@ function pick<Need extends keyof Ports>(
 function outcome<Input extends z.ZodType, Output extends z.ZodObject, Need extends keyof Ports>(
   definition: Definition<Input, Output, Need>,
   data: z.infer<Output>,
-  { source, failed = [], partial }: Omit<FoundData<unknown>, "data">,
+  { source, failed = [], partial }: Omit<ToolResultData<unknown>, "data">,
 ): Pick<Outcome, "result" | "shown"> {
   const source_id = definition.source_id ?? `tool:${definition.name}:v1`;
   const asked = {

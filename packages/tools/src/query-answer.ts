@@ -42,6 +42,6 @@ export type QueryAnswer = z.infer<typeof QueryAnswer>;
 const shownRows = 40;
 
 /** The model's version: the first rows, without the chart. */
-export function shownAnswer({ chart: _, ...answer }: QueryAnswer): Record<string, unknown> {
+export function answerForModel({ chart: _, ...answer }: QueryAnswer): Record<string, unknown> {
   return firstRows("rows", shownRows)(answer);
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { defineTool } from "./define-tool.ts";
 import { runTool } from "./run-tool.ts";
-import type { FoundData } from "./tool.ts";
+import type { ToolResultData } from "./tool.ts";
 
 const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
 const never = new Promise<never>(() => undefined);
 
 /** A tool that runs this function and has a deadline of a hundredth of a second. */
-const toolOf = (execute: (given: { signal: AbortSignal }) => Promise<FoundData<never>>) =>
+const toolOf = (execute: (given: { signal: AbortSignal }) => Promise<ToolResultData<never>>) =>
   defineTool({
     name: "get_odd",
     description: "Does something odd.",

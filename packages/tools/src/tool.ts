@@ -5,7 +5,7 @@ import type { Ports } from "./ports.ts";
 import type { Sourced } from "./sourced.ts";
 
 /** The result of `execute`: the data, its source, the providers that failed, and what is missing. */
-export interface FoundData<Data> {
+export interface ToolResultData<Data> {
   data: Data;
   source: Sourced<unknown>["source"];
   failed?: Sourced<unknown>["failed"];
@@ -41,7 +41,7 @@ export interface Definition<
   highlight?: (data: z.infer<Output>, input: z.infer<Input>) => string[];
   /** A shorter version for the model, if the full result is too long. */
   compact?: (data: z.infer<Output>) => Record<string, unknown>;
-  execute(input: z.infer<Input>, given: ToolDeps<Need>): Promise<FoundData<z.infer<Output>>>;
+  execute(input: z.infer<Input>, given: ToolDeps<Need>): Promise<ToolResultData<z.infer<Output>>>;
 }
 
 /** A tool without type parameters, for catalogs, agents and handlers. */

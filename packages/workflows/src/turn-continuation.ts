@@ -5,9 +5,9 @@ import { defineWorkflow } from "./define-workflow.ts";
  * "over": nothing is left to do for the turn. "again": a later attempt may get further. `TooEarly`:
  * it is too early for an attempt.
  */
-export type AttemptOutcome = "over" | "again" | TooEarly;
+export type AttemptOutcome = "over" | "again" | RetryLater;
 
-export interface TooEarly {
+export interface RetryLater {
   /**
    * Another process holds the turn, its decision is not recorded yet, or too many turns are
    * running.

@@ -1,6 +1,6 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { LearnedCapabilities } from "./capabilities.ts";
-import { keepAliveEvent } from "./sign-of-life.ts";
+import { keepAliveEvent } from "./keep-alive-event.ts";
 import {
   closingReasoningTag,
   hasLeadingTokens,

@@ -9,7 +9,7 @@ import { answerQuery, type QueryDeps } from "./answer-query.ts";
 import { type AnswerText, plainAnswer, type ToolTrace } from "./answer-text.ts";
 import { clarification } from "./clarification.ts";
 import { callIntents, intentOf } from "./intent.ts";
-import { type Interpretation, readingOf } from "./interpretation.ts";
+import { type Interpretation, restatementOf } from "./interpretation.ts";
 import { refusalText } from "./refusals.ts";
 
 export interface AnswerDeps extends QueryDeps {
@@ -66,7 +66,7 @@ export async function answer(
       clarifying_question: question,
       intent: intents.length === 1 ? String(intents[0]) : "multi",
       ...(intents.length === 1 ? {} : { intents }),
-      reading: questions.map(readingOf),
+      reading: questions.map(restatementOf),
     },
     parts: parts.map(({ trace }) => trace),
   };
@@ -90,7 +90,7 @@ async function answerPart(deps: AnswerDeps, message: string, asked: Interpretati
     text,
     evidence,
     // The reading stands above the answer, so that what it selects need not be named again.
-    question: `${message}\n${readingOf(question).sentence}`,
+    question: `${message}\n${restatementOf(question).sentence}`,
     sources: new Set(said.sources),
   });
   const confidence = said.failed ? 0 : Math.round(question.confidence * said.certainty * 100) / 100;

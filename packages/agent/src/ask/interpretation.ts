@@ -36,7 +36,7 @@ export function interpretationOf({
 }
 
 /** The sentence that restates what was understood, and the query if it is one. */
-export const readingOf = ({ ask }: Pick<Interpretation, "ask">) => ({
+export const restatementOf = ({ ask }: Pick<Interpretation, "ask">) => ({
   sentence: canonicalSentence(ask),
   ...(ask.kind === "query" ? { query: ask.query } : {}),
 });

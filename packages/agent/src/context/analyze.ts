@@ -1,7 +1,7 @@
-import * as ask from "./asks.ts";
 import type { Level } from "./level.ts";
 import { type ContextNeeds, mergeNeeds } from "./needs.ts";
 import { normalizeMessage } from "./normalize-message.ts";
+import * as ask from "./question-phrases.ts";
 import type { Asked } from "./source.ts";
 import { sourceKeys, sources } from "./sources.gen.ts";
 import { contextForView, type VisiblePanel } from "./views.ts";

@@ -2,10 +2,10 @@ import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { turnsOf } from "../record/history.ts";
-import { approvedPending } from "../turn/pending-approval.ts";
+import { hasApprovedPending } from "../turn/pending-approval.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
 import type { CallDeps } from "../turn/tool-outcome.ts";
-import { crashRepairs, retryIfMoved } from "./open-turn.ts";
+import { crashRepairs, retryIfConversationChanged } from "./open-turn.ts";
 import { type OpeningDeps, type Request, recentEntries, type StartedTurn } from "./opening.ts";
 import { isUnfinished, recordedTurn, resumeTurn } from "./same-request.ts";
 
@@ -40,7 +40,7 @@ export type ContinuedTurn =
  * in_progress (409), not_found, and those of `admit` other than a used-up budget.
  */
 export const continueTurn = (sender: OpeningDeps, given: ContinueInput): Promise<ContinuedTurn> =>
-  retryIfMoved<ContinuedTurn>(sender, given, (conversation) =>
+  retryIfConversationChanged<ContinuedTurn>(sender, given, (conversation) =>
     tryContinue(sender, { ...given, conversation }),
   );
 
@@ -78,7 +78,7 @@ function leftToDo(
   // If the reader saw the end, the reader decides about retrying, unless an approved write is
   // undone.
   const ended = last !== undefined && Entry.endsTurn(last);
-  return isUnfinished(turn) && (!ended || approvedPending(turn)) ? "some" : "over";
+  return isUnfinished(turn) && (!ended || hasApprovedPending(turn)) ? "some" : "over";
 }
 
 /** Closes a turn whose process died after the advisor asked it to stop. */
@@ -105,7 +105,7 @@ async function closeRefused(
 ): Promise<"over" | "moved"> {
   const [[death], approved] = await Promise.all([
     crashRepairs(sender, conversation.id, turn),
-    approvedPending(turn) ? finishApproved(turn, callDepsFor(turn_id)) : [],
+    hasApprovedPending(turn) ? finishApproved(turn, callDepsFor(turn_id)) : [],
   ]);
   const end = death ?? turn.findLast(Entry.endsTurn)?.body;
   const text = end?.kind === "stopped" ? end.text : "";

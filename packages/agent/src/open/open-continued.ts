@@ -3,7 +3,7 @@ import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { continuesFrom } from "@advisor/domain/record/continue-answer";
 import { turnsOf } from "../record/history.ts";
-import { admitOrReplay, crashRepairs, retryIfMoved } from "./open-turn.ts";
+import { admitOrReplay, crashRepairs, retryIfConversationChanged } from "./open-turn.ts";
 import {
   inProgress,
   type OpenedTurn,
@@ -23,7 +23,9 @@ export interface ContinueRequest extends Request {
  * nothing_to_continue (409), and those of `openTurn`.
  */
 export const openContinued = (sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn> =>
-  retryIfMoved(sender, given, (conversation) => tryOpen(sender, { ...given, conversation }));
+  retryIfConversationChanged(sender, given, (conversation) =>
+    tryOpen(sender, { ...given, conversation }),
+  );
 
 async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn | "moved"> {
   const { conversation, key, advisor_id } = given;

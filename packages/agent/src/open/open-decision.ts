@@ -3,7 +3,7 @@ import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { parseRecordId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
-import { admitOrReplay, notFound, retryIfMoved } from "./open-turn.ts";
+import { admitOrReplay, notFound, retryIfConversationChanged } from "./open-turn.ts";
 import {
   inProgress,
   type OpenedTurn,
@@ -30,7 +30,9 @@ export interface SentDecision extends Request {
  * approvals_incomplete (400), not_found, and those of `openTurn`.
  */
 export const openDecision = (sender: OpeningDeps, given: SentDecision): Promise<OpenedTurn> =>
-  retryIfMoved(sender, given, (conversation) => tryOpen(sender, { ...given, conversation }));
+  retryIfConversationChanged(sender, given, (conversation) =>
+    tryOpen(sender, { ...given, conversation }),
+  );
 
 async function tryOpen(sender: OpeningDeps, given: SentDecision): Promise<OpenedTurn | "moved"> {
   const { conversation, key, decisions } = given;

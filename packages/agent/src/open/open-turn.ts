@@ -43,14 +43,14 @@ export interface SentMessage extends Request {
  * turn_in_progress, in_progress (409), idempotency_mismatch (422), not_found, and those of `admit`.
  */
 export const openTurn = (sender: OpeningDeps, sent: SentMessage): Promise<OpenedTurn> =>
-  retryIfMoved(sender, sent, (conversation) => {
+  retryIfConversationChanged(sender, sent, (conversation) => {
     if (conversation === sent.conversation) return tryOpen(sender, sent);
     const { recent: _, ...rest } = sent;
     return tryOpen(sender, { ...rest, conversation });
   });
 
 /** Retries with the current conversation if it changed since it was read. */
-export async function retryIfMoved<Result = OpenedTurn>(
+export async function retryIfConversationChanged<Result = OpenedTurn>(
   sender: OpeningDeps,
   request: Pick<Request, "conversation">,
   open: (conversation: Conversation.Info) => Promise<Result | "moved">,

@@ -4,7 +4,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { StoredRequest } from "@advisor/domain/journal";
 import { parseRecordId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
-import { approvedPending } from "../turn/pending-approval.ts";
+import { hasApprovedPending } from "../turn/pending-approval.ts";
 import {
   inProgress,
   type OpenedTurn,
@@ -83,7 +83,7 @@ export async function resumeTurn(
   if (user?.kind !== "user" || user.turn_id !== turn_id || !isUnfinished(turn)) return "moved";
   const head = entries.at(-1) ?? Entry.emptyHead;
   const claim = await request.admit();
-  if (approvedPending(turn)) await request.ensureContinuation?.(turn_id, head.seq + 1);
+  if (hasApprovedPending(turn)) await request.ensureContinuation?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({
     conversation,
     head,

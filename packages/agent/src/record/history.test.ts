@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Message } from "../model/model.ts";
 import { lines } from "../turn/turn.fixture.ts";
-import { assertGrammar, messagesOf, newestTurns, turnsOf, withNumbers } from "./history.ts";
+import { assertGrammar, messagesOf, newestTurns, turnsOf, withResultNumbers } from "./history.ts";
 import {
   answered,
   asked,
@@ -44,7 +44,7 @@ describe("the model is sent", () => {
       message.role === "tools" ? message.results.map(({ shown }) => shown.ref) : [],
     );
     expect(numbers).toEqual([undefined, "r1", "r2", "r1"]);
-    expect(withNumbers(sent)).toEqual(sent);
+    expect(withResultNumbers(sent)).toEqual(sent);
   });
 
   it("the partial text of a stopped turn, and that it was stopped", () => {

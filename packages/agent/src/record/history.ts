@@ -82,7 +82,7 @@ export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[]
   const kept: Entry.Info[][] = [];
   let left = budget;
   for (const turn of turns.toReversed()) {
-    left -= sizeOf(turn);
+    left -= promptCharacters(turn);
     if (left < 0 && kept.length > 0) break;
     kept.unshift(turn);
   }
@@ -90,7 +90,8 @@ export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[]
 }
 
 /** The number of characters a turn adds to a prompt. */
-export const sizeOf = (turn: Entry.Info[]): number => JSON.stringify(turnMessages(turn)).length;
+export const promptCharacters = (turn: Entry.Info[]): number =>
+  JSON.stringify(turnMessages(turn)).length;
 
 /** The step whose calls wait for approval, or were approved and have not run. */
 export function pendingStep(turn: readonly Entry.Info[]): Entry.ApprovalRequested | undefined {
@@ -114,14 +115,14 @@ function turnMessages(turn: Entry.Info[]): Message[] {
     if (isContinued(turn, at)) return [{ role: "assistant", text: body.text, calls: [] }];
     return body === end ? bodyMessages(body) : [];
   });
-  return withNumbers(messages);
+  return withResultNumbers(messages);
 }
 
 /**
  * Numbers a turn's successful results for the model, which may refer to their figures: `r1` is the
  * first. Results that have a number keep it.
  */
-export function withNumbers(turn: readonly Message[]): Message[] {
+export function withResultNumbers(turn: readonly Message[]): Message[] {
   let count = 0;
   const numbered = (result: CallResult): CallResult => {
     if (result.status !== "success") return result;

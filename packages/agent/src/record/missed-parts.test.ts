@@ -5,7 +5,7 @@ import { isTerminal, type Part } from "@advisor/protocol/part";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../turn/turn.fixture.ts";
-import { joinSegments, missedParts, replayOf, withOpenThoughts } from "./missed-parts.ts";
+import { joinSegments, missedParts, replayOf, withReasoningStarts } from "./missed-parts.ts";
 import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./record.fixture.ts";
 import { type Segment, segmentsOf } from "./replay.ts";
 
@@ -127,7 +127,7 @@ describe("a reader of a turn with reasoning", () => {
       yield* missedParts(later, after);
     }
     const read: Numbered[] = [];
-    for await (const one of withOpenThoughts(missed())) read.push(one);
+    for await (const one of withReasoningStarts(missed())) read.push(one);
     expect(types(partsOf(read))).toEqual([
       "reasoning-start",
       "reasoning-delta",

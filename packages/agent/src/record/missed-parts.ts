@@ -87,7 +87,9 @@ function remainder({ part, seq }: Numbered, after: number): Numbered[] {
  * Adds a start to a stream that begins in the middle of reasoning, because the AI SDK rejects
  * reasoning without one.
  */
-export async function* withOpenThoughts(parts: AsyncIterable<Numbered>): AsyncGenerator<Numbered> {
+export async function* withReasoningStarts(
+  parts: AsyncIterable<Numbered>,
+): AsyncGenerator<Numbered> {
   const open = new Set<string>();
   for await (const one of parts) {
     const { part, seq } = one;

@@ -1,5 +1,5 @@
 import * as Entry from "@advisor/domain/entry";
-import { sizeOf, turnsOf } from "./history.ts";
+import { promptCharacters, turnsOf } from "./history.ts";
 
 /** A record with more turns or characters than this is summarized, except for its newest turns. */
 const manyTurns = 24;
@@ -31,7 +31,7 @@ export function unsummarized(entries: readonly Entry.Info[]): Entry.Info[][] {
  */
 export function summarize(entries: readonly Entry.Info[]): Summarized | undefined {
   const turns = unsummarized(entries);
-  const size = turns.reduce((sum, turn) => sum + sizeOf(turn), 0);
+  const size = turns.reduce((sum, turn) => sum + promptCharacters(turn), 0);
   if (turns.length <= manyTurns && size <= manyCharacters) return undefined;
   const older = turns.slice(0, turns.length - keptCount(turns));
   const through = older.at(-1)?.at(-1)?.seq;
@@ -46,7 +46,7 @@ function keptCount(turns: Entry.Info[][]): number {
   let left = keptCharacters;
   let kept = 0;
   for (const turn of turns.toReversed()) {
-    left -= sizeOf(turn);
+    left -= promptCharacters(turn);
     if (kept > 0 && (left < 0 || kept >= keptTurns)) break;
     kept += 1;
   }

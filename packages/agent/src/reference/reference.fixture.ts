@@ -3,7 +3,7 @@ import { defineTool } from "@advisor/tools/define-tool";
 import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import type { Message } from "../model/model.ts";
-import { withNumbers } from "../record/history.ts";
+import { withResultNumbers } from "../record/history.ts";
 
 const source = {
   as_of: "2026-11-20",
@@ -113,7 +113,7 @@ const query = {
 const called = (id: string, name: string) => ({ id, name, input: {}, malformed_bytes: null });
 
 /** The messages of a turn with a failed call and two results: r1 are the holdings, r2 the classes. */
-export const turnWithResults: Message[] = withNumbers([
+export const turnWithResults: Message[] = withResultNumbers([
   { role: "user", text: "How is it going?" },
   {
     role: "assistant",

@@ -2,7 +2,7 @@ import { editDistance } from "@advisor/domain/text/edit-distance";
 import type { Tool } from "@advisor/tools/tool";
 import type { Message } from "../model/model.ts";
 import { figureText } from "./figure-text.ts";
-import { cellsOf, comparable, type ResultCell } from "./result-cells.ts";
+import { cellsOf, normalizeName, type ResultCell } from "./result-cells.ts";
 
 /** The figure that a reference stands for, or why there is none, for the model. */
 export type Resolved = { figure: string } | { problem: string };
@@ -65,7 +65,7 @@ function resolve(reference: string, results: readonly Numbered[]): Resolved {
 /** The values of a row, each with the number of objects around it that the row's name leaves out: the fewest are taken. */
 function cellsNamed(row: string, cells: readonly ResultCell[]) {
   return cells.flatMap((cell) => {
-    const used = namesIn(comparable(row), cell.levels);
+    const used = namesIn(normalizeName(row), cell.levels);
     if (used === undefined) return [];
     const isNamed = (names: readonly string[]) => used.some((name) => names.includes(name));
     return { cell, unnamed: cell.levels.filter((names) => !isNamed(names)).length };
@@ -110,13 +110,13 @@ const numbersOf = (results: readonly Numbered[]): string =>
 const mostListed = 12;
 
 function nearestTo(asked: string, all: readonly string[]): string {
-  const key = comparable(asked);
+  const key = normalizeName(asked);
   const words = key.split(/[\s._]+/);
   const ranked = [...new Set(all)].map((name) => {
-    const shared = words.filter((word) => comparable(name).includes(word)).length;
+    const shared = words.filter((word) => normalizeName(name).includes(word)).length;
     return {
       name,
-      distance: editDistance(comparable(name), key, mostListed) - mostListed * shared,
+      distance: editDistance(normalizeName(name), key, mostListed) - mostListed * shared,
     };
   });
   const nearest = ranked.toSorted((a, b) => a.distance - b.distance).slice(0, mostListed);

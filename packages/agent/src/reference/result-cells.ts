@@ -53,14 +53,16 @@ function namesOf(row: ResultCell["row"], within: string | undefined): string[] {
     isSecurity && groups.has(field) ? [] : value,
   );
   return [within, ...own].flatMap((name) =>
-    typeof name === "string" && name !== "" && name.length <= longestName ? comparable(name) : [],
+    typeof name === "string" && name !== "" && name.length <= longestName
+      ? normalizeName(name)
+      : [],
   );
 }
 
 const groups: ReadonlySet<string> = new Set(["asset_class", "class", "sector", "kind", "type"]);
 
 /** Names are compared without regard to case and the form of an apostrophe. */
-export const comparable = (name: string): string => name.toLowerCase().replaceAll("’", "'");
+export const normalizeName = (name: string): string => name.toLowerCase().replaceAll("’", "'");
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import type { CheckpointPiece } from "@advisor/domain/journal";
 import { expect, it } from "vitest";
-import { openCheckpoints, restoreStep, withoutGap } from "./checkpoints.ts";
+import { checkpointsBeforeGap, openCheckpoints, restoreStep } from "./checkpoints.ts";
 import { recorder } from "./turn.fixture.ts";
 
 /** Checkpoints with a controlled clock, and those saved so far. */
@@ -92,12 +92,16 @@ it("a checkpoint after a gap is ignored until the missing one arrives", () => {
     checkpoint(1, 0, "Seven", 1),
     checkpoint(4, 0, "It"),
   ];
-  expect(withoutGap(whole)).toEqual(whole);
+  expect(checkpointsBeforeGap(whole)).toEqual(whole);
   expect(
-    withoutGap([checkpoint(1, 0, "It "), checkpoint(1, 6, "seven"), checkpoint(1, 11, ".")]),
+    checkpointsBeforeGap([
+      checkpoint(1, 0, "It "),
+      checkpoint(1, 6, "seven"),
+      checkpoint(1, 11, "."),
+    ]),
   ).toEqual([checkpoint(1, 0, "It ")]);
-  expect(withoutGap([checkpoint(1, 2, "is")])).toEqual([]);
-  expect(withoutGap([checkpoint(1, 0, "It"), checkpoint(4, 2, " is")])).toEqual([
+  expect(checkpointsBeforeGap([checkpoint(1, 2, "is")])).toEqual([]);
+  expect(checkpointsBeforeGap([checkpoint(1, 0, "It"), checkpoint(4, 2, " is")])).toEqual([
     checkpoint(1, 0, "It"),
   ]);
 });
@@ -128,10 +132,10 @@ it("reasoning is saved with the text, in order and up to the first gap", () => {
     ],
     thinking: true,
   });
-  expect(withoutGap(pieces)).toEqual(pieces);
+  expect(checkpointsBeforeGap(pieces)).toEqual(pieces);
   for (const lost of [0, 1, 2, 3]) {
     const rest = pieces.filter((_, nth) => nth !== lost);
-    expect(withoutGap(rest)).toEqual(pieces.slice(0, lost));
+    expect(checkpointsBeforeGap(rest)).toEqual(pieces.slice(0, lost));
   }
 });
 

@@ -89,7 +89,7 @@ function withPiece(
 }
 
 /** The checkpoints up to the first gap: an earlier one may still be on its way to the store. */
-export function withoutGap(checkpoints: readonly Checkpoint[]): Checkpoint[] {
+export function checkpointsBeforeGap(checkpoints: readonly Checkpoint[]): Checkpoint[] {
   let draft: RestoredStep | undefined = blank;
   const gap = checkpoints.findIndex((piece, nth) => {
     const before = checkpoints[nth - 1];

@@ -20,7 +20,12 @@ import { openClaimGate } from "./claim-gate.ts";
 import { correctAnswer } from "./correct-answer.ts";
 import { eventsWithRetries, type ModelCallDeps, requestFor } from "./model-events.ts";
 import { addCost, endThought, type Progress, reasoningOf, type StepRecord } from "./progress.ts";
-import { endText, renderReferences, takeText, type WrittenText } from "./render-references.ts";
+import {
+  addTextDelta,
+  endTextReferences,
+  renderReferences,
+  type WrittenText,
+} from "./render-references.ts";
 import { stepParts, textId, thoughtId } from "./to-parts.ts";
 import { type CallDeps, type RecordedCall, runCall, type ToolOutcome } from "./tool-outcome.ts";
 import type { Money, Prompt, Turn, World } from "./turn.ts";
@@ -95,9 +100,9 @@ async function* streamReply(
     }
     yield* closeThought(turn.world, progress, step);
     if (event.type === "text-delta") {
-      yield* writeText(progress, step, await takeText(turn, progress, step, event.text));
+      yield* writeText(progress, step, await addTextDelta(turn, progress, step, event.text));
     } else if (event.type === "tool-call") {
-      yield* writeText(progress, step, await endText(turn, progress, step));
+      yield* writeText(progress, step, await endTextReferences(turn, progress, step));
       yield* writeText(progress, step, step.gate?.release() ?? "");
       const call = readCall(turn.tools.offered, event.call, turn.world.newId("call"));
       calls.push(call);
@@ -125,7 +130,7 @@ async function* endReply(
   const costs = [countUsage(turn.money, progress, usage)];
   // An unfinished reference is no text; whoever goes on with the answer writes it anew.
   const isWhole = event.reason === "stop" || calls.length > 0;
-  if (isWhole) yield* writeText(progress, step, await endText(turn, progress, step));
+  if (isWhole) yield* writeText(progress, step, await endTextReferences(turn, progress, step));
   const isAnswer = event.reason === "stop" && calls.length === 0;
   const last = isAnswer ? await corrected(turn, progress, step, costs) : restOf(step);
   yield* writeText(progress, step, last.rest);

@@ -16,5 +16,5 @@ export function pendingOf(turn: readonly Entry.Info[]): PendingApproval | undefi
 }
 
 /** Whether the turn has approved writes without a recorded outcome. */
-export const approvedPending = (turn: readonly Entry.Info[]): boolean =>
+export const hasApprovedPending = (turn: readonly Entry.Info[]): boolean =>
   pendingOf(turn)?.decisions.some(({ approved }) => approved) ?? false;

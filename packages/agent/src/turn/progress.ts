@@ -20,7 +20,7 @@ export interface Progress {
   /** The number of characters in the last request. */
   asked: number;
   /** The cost since the last entry that recorded it. */
-  unrecorded: Total;
+  unrecordedCost: Total;
   /** The part of that cost which is due to paid calls. */
   tools_micro_usd: number;
   /** The sources already shown to the reader. */
@@ -51,7 +51,7 @@ export const startProgress = (
   open: "nothing",
   total,
   asked: 0,
-  unrecorded: nothing,
+  unrecordedCost: nothing,
   tools_micro_usd: 0,
   sources: new Set(),
   newContext: undefined,
@@ -76,7 +76,7 @@ export type StepRecord = Pick<
 /** Adds the cost of a step or a paid call. */
 export function addCost(progress: Progress, cost: Cost): void {
   progress.total = addStep(progress.total, cost);
-  progress.unrecorded = addStep(progress.unrecorded, cost);
+  progress.unrecordedCost = addStep(progress.unrecordedCost, cost);
   progress.tools_micro_usd += cost.tools_micro_usd ?? 0;
 }
 
@@ -86,7 +86,7 @@ export const toolCost = ({ tools_micro_usd }: Progress): Pick<StepRecord, "tools
 
 /** Call after storing an entry, which records all cost so far. */
 export function markCostRecorded(progress: Progress): void {
-  progress.unrecorded = nothing;
+  progress.unrecordedCost = nothing;
   progress.tools_micro_usd = 0;
 }
 
@@ -139,7 +139,7 @@ export function* closeOpenParts(
 }
 
 /** The cost that no entry has recorded yet. */
-export const unrecorded = ({
-  unrecorded: { usage, micro_usd },
+export const unrecordedCost = ({
+  unrecordedCost: { usage, micro_usd },
 }: Progress): Pick<Entry.Stopped, "usage" | "micro_usd"> =>
   usage === null && micro_usd === 0 ? {} : { usage, micro_usd };

@@ -14,7 +14,7 @@ export interface WrittenText {
 type References = Pick<Turn, "prompt" | "tools">;
 
 /** Adds a delta and returns the text that may be shown now; at once where there are no references. */
-export function takeText(
+export function addTextDelta(
   turn: References & Pick<Turn, "stored">,
   progress: Progress,
   text: WrittenText,
@@ -36,7 +36,7 @@ async function takeReferences(
 }
 
 /** What may be shown of the rest of a complete text. */
-export async function endText(
+export async function endTextReferences(
   turn: Pick<Turn, "prompt" | "stored">,
   progress: Progress,
   text: WrittenText,

@@ -12,13 +12,13 @@ import {
   reasoningOf,
   startProgress,
   takeContext,
-  unrecorded,
+  unrecordedCost,
 } from "./progress.ts";
 import { resumeApproved } from "./resume-approved.ts";
 import { runToolCalls } from "./run-tool-calls.ts";
 import {
+  addTurnSpending,
   groundingPart,
-  spentWith,
   stoppedPart,
   textId,
   textParts,
@@ -115,7 +115,7 @@ async function* finishAnswer(
       ...(reply.made.usage?.estimated === true ? { own_estimated: true } : {}),
       grounding,
     },
-    spentWith(turn.money.spentBefore, total),
+    addTurnSpending(turn.money.spentBefore, total),
   );
   markCostRecorded(progress);
   yield* titleParts(noted);
@@ -144,12 +144,12 @@ async function* endWithoutAnswer(
     return;
   }
   const { text } = progress;
-  const spent = unrecorded(progress);
+  const spent = unrecordedCost(progress);
   const rest = { ...reasoningOf(progress), ...causeOf(fault), ...spent };
   const body = { kind: "stopped", turn_id, code, message, retryable, text, ...rest } as const;
   money.spending.settle();
   const stored = await writer
-    .finish(body, spentWith(money.spentBefore, progress.total))
+    .finish(body, addTurnSpending(money.spentBefore, progress.total))
     .then((noted) => ({ noted, lost: undefined }))
     .catch((lost: unknown) => ({ noted: [], lost: asFault(lost) }));
   yield* titleParts(stored.noted);

@@ -2,15 +2,15 @@ import type * as Entry from "@advisor/domain/entry";
 import { approvalId } from "@advisor/domain/record/record-id";
 import type { Part } from "@advisor/protocol/part";
 import type { Tool } from "@advisor/tools/tool";
-import { stepMessages, withNumbers } from "../record/history.ts";
+import { stepMessages, withResultNumbers } from "../record/history.ts";
 import type { Reply } from "./model-step.ts";
 import { type CallSpending, reserveCalls } from "./paid-calls.ts";
 import { addContext, markCostRecorded, type Progress, takeContext, toolCost } from "./progress.ts";
 import {
+  addTurnSpending,
   approvalPart,
   callPart,
   resultParts,
-  spentWith,
   titleParts,
   usagePart,
 } from "./to-parts.ts";
@@ -95,7 +95,7 @@ export async function* recordStep(
   markCostRecorded(progress);
   yield* titleParts(noted);
   const { turns } = turn.prompt;
-  turns.push(withNumbers([...(turns.pop() ?? []), ...stepMessages(step, step.results)]));
+  turns.push(withResultNumbers([...(turns.pop() ?? []), ...stepMessages(step, step.results)]));
   progress.step += 1;
   progress.text = "";
   progress.reasoning = [];
@@ -122,7 +122,7 @@ async function* pauseForApproval(
 ): AsyncGenerator<Part> {
   money.spending.settle();
   // Stored first, because the advisor may answer at once.
-  const noted = await writer.finish(asked, spentWith(money.spentBefore, progress.total));
+  const noted = await writer.finish(asked, addTurnSpending(money.spentBefore, progress.total));
   markCostRecorded(progress);
   for (const approval of asked.approvals) {
     const call = asked.calls.find(({ id }) => id === approval.call_id);

@@ -144,7 +144,7 @@ export const stoppedPart = ({
     : { type: "error", code, message, retryable };
 
 /** A conversation's spending including a turn's. */
-export const spentWith = (
+export const addTurnSpending = (
   before: Conversation.Spent,
   { usage, micro_usd }: Total,
 ): Conversation.Spent => ({

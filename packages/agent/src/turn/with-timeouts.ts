@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { ended, type Wait } from "@advisor/domain/world";
+import { type Wait, workEnded } from "@advisor/domain/world";
 import type { ModelEvent } from "../model/model.ts";
 import type { Bounds } from "./bounds.ts";
 
@@ -74,7 +74,7 @@ function startTimer(patience: number, { wait, now }: TimeoutDeps, signal: AbortS
         waiting = false;
       }
     },
-    end: () => over.abort(ended),
+    end: () => over.abort(workEnded),
   };
 }
 

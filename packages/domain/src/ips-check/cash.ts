@@ -3,7 +3,7 @@ import { addDays, type Day } from "../day.ts";
 import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import type * as Need from "../need.ts";
-import { cashClass, classWeights, soleClass, type Valuation, type Valued } from "./value.ts";
+import { cashClass, classWeights, soleClass, type Valuation, type ValuedHolding } from "./value.ts";
 
 export interface CashNeed {
   kind: string;
@@ -22,7 +22,7 @@ export const availableCash = ({
   valued,
 }: {
   settled: Decimal;
-  valued: readonly Valued[];
+  valued: readonly ValuedHolding[];
 }): Decimal =>
   valued
     .filter((one) => soleClass(one.holding) === cashClass)

@@ -3,14 +3,14 @@ import type * as Ips from "../ips.ts";
 import { dollars } from "../money.ts";
 import { compareText } from "../text/compare-text.ts";
 import { cashInsideFunds } from "./cash.ts";
+import { type ClassAllocation, classAllocations, policyRow } from "./class-rows.ts";
 import type { ClassRow, Comparison, Conflict, Mode, Suggestion } from "./comparison.ts";
 import type { Facts } from "./facts.ts";
 import { distributionConflicts } from "./findings/distributions.ts";
-import { money, percent } from "./number.ts";
+import { percentOf, toDollars } from "./number.ts";
 import { cashOf } from "./report.ts";
-import { policyRow, type Row, rowsOf } from "./rows.ts";
 import { legsOf } from "./trades/legs.ts";
-import { floorOf, type Plan, planOf, turnover } from "./trades/plan.ts";
+import { floorOf, type Plan, planTrades, turnover } from "./trades/plan.ts";
 import { saleOrder } from "./trades/sale-order.ts";
 import { cashClass, classValues, soleClass } from "./value.ts";
 
@@ -23,11 +23,11 @@ type Proposal = Pick<
 export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const { total } = facts.valuation;
   const deposit = facts.deposit?.gt(0) ? facts.deposit : undefined;
-  const rows = rowsOf(classValues(facts.valuation), ips);
+  const rows = classAllocations(classValues(facts.valuation), ips);
   // A cent that two classes have an equal claim to goes by name, not by the policy's order.
   const byName = rows.toSorted((a, b) => compareText(a.class, b.class));
   const book = { rows: byName, total, owed: facts.owed, inFunds: cashInsideFunds(facts.valuation) };
-  const plan = planOf(book, ips, deposit);
+  const plan = planTrades(book, ips, deposit);
   const classes = rows.map((row) => policyRow(row, total));
   const inputs = tradeInputs(facts, ips, plan);
   const listed = plan.lists.map((list) => listedOf(list, inputs));
@@ -45,8 +45,10 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   };
 }
 
-const inOrderOf = (rows: readonly Row[], suggestions: readonly Suggestion[]): Suggestion[] =>
-  rows.flatMap((row) => suggestions.filter((one) => one.class === row.class));
+const inOrderOf = (
+  rows: readonly ClassAllocation[],
+  suggestions: readonly Suggestion[],
+): Suggestion[] => rows.flatMap((row) => suggestions.filter((one) => one.class === row.class));
 
 /** The account that will receive a deposit is unknown, so its purchases name no account. */
 function listedOf(list: Plan["lists"][number], inputs: ReturnType<typeof tradeInputs>) {
@@ -54,7 +56,7 @@ function listedOf(list: Plan["lists"][number], inputs: ReturnType<typeof tradeIn
   const suggestions = list.trades.map((trade) => ({
     mode: list.mode,
     class: trade.class,
-    trade_usd: money(trade.amount),
+    trade_usd: toDollars(trade.amount),
     legs: [],
   }));
   return { suggestions, conflicts: [] };
@@ -74,7 +76,7 @@ function tradeInputs(facts: Facts, { constraints }: Ips.Info, { lists, lines, fl
 
 function turnoverOf(plan: Plan, mode: Mode): number | null {
   const trades = plan.lists.find((list) => list.mode === mode)?.trades ?? [];
-  return percent(turnover(trades), plan.total);
+  return percentOf(turnover(trades), plan.total);
 }
 
 function floorConflicts({ floor, floorOverMax, unfunded }: Plan): Conflict[] {
@@ -86,7 +88,7 @@ function floorConflicts({ floor, floorOverMax, unfunded }: Plan): Conflict[] {
             code: "reserve_exceeds_cash_max" as const,
             message: `The cash floor of ${dollars(floor)} lies above the policy's maximum for cash; the floor wins.`,
             class: cashClass,
-            amount: money(floor),
+            amount: toDollars(floor),
           },
         ]
       : []),
@@ -96,7 +98,7 @@ function floorConflicts({ floor, floorOverMax, unfunded }: Plan): Conflict[] {
             code: "reserve_unfunded" as const,
             message: `${dollars(missing)} of the cash floor cannot be raised even by selling everything.`,
             class: cashClass,
-            amount: money(missing),
+            amount: toDollars(missing),
           },
         ]
       : []),

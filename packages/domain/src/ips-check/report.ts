@@ -1,12 +1,12 @@
 import type { Day } from "../day.ts";
 import { type Decimal, decimal, max, min, sum, zero } from "../decimal.ts";
+import { allocationRow, classAllocations } from "./class-rows.ts";
 import type { Cash, Comparison } from "./comparison.ts";
 import type { Facts } from "./facts.ts";
 import { issuers, sectors } from "./findings/concentration.ts";
 import { prohibitedHoldings } from "./findings/prohibited.ts";
 import { qualityOf } from "./findings/quality.ts";
-import { money, number } from "./number.ts";
-import { allocationRow, rowsOf } from "./rows.ts";
+import { toDollars, toNumber } from "./number.ts";
 import { cashClass, classValues, type Valuation, valueAccounts } from "./value.ts";
 
 /**
@@ -24,10 +24,12 @@ export function reportOf(facts: Facts): Omit<Comparison, "assumptions" | "status
       account_ids: facts.scope.accounts.map((account) => account.id),
       beside: besideOf(facts),
     },
-    total_value: money(total),
+    total_value: toDollars(total),
     coverage_pct: coverage(valuation),
     leverage: leverage(valuation),
-    classes: rowsOf(classValues(valuation), undefined).map((row) => allocationRow(row, total)),
+    classes: classAllocations(classValues(valuation), undefined).map((row) =>
+      allocationRow(row, total),
+    ),
     suggestions: [],
     turnover_pct: { target: null, band: null },
     cash: cashOf(facts, undefined),
@@ -56,7 +58,7 @@ function besideOf({ scope, snapshot }: Facts): Comparison["scope"]["beside"] {
       account_id: account.id,
       name: account.name,
       reason,
-      value: isUnknown ? null : money(total),
+      value: isUnknown ? null : toDollars(total),
     };
   });
 }
@@ -64,14 +66,14 @@ function besideOf({ scope, snapshot }: Facts): Comparison["scope"]["beside"] {
 /** By number of positions; 100% when there are none. */
 function coverage({ valued, unvalued }: Valuation): number {
   const count = valued.length + unvalued.length;
-  return count === 0 ? 100 : number(zero.plus(valued.length).times(100).div(count));
+  return count === 0 ? 100 : toNumber(zero.plus(valued.length).times(100).div(count));
 }
 
 function leverage(valuation: Valuation): number | null {
   const { total } = valuation;
   if (total.lte(0)) return null;
   const invested = sum([...classValues(valuation).values()].map((value) => max(value, zero)));
-  return number(invested.div(total));
+  return toNumber(invested.div(total));
 }
 
 /** The floor is undefined when there is no policy to set one. */
@@ -81,12 +83,19 @@ export function cashOf(facts: Facts, floor: Decimal | undefined): Cash {
   const shortfall = floor && max(floor.minus(available), zero);
   const gap = shortfall && min(shortfall, valuation.cash.minus(valuation.settled));
   return {
-    available: money(available),
-    total: money(total),
-    floor: floor ? money(floor) : null,
-    shortfall: shortfall ? money(shortfall) : null,
-    ...(gap?.gt(0) ? { settlement_gap: { amount: money(gap), settles: settlesOn(facts) } } : {}),
-    needs: owed.map(({ kind, amount, due, note }) => ({ kind, amount: money(amount), due, note })),
+    available: toDollars(available),
+    total: toDollars(total),
+    floor: floor ? toDollars(floor) : null,
+    shortfall: shortfall ? toDollars(shortfall) : null,
+    ...(gap?.gt(0)
+      ? { settlement_gap: { amount: toDollars(gap), settles: settlesOn(facts) } }
+      : {}),
+    needs: owed.map(({ kind, amount, due, note }) => ({
+      kind,
+      amount: toDollars(amount),
+      due,
+      note,
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { Day } from "../day.ts";
 import { decimal } from "../decimal.ts";
 import { Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
-import { money } from "./number.ts";
+import { toDollars } from "./number.ts";
 import { coversAccount } from "./scope.ts";
 import { restrictedUntil } from "./trades/pick-fund.ts";
 
@@ -25,7 +25,7 @@ export const gainLimitsOf = ({ household }: Household.Snapshot, today: Day): Gai
   household.ips
     .filter(({ effective }) => effective <= today)
     .flatMap(({ name, constraints: { max_annual_realized_gain: limit } }) =>
-      limit === null ? [] : [{ policy: name, limit: money(decimal(limit)) }],
+      limit === null ? [] : [{ policy: name, limit: toDollars(decimal(limit)) }],
     );
 
 /** What may not be traded today, by the policies in effect; the latest day where several apply. */

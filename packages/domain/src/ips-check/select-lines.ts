@@ -5,8 +5,8 @@ import { lotGain } from "../lots/lots.ts";
 import { planWashSales } from "../lots/wash-plan.ts";
 import type { Comparison, Leg } from "./comparison.ts";
 import { soldHolding } from "./leg-holding.ts";
-import { money } from "./number.ts";
-import { washedLeg, washTexts } from "./trades/washed.ts";
+import { toDollars } from "./number.ts";
+import { washSaleFields, washSaleTexts } from "./trades/wash-sale-fields.ts";
 import { cashClass } from "./value.ts";
 
 /** A leg of a proposal with its line number. */
@@ -73,9 +73,9 @@ function washedAgain(
     const { wash_sale, wash_review, ...leg } = line.leg;
     const lots = new Set(soldLots(line.leg, snapshot).map(({ lot }) => lot));
     const own = line.included ? washed.filter(({ sold }) => lots.has(sold.lot)) : [];
-    const after = washedLeg(own, snapshot.accounts);
-    const rest = washTexts(line.leg).reduce(withoutText, leg.note);
-    const note = [rest, ...washTexts(after)].filter(Boolean).join(" ") || null;
+    const after = washSaleFields(own, snapshot.accounts);
+    const rest = washSaleTexts(line.leg).reduce(withoutText, leg.note);
+    const note = [rest, ...washSaleTexts(after)].filter(Boolean).join(" ") || null;
     return { ...line, leg: { ...leg, note, ...after } };
   });
 }
@@ -129,7 +129,7 @@ const cashLine = (account_id: string, account: string, amount: Decimal): Propose
   included: true,
   leg: {
     ...{ account_id, account, side: amount.gte(0) ? "buy" : "sell", symbol: null },
-    ...{ quantity: null, lots: [], proceeds: money(amount.abs()) },
+    ...{ quantity: null, lots: [], proceeds: toDollars(amount.abs()) },
     ...{ est_st_gain: null, est_lt_gain: null },
     note: amount.gte(0) ? "Stays as cash." : "Paid from the account's cash.",
   },
@@ -140,5 +140,5 @@ function unfundedOf({ line, before, after }: Moved, { accounts }: Household.Snap
   const { account_id, account } = line.leg;
   const settled = accounts.find(({ id }) => id === account_id)?.cash.settled ?? "0";
   const short = max(after.neg().minus(max(decimal(settled), zero)), zero);
-  return [{ account_id, account, amount: money(after.neg()), short: money(short) }];
+  return [{ account_id, account, amount: toDollars(after.neg()), short: toDollars(short) }];
 }

@@ -9,9 +9,9 @@ import type * as Lot from "../lot.ts";
 import { isLongTerm, lotGain } from "../lots/lots.ts";
 import { cashAfter, classAfter, issuersAfter, turnoverOf } from "./after-trades.ts";
 import { ClassRow, type Comparison, Conflict, Leg } from "./comparison.ts";
-import { Considered, consideredLots } from "./considered.ts";
+import { ConsideredLots, consideredLots } from "./considered-lots.ts";
 import { soldHolding } from "./leg-holding.ts";
-import { money } from "./number.ts";
+import { toDollars } from "./number.ts";
 import { type ProposedLine, selectLines } from "./select-lines.ts";
 
 const Money = Usd;
@@ -96,7 +96,7 @@ export const TradeList = z.object({
   ),
   conflicts: z.array(Conflict),
   /** Lots that could have been sold and were not. */
-  considered: Considered,
+  considered: ConsideredLots,
 });
 export type TradeList = z.infer<typeof TradeList>;
 
@@ -124,7 +124,7 @@ export function tradeList(
     sells,
     buys,
     cash,
-    cash_kept: money(
+    cash_kept: toDollars(
       sum(cash.filter(({ side }) => side === "buy").map(({ proceeds }) => decimal(proceeds))),
     ),
     totals,
@@ -198,8 +198,8 @@ function lotRow({ holding, lot, quantity, sheltered, today }: Sold): Trade["lots
       cost_per_share: lot.cost_per_share === null ? null : Number(lot.cost_per_share),
       held: Number(lot.quantity),
       quantity,
-      amount: money(units.times(price)),
-      gain: gain === undefined ? null : money(gain),
+      amount: toDollars(units.times(price)),
+      gain: gain === undefined ? null : toDollars(gain),
       term: gain === undefined ? null : long ? "long" : "short",
     },
   ];
@@ -224,14 +224,14 @@ function totalsOf(sells: readonly Trade[], buys: readonly Trade[]): TradeList["t
     (one) => !one.sheltered && one.est_st_gain === null && one.est_lt_gain === null,
   );
   return {
-    sell: money(total(sells, (one) => one.proceeds)),
-    buy: money(total(buys, (one) => one.proceeds)),
-    st_gain: money(st),
-    lt_gain: money(lt),
-    disallowed: money(disallowed),
-    lost: money(total(sells, (one) => one.wash_sale?.lost_usd ?? null)),
-    net_gain: money(st.plus(lt).plus(counted)),
-    unknown_gain_proceeds: money(total(unknown, (one) => one.proceeds)),
+    sell: toDollars(total(sells, (one) => one.proceeds)),
+    buy: toDollars(total(buys, (one) => one.proceeds)),
+    st_gain: toDollars(st),
+    lt_gain: toDollars(lt),
+    disallowed: toDollars(disallowed),
+    lost: toDollars(total(sells, (one) => one.wash_sale?.lost_usd ?? null)),
+    net_gain: toDollars(st.plus(lt).plus(counted)),
+    unknown_gain_proceeds: toDollars(total(unknown, (one) => one.proceeds)),
   };
 }
 
@@ -239,5 +239,8 @@ function limitOf(check: Comparison, { household }: Household.Snapshot, net: numb
   const policy = household.ips.find(({ id }) => id === check.ips_id);
   const limit = policy?.constraints.max_annual_realized_gain ?? null;
   if (limit === null) return null;
-  return { limit: money(decimal(limit)), left: money(decimal(limit).minus(Math.max(net, 0))) };
+  return {
+    limit: toDollars(decimal(limit)),
+    left: toDollars(decimal(limit).minus(Math.max(net, 0))),
+  };
 }

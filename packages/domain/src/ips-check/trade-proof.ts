@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Day } from "../day.ts";
 import { type Decimal, decimal, sum } from "../decimal.ts";
 import { countOf, UsdPerUnit } from "../figure.ts";
-import { number } from "./number.ts";
+import { toNumber } from "./number.ts";
 import type { Trade, TradeList } from "./trade-list.ts";
 
 /** Whether a list of trades adds up, and the prices it rests on. */
@@ -80,7 +80,7 @@ const lotsHeld = (trade: Trade): Sum[] =>
   trade.lots.map(({ id, held, quantity }) => ({
     name: `lot ${id} of ${titleOf(trade)}`,
     stated: held,
-    parts: [quantity, Math.max(0, number(decimal(held).minus(quantity)))],
+    parts: [quantity, Math.max(0, toNumber(decimal(held).minus(quantity)))],
     slack: 0,
   }));
 
@@ -113,7 +113,7 @@ function accountsOf({ sells, buys, cash, unfunded }: TradeList): Sum[] {
     .filter(([id]) => !lacking.has(id))
     .map(([id, own]) => ({
       name: own[0]?.account ?? id,
-      stated: number(sum(own.filter(({ side }) => side === "sell").map(moneyOf))),
+      stated: toNumber(sum(own.filter(({ side }) => side === "sell").map(moneyOf))),
       parts: own.filter(({ side }) => side === "buy").map(({ proceeds }) => proceeds),
       slack: own.length,
     }));

@@ -2,7 +2,7 @@ import type * as Account from "../account.ts";
 import { type Decimal, decimal, sum, sumOf, zero } from "../decimal.ts";
 import * as Holding from "../holding.ts";
 
-export interface Valued {
+export interface ValuedHolding {
   holding: Holding.Info;
   /** US dollars per unit, multiplier included. */
   unit: Decimal;
@@ -10,7 +10,7 @@ export interface Valued {
 }
 
 export interface Valuation {
-  valued: Valued[];
+  valued: ValuedHolding[];
   unvalued: { holding: Holding.Info; reason: "no_price" | "no_fx_rate" }[];
   /** Net cash of the accounts; may be negative. */
   cash: Decimal;
@@ -28,7 +28,7 @@ export function valueAccounts(
   accounts: readonly Account.Info[],
   holdings: readonly Holding.Info[],
 ): Valuation {
-  const valued: Valued[] = [];
+  const valued: ValuedHolding[] = [];
   const unvalued: Valuation["unvalued"] = [];
   for (const holding of holdingsOf(accounts, holdings)) {
     const unit = unitOf(holding);

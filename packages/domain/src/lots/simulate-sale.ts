@@ -5,10 +5,10 @@ import { Fault } from "../fault.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
-import { money, number } from "../ips-check/number.ts";
+import { toDollars, toNumber } from "../ips-check/number.ts";
 import { coversAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
-import { washReviewOf, washReviewText, washSaleOf } from "../ips-check/trades/washed.ts";
+import { washReviewOf, washReviewText, washSaleOf } from "../ips-check/trades/wash-sale-fields.ts";
 import { checkLots, type Method, type Sale, sell } from "./lots.ts";
 import type { Simulation } from "./simulation.ts";
 import { type PlannedSale, type PlannedWashSale, planWashSales } from "./wash-plan.ts";
@@ -53,26 +53,26 @@ export function simulateSale(
     name: holding.name,
     method: typeof method === "string" ? method : "specific",
     sold: today,
-    price: number(unit.div(holding.multiplier)),
+    price: toNumber(unit.div(holding.multiplier)),
     price_date: price.date,
-    quantity: number(sum(sale.lots.map((lot) => lot.quantity))),
-    missing_quantity: number(sale.missing),
-    proceeds: money(sale.proceeds),
+    quantity: toNumber(sum(sale.lots.map((lot) => lot.quantity))),
+    missing_quantity: toNumber(sale.missing),
+    proceeds: toDollars(sale.proceeds),
     lots: sale.lots.map((lot) => ({
       id: lot.id,
       acquired: lots.find(({ id }) => id === lot.id)?.acquired ?? null,
-      quantity: number(lot.quantity),
-      proceeds: money(lot.quantity.times(unit)),
-      gain: taxed && lot.gain ? money(lot.gain) : null,
+      quantity: toNumber(lot.quantity),
+      proceeds: toDollars(lot.quantity.times(unit)),
+      gain: taxed && lot.gain ? toDollars(lot.gain) : null,
       term: lot.term ?? null,
     })),
     taxed,
-    st_gain: known ? money(sale.shortTerm) : null,
-    lt_gain: known ? money(sale.longTerm) : null,
-    covered_pct: number(sale.coveredPct),
+    st_gain: known ? toDollars(sale.shortTerm) : null,
+    lt_gain: known ? toDollars(sale.longTerm) : null,
+    covered_pct: toNumber(sale.coveredPct),
     wash_sale: wash ?? null,
     review,
-    taxable_gain: known ? money(taxable) : null,
+    taxable_gain: known ? toDollars(taxable) : null,
     gain_limit: known ? limitOf(order, policy, taxable) : null,
     notes: [
       ...(review.length === 0 ? [] : [washReviewText(review)]),
@@ -163,9 +163,9 @@ function limitOf(
   if (policy === undefined || limit === null) return null;
   return {
     policy: policy.name,
-    limit: money(decimal(limit)),
-    this_sale: money(taxable),
-    left: money(decimal(limit).minus(taxable)),
+    limit: toDollars(decimal(limit)),
+    this_sale: toDollars(taxable),
+    left: toDollars(decimal(limit).minus(taxable)),
   };
 }
 
@@ -175,12 +175,12 @@ function notesOf(order: SaleOrder, sale: Sale, policy: Ips.Info | undefined, tod
   return [
     ...(sale.missing.gt(0)
       ? [
-          `Only ${number(sum(sale.lots.map(({ quantity }) => quantity)))} can be sold: ${number(sale.missing)} more than ${typeof method === "string" ? "is held" : "these lots hold"} was asked for.`,
+          `Only ${toNumber(sum(sale.lots.map(({ quantity }) => quantity)))} can be sold: ${toNumber(sale.missing)} more than ${typeof method === "string" ? "is held" : "these lots hold"} was asked for.`,
         ]
       : []),
     ...(amount !== undefined && sale.proceeds.lt(amount) && sale.missing.eq(0)
       ? [
-          `Units as they are held: $${money(amount.minus(sale.proceeds)).toFixed(2)} less than the amount.`,
+          `Units as they are held: $${toDollars(amount.minus(sale.proceeds)).toFixed(2)} less than the amount.`,
         ]
       : []),
     ...(Account.sheltered(account) ? ["No tax inside this account."] : []),

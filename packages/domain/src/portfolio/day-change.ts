@@ -4,7 +4,7 @@ import { Day } from "../day.ts";
 import { decimal, sum, zero } from "../decimal.ts";
 import { Percent, Usd } from "../figure.ts";
 import type * as Holding from "../holding.ts";
-import { money, number } from "../ips-check/number.ts";
+import { toDollars, toNumber } from "../ips-check/number.ts";
 import { position, totals } from "../position.ts";
 import { returnOn } from "./ratio.ts";
 import { symbolNormalizer } from "./symbol.ts";
@@ -47,9 +47,9 @@ export function dayChangeOf(
   const share = returnOn(day_change, before.abs())?.times(100).round(4) ?? null;
   return {
     as_of: quotes.as_of,
-    change_usd: money(day_change),
-    change_pct: share === null ? null : number(share),
+    change_usd: toDollars(day_change),
+    change_pct: share === null ? null : toNumber(share),
     coverage_pct:
-      day_change_coverage_pct === null ? null : number(day_change_coverage_pct.round(4)),
+      day_change_coverage_pct === null ? null : toNumber(day_change_coverage_pct.round(4)),
   };
 }

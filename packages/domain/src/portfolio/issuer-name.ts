@@ -1,14 +1,14 @@
 import type * as Holding from "../holding.ts";
 
 /** What is known of a security of an issuer: held, or inside a fund. */
-export type Issued = Pick<Holding.Info, "name"> & Partial<Pick<Holding.Info, "kind">>;
+export type IssuedSecurity = Pick<Holding.Info, "name"> & Partial<Pick<Holding.Info, "kind">>;
 
 /**
  * The name of an issuer for people. Files and fund lists name securities and not issuers, so it is
  * the name of its share, or of the only thing that it issued. A bond's name has a rate and a date,
  * so the issuer of bonds is named by its id in words.
  */
-export function issuerName(issuer_id: string, issued: readonly Issued[]): string {
+export function issuerName(issuer_id: string, issued: readonly IssuedSecurity[]): string {
   const share = issued.find(({ kind }) => kind === "stock");
   if (share !== undefined) return share.name;
   const names = new Set(issued.filter(({ kind }) => kind !== "bond").map(({ name }) => name));

@@ -5,7 +5,7 @@ import { cents, type Decimal, decimal, sum, sumOf, zero } from "../decimal.ts";
 import { countOf, Percent, Ratio, Units, Usd, UsdPerLocal, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
-import { money, number, percent } from "../ips-check/number.ts";
+import { percentOf, toDollars, toNumber } from "../ips-check/number.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import { type PositionAmounts, totals, valueHolding } from "../position.ts";
 import { shownReturnOn } from "./ratio.ts";
@@ -139,8 +139,8 @@ export function buildPortfolio(
       };
     }),
     totals: {
-      total_value: money(whole),
-      total_cash: money(cash),
+      total_value: toDollars(whole),
+      total_cash: toDollars(cash),
       holdings: listed.length,
       ...listedTotals(listed.map((one) => one.position)),
     },
@@ -151,21 +151,21 @@ export function buildPortfolio(
 
 function unvestedRow({ account_id, symbol, name, vests, quantity, price }: Unvested.Info) {
   const unit = Holding.dollarPrice({ price });
-  const value = typeof unit === "string" ? null : money(unit.times(quantity));
+  const value = typeof unit === "string" ? null : toDollars(unit.times(quantity));
   return { account_id, symbol, name, vests, quantity: decimal(quantity).toNumber(), value };
 }
 
-export interface Valued {
+export interface PositionedHolding {
   holding: Holding.Info;
   position: PositionAmounts;
 }
 
-const orNull = (value: Decimal | null): number | null => (value === null ? null : number(value));
+const orNull = (value: Decimal | null): number | null => (value === null ? null : toNumber(value));
 const moneyOrNull = (value: Decimal | null): number | null =>
-  value === null ? null : money(value);
+  value === null ? null : toDollars(value);
 
 /** Largest first. Exact decimals are compared only when the floats are nearly equal. */
-export function sortByValue(all: readonly Valued[]): Valued[] {
+export function sortByValue(all: readonly PositionedHolding[]): PositionedHolding[] {
   const sized = all.map((one) => {
     const size = one.position.market_value ?? zero;
     return { one, size, rank: Math.abs(size.toNumber()) };
@@ -210,7 +210,7 @@ const classes = (holding: Holding.Info): (string | null)[] => [
   ...(holding.asset_class_mix ?? []).map((part) => part.class),
 ];
 
-function group(account: Account.Info, own: readonly Valued[]) {
+function group(account: Account.Info, own: readonly PositionedHolding[]) {
   const cash = decimal(account.cash.total);
   return {
     account_id: account.id,
@@ -219,27 +219,27 @@ function group(account: Account.Info, own: readonly Valued[]) {
     treatment: Account.treatment(account),
     managed: account.managed,
     as_of: account.as_of,
-    cash: money(cash),
-    settled_cash: money(decimal(account.cash.settled)),
-    value: money(sumOf(own, (one) => one.position.market_value).plus(cash)),
+    cash: toDollars(cash),
+    settled_cash: toDollars(decimal(account.cash.settled)),
+    value: toDollars(sumOf(own, (one) => one.position.market_value).plus(cash)),
   };
 }
 
-function row({ holding, position }: Valued, whole: Decimal, today: Day) {
+function row({ holding, position }: PositionedHolding, whole: Decimal, today: Day) {
   const { price, lots } = holding;
   const value = position.market_value;
   return {
     symbol: holding.symbol,
     name: holding.name,
     asset_class: holding.asset_class,
-    quantity: number(decimal(holding.quantity)),
-    price: price === null ? null : number(decimal(price.amount)),
+    quantity: toNumber(decimal(holding.quantity)),
+    price: price === null ? null : toNumber(decimal(price.amount)),
     price_currency: price?.currency ?? null,
     price_date: price?.date ?? null,
     ...inDollars(price),
     value: moneyOrNull(value),
     value_reason: position.market_value_reason,
-    weight_pct: value === null ? null : percent(value, whole),
+    weight_pct: value === null ? null : percentOf(value, whole),
     cost: moneyOrNull(position.cost),
     unrealized_pl: moneyOrNull(position.unrealized_pl),
     unrealized_pl_pct: orNull(shownReturnOn(position.unrealized_pl, position.cost)),
@@ -265,7 +265,7 @@ function inDollars(price: Holding.Price | null) {
 function listedTotals(positions: readonly PositionAmounts[]) {
   const total = totals(positions);
   return {
-    listed_value: money(total.market_value),
+    listed_value: toDollars(total.market_value),
     cost: moneyOrNull(total.cost),
     unrealized_pl: moneyOrNull(total.unrealized_pl),
     unrealized_pl_pct: orNull(total.unrealized_pl_pct),
@@ -276,7 +276,7 @@ function listedTotals(positions: readonly PositionAmounts[]) {
 
 export const reconcile = (stated: Decimal, computed: Decimal) => ({
   reconciled: cents(stated).eq(cents(computed)),
-  stated: money(stated),
-  computed: money(computed),
-  gap: money(cents(stated).minus(cents(computed))),
+  stated: toDollars(stated),
+  computed: toDollars(computed),
+  gap: toDollars(cents(stated).minus(cents(computed))),
 });

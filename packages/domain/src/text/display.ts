@@ -1,4 +1,4 @@
-import { figuresIn } from "./figures.ts";
+import { figureFormats } from "./figures.ts";
 
 /**
  * Figures and dates for people in American conventions, in which the service writes all of its texts:
@@ -17,7 +17,7 @@ export const {
   limit,
   band,
   date,
-} = figuresIn({ numbers: "en-US", dates: "en-US" });
+} = figureFormats({ numbers: "en-US", dates: "en-US" });
 
 /** Units written without a space in front. */
 const attached: readonly string[] = ["%", "x", "×"];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { figuresIn } from "./figures.ts";
+import { figureFormats } from "./figures.ts";
 
-const german = figuresIn({ numbers: "de-DE", dates: "en-DE" });
+const german = figureFormats({ numbers: "de-DE", dates: "en-DE" });
 /** No-break spaces are read as blanks here. */
 const plainly = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -24,7 +24,7 @@ it.each([
 });
 
 it("rounds as the American form does", () => {
-  const american = figuresIn({ numbers: "en-US", dates: "en-US" });
+  const american = figureFormats({ numbers: "en-US", dates: "en-US" });
   expect(american.percent(1.005)).toBe("1.00%");
   expect(plainly(german.percent(1.005))).toBe("1,00 %");
 });

@@ -5,7 +5,7 @@ export interface Conventions {
 }
 
 /** Formats figures and dates of an English text in the conventions of a locale. */
-export function figuresIn(conventions: Conventions) {
+export function figureFormats(conventions: Conventions) {
   const { whole, exact, rate, plain, twoPlain, twoDigits, asWritten, day } = formatsIn(conventions);
   /** Dollars without cents, for lists and totals. */
   const dollars = (value: number): string => withMinus(whole(value));

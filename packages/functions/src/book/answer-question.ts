@@ -12,7 +12,7 @@ import { inlineTools } from "../tools/inline-tools.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import { version } from "../version.ts";
 import { resolveBrokerageHousehold } from "./brokerage-household.ts";
-import { namesAny, otherWords, readHouseholdNames } from "./household-names.ts";
+import { containsAnyWord, distinctiveNameWords, readHouseholdNames } from "./household-names.ts";
 import { readOwnRecords } from "./own-records.ts";
 import { advisorBooks, householdBooks } from "./question-books.ts";
 import { type Understanding, understand } from "./understand.ts";
@@ -80,7 +80,9 @@ async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Qu
     readOwnRecords(runtime, advisor_id, household_id, { papers: false }),
     question.household_id === undefined ? readHouseholdNames(runtime, advisor_id) : [],
   ]);
-  if (namesAny(question.message, otherWords(names, filed.snapshot.household.name))) {
+  if (
+    containsAnyWord(question.message, distinctiveNameWords(names, filed.snapshot.household.name))
+  ) {
     return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
   }
   const known = {

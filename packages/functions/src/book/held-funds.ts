@@ -27,7 +27,7 @@ export async function readHeldFunds(
 }
 
 /** The checks with the note about missing fund data added to their assumptions. */
-export const withUnknownNote = (checks: Comparison[], unknown: string | null): Comparison[] =>
+export const withMissingFundNote = (checks: Comparison[], unknown: string | null): Comparison[] =>
   unknown === null
     ? checks
     : checks.map((check) => ({ ...check, assumptions: [...check.assumptions, unknown] }));

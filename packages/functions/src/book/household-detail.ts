@@ -8,7 +8,7 @@ import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
 import type { Stores } from "../runtime.ts";
-import { readHeldFunds, withUnknownNote } from "./held-funds.ts";
+import { readHeldFunds, withMissingFundNote } from "./held-funds.ts";
 import { activityOf, dayChangesOf, returnsOf } from "./household-statements.ts";
 import { readOwnRecords } from "./own-records.ts";
 
@@ -38,7 +38,7 @@ export async function readHouseholdDetail(
     summary: household.summary,
     simulated: household.simulated,
     holdings: buildPortfolio(snapshot, everything, today, mostHoldings),
-    ips: withUnknownNote(compareAll({ snapshot, today, funds }), unknown),
+    ips: withMissingFundNote(compareAll({ snapshot, today, funds }), unknown),
     prices_as_of: householdSource(snapshot).as_of,
     tasks: [...filed.tasks],
     documents: filed.documents.map(({ chunks: _, ...card }) => card),

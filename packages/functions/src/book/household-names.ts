@@ -32,13 +32,13 @@ export async function readHouseholdNames(
 }
 
 /** The words that tell the other households' names from this one's. */
-export function otherWords(names: readonly string[], own: string): ReadonlySet<string> {
+export function distinctiveNameWords(names: readonly string[], own: string): ReadonlySet<string> {
   const shared = new Set([...stems(own), ...generic]);
   return new Set(names.flatMap(stems).filter((word) => !shared.has(word)));
 }
 
 /** Whether one of the words occurs in the text. */
-export const namesAny = (text: string, words: ReadonlySet<string>): boolean =>
+export const containsAnyWord = (text: string, words: ReadonlySet<string>): boolean =>
   stems(text).some((word) => words.has(word));
 
 /** Words that do not distinguish one household's name from another. */

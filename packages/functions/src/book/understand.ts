@@ -10,7 +10,7 @@ import { vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import type { Runtime } from "../runtime.ts";
 import { chargedModel } from "../spend/charged-model.ts";
-import { namesAny, otherWords, readHouseholdNames } from "./household-names.ts";
+import { containsAnyWord, distinctiveNameWords, readHouseholdNames } from "./household-names.ts";
 
 const directory = { tickers: knownTickers, names: companyNames };
 const mostQuestions = 3;
@@ -155,6 +155,9 @@ async function namesOther(
   book: Book,
   { unexplained }: Interpretation,
 ): Promise<boolean> {
-  const words = otherWords(await readHouseholdNames(runtime, advisor_id), book.household.name);
-  return unexplained.some((text) => namesAny(text, words));
+  const words = distinctiveNameWords(
+    await readHouseholdNames(runtime, advisor_id),
+    book.household.name,
+  );
+  return unexplained.some((text) => containsAnyWord(text, words));
 }

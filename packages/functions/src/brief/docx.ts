@@ -1,6 +1,6 @@
 import type { Brief } from "@advisor/protocol/brief";
 import { strToU8, zipSync } from "fflate";
-import { headOf, type Section, sectionsOf } from "./sections.ts";
+import { type Section, sectionsOf, titleBlock } from "./sections.ts";
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
@@ -10,7 +10,7 @@ const main = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
 /** The brief as a Word document (ECMA-376) on letter paper. */
 export function briefDocx(brief: Brief, audience: "advisor" | "client"): Uint8Array<ArrayBuffer> {
-  const head = headOf(brief);
+  const head = titleBlock(brief);
   const body = [
     paragraph(head.title, "Title"),
     ...head.lines.map((line) => paragraph(line)),

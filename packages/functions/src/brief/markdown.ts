@@ -1,9 +1,9 @@
 import type { Brief } from "@advisor/protocol/brief";
-import { headOf, sectionsOf } from "./sections.ts";
+import { sectionsOf, titleBlock } from "./sections.ts";
 
 /** The brief as Markdown. Text from records is escaped, so that it never becomes markup. */
 export function briefMarkdown(brief: Brief, audience: "advisor" | "client"): string {
-  const head = headOf(brief);
+  const head = titleBlock(brief);
   const parts = sectionsOf(brief, audience).map((section) => {
     const title = `## ${plain(section.title)}`;
     if ("lines" in section)

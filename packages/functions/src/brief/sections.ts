@@ -80,7 +80,7 @@ export const sourceLine = ({ number, title, as_of, prices_as_of }: Source): stri
   `[${number}] ${title}, ${date(as_of)}${prices_as_of === undefined ? "" : ` on ${date(prices_as_of)} prices`}`;
 
 /** The title block: the household, the date, and a notice for sample data. */
-export function headOf(brief: Brief): { title: string; lines: string[] } {
+export function titleBlock(brief: Brief): { title: string; lines: string[] } {
   const { household_name, members, meeting, as_of, last_meeting, simulated } = brief;
   return {
     title: `Meeting brief: ${household_name}`,

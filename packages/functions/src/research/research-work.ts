@@ -1,7 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import type { CellDeps } from "@advisor/agent/research/cell/cell-deps";
-import { needsWork } from "@advisor/agent/research/cell/due";
-import { endEntryOf, inGeneration } from "@advisor/agent/research/cell/finish";
+import { companiesOfGeneration, endEntryOf } from "@advisor/agent/research/cell/finish";
+import { needsWork } from "@advisor/agent/research/cell/needs-work";
 import { runCell } from "@advisor/agent/research/cell/run-cell";
 import { copilotBounds } from "@advisor/agent/turn/bounds";
 import { Fault } from "@advisor/domain/fault";
@@ -42,7 +42,7 @@ export function researchWork(
       const run = await current(runtime, run_id, generation);
       const criterion = run?.template.criteria.find((one) => one.id === id);
       if (run === undefined || criterion === undefined) return [];
-      const companies = inGeneration(run);
+      const companies = companiesOfGeneration(run);
       const refs = companies.map((company) => ({ criterion: id, company: company.id }));
       const cells = await runs.cells(run_id, refs);
       const due = companies.filter((company, at) =>

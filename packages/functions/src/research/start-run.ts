@@ -1,5 +1,5 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { priceUnknown } from "@advisor/agent/research/cell/admit";
+import { priceUnknown } from "@advisor/agent/research/cell/check-budget";
 import { Fault } from "@advisor/domain/fault";
 import { canonical } from "@advisor/domain/record/audit-chain";
 import * as Run from "@advisor/domain/research/run";
@@ -20,12 +20,12 @@ export async function startRun(
   body: RunBody,
 ): Promise<Started> {
   const { plan, state } = await planRun(runtime, advisorId, id, body);
-  checkDurable(runtime);
+  requireResearch(runtime);
   checkLimits(runtime, state.limits);
   await runtime.runs.create(plan, state);
   const run = await readOwnRun(runtime, advisorId, id);
   if (run.generation === 0) await startGeneration(runtime, run, { reason: "start", by: advisorId });
-  else await checkDurable(runtime).start(run.id, run.generation);
+  else await requireResearch(runtime).start(run.id, run.generation);
   return { run_id: id, status: "running", ...estimateOf(plan.estimate) };
 }
 
@@ -45,7 +45,7 @@ export async function startGeneration(
   start: Start,
 ): Promise<number> {
   const { runs } = runtime;
-  const research = checkDurable(runtime);
+  const research = requireResearch(runtime);
   const generation = run.generation + 1;
   await runs.append({
     run_id: run.id,
@@ -82,7 +82,7 @@ function checkLimits({ model, spending }: Pick<Runtime, "model" | "spending">, l
 }
 
 /** Throws Fault `research_unavailable` without a durable function. */
-export function checkDurable({ research }: Pick<Runtime, "research">): Research {
+export function requireResearch({ research }: Pick<Runtime, "research">): Research {
   if (research !== undefined) return research;
   const message = "Research cannot run here: there are no durable functions.";
   throw new Fault("busy", "research_unavailable", message);

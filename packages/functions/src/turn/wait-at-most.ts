@@ -1,4 +1,4 @@
-import { ended, type Wait } from "@advisor/domain/world";
+import { type Wait, workEnded } from "@advisor/domain/world";
 
 /** Waits for the work up to this time; the work itself continues. Rejects if the work rejects in time. */
 export async function waitAtMost(
@@ -10,5 +10,5 @@ export async function waitAtMost(
   const late = wait(milliseconds, done.signal).catch(() => undefined);
   work.catch(() => undefined); // A later failure is ignored.
   await Promise.race([work, late]);
-  done.abort(ended);
+  done.abort(workEnded);
 }

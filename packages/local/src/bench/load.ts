@@ -8,7 +8,7 @@ import { encodeFrame, eventFrame } from "../bedrock/frame.ts";
 import { type ResponseScript, streamResponse } from "../bedrock/outcome.ts";
 import type { Load, StreamTiming } from "./load-client.ts";
 import { functionEnvironment, type LocalServers } from "./local-servers.ts";
-import { busySeconds, residentMb } from "./memory.ts";
+import { cpuSeconds, residentMb } from "./memory.ts";
 
 const streamsPerAdvisor = 3;
 const deltas = 60;
@@ -106,7 +106,7 @@ export async function measureLoad(stage: LocalServers, streams: number): Promise
 
 async function run(api: ChildProcess, given: Load): Promise<Omit<LoadResult, "name">> {
   const pid = api.pid ?? 0;
-  const before = busySeconds(pid);
+  const before = cpuSeconds(pid);
   let memory = 0;
   const watch = setInterval(() => {
     memory = Math.max(memory, residentMb(pid));
@@ -114,7 +114,7 @@ async function run(api: ChildProcess, given: Load): Promise<Omit<LoadResult, "na
   const timing = await readStreams(given);
   clearInterval(watch);
   const { errors, lost } = timing;
-  const busy = busySeconds(pid) - before;
+  const busy = cpuSeconds(pid) - before;
   return {
     first: percentilesOf(timing.first),
     gap: percentilesOf(timing.gaps),

@@ -9,7 +9,7 @@ export const residentMb = (pid: number): number => Number(processField(pid, "rss
 /**
  * The processor seconds a process used, in whole seconds. `ps` prints hours, minutes and seconds.
  */
-export const busySeconds = (pid: number): number =>
+export const cpuSeconds = (pid: number): number =>
   processField(pid, "time")
     .split(/[-:]/)
     .reduce((sum, part) => sum * 60 + Number(part), 0);

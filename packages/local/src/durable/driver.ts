@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Invocation } from "../lambda/host.ts";
-import { openBackoff } from "./pauses.ts";
+import { openBackoff } from "./backoff.ts";
 import type { NextStep } from "./settle.ts";
 
 /** The event a function is invoked with, except for its checkpoint token. */

@@ -1,6 +1,6 @@
 import { Answer } from "@advisor/protocol/answer";
 import { Problem } from "@advisor/protocol/problem";
-import type { AdvisorAccess } from "./asking.ts";
+import type { AdvisorAccess } from "./advisor-access.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import type { Chunk } from "@advisor/client/read-stream";
-import type { AdvisorAccess } from "./asking.ts";
+import type { AdvisorAccess } from "./advisor-access.ts";
 import { figuresIn } from "./figures.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";

@@ -6,8 +6,8 @@ import {
   matchesFigure,
   withIsoDates,
 } from "./figures.ts";
+import { withoutLongTables } from "./judged-text.ts";
 import type { Question } from "./question.ts";
-import { judgedText } from "./readable.ts";
 import type { Reply } from "./reply.ts";
 
 export type Outcome = "right" | "asked back" | "wrong";
@@ -67,7 +67,7 @@ function judgeRefusal(question: Question, wanted: readonly string[], reply: Repl
 }
 
 const missing = (wanted: readonly string[], text: string): string[] => {
-  const part = judgedText(text, wanted.length);
+  const part = withoutLongTables(text, wanted.length);
   return wanted.filter((one) => !isIn(one, part)).map((one) => `missing: ${one}`);
 };
 

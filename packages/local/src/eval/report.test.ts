@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseQuestions } from "./question.ts";
 import { makeReport, type Result } from "./report.ts";
-import { reportText } from "./say.ts";
+import { reportText } from "./report-text.ts";
 
 const questions = [
   ...parseQuestions(

@@ -1,15 +1,15 @@
 import { advisors } from "@advisor/sample-data/advisors";
+import type { AdvisorAccess } from "./advisor-access.ts";
 import { askAnswers } from "./ask-answers.ts";
 import { askCopilot } from "./ask-copilot.ts";
-import type { AdvisorAccess } from "./asking.ts";
+import { countCodeLines } from "./code-size.ts";
 import { type Door, doors } from "./door.ts";
 import { judgeReply } from "./judge.ts";
 import { checkTopic, type Options } from "./options.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
 import { makeReport, type Result } from "./report.ts";
-import { reportText } from "./say.ts";
-import { sizeOfReader } from "./size.ts";
+import { reportText } from "./report-text.ts";
 import { openTarget, type Target } from "./target.ts";
 
 interface Turn {
@@ -33,7 +33,7 @@ export async function evaluate(
   try {
     const results = await askAll(target, turns);
     const made = makeReport(results, turns.length - results.length);
-    const size = sizeOfReader();
+    const size = countCodeLines();
     print(chosen.json ? `${JSON.stringify({ ...made, size }, null, 2)}\n` : reportText(made, size));
     return made.failed === 0 && results.length > 0 ? 0 : 1;
   } finally {

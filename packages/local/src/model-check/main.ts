@@ -2,9 +2,9 @@ import type { Log } from "@advisor/adapters/log";
 import { priceOf } from "@advisor/domain/spend";
 import { openModel, openSpendingFor } from "@advisor/functions/runtime";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
-import { stripControlCharacters } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
 import { runCommand } from "../command.ts";
-import { startParts } from "../parts.ts";
+import { startEmulators } from "../emulators.ts";
 import { runMain } from "../run-main.ts";
 import { setDefaults } from "../settings.ts";
 import { checkModel } from "./checks.ts";
@@ -20,7 +20,7 @@ const main = (): Promise<number> =>
 async function check(asked: { model?: string | undefined }): Promise<number> {
   if (asked.model !== undefined) process.env.MODEL_ID = asked.model;
   setDefaults();
-  await startParts(["model"], 0);
+  await startEmulators(["model"], 0);
   const learned: string[] = [];
   const model = openModel({ log: capabilityLog(learned) });
   const price = priceOf(model.id, openSpendingFor(model).prices);

@@ -1,4 +1,5 @@
 import type { ModelReply } from "../bedrock/reply.ts";
+import type { Plan } from "./call-plan.ts";
 import { type AdvisorMessage, parseAdvisorMessage } from "./context.ts";
 import {
   type ConverseRequest,
@@ -11,6 +12,7 @@ import {
   type Turn,
   turnsOf,
 } from "./converse.ts";
+import * as fixedTexts from "./fixed-texts.ts";
 import { paragraphs } from "./format.ts";
 import { queryTools } from "./household/names.ts";
 import { settleFallbacks } from "./household/passages.ts";
@@ -19,10 +21,8 @@ import { otherHousehold } from "./limits.ts";
 import { meetingNotes } from "./meeting/notes.ts";
 import { nextCalls } from "./next-calls.ts";
 import { planMessage } from "./plan.ts";
-import type { Plan } from "./planned.ts";
 import { researchRequest } from "./research/request.ts";
 import { researchReply } from "./research/research.ts";
-import * as say from "./say.ts";
 import { titleOf } from "./title.ts";
 import { writeAnswer } from "./write/write.ts";
 
@@ -41,21 +41,24 @@ export function offlineReply(request: ConverseRequest): ModelReply {
 
 /** What is left of an answer that was interrupted. */
 const restOf = (whole: string, written: string): string =>
-  whole.startsWith(written) ? whole.slice(written.length) : `\n\n${say.writtenAnew}\n\n${whole}`;
+  whole.startsWith(written)
+    ? whole.slice(written.length)
+    : `\n\n${fixedTexts.answeredAgainText}\n\n${whole}`;
 
 function wholeReply(request: ConverseRequest): ModelReply {
   const researched = researchRequest(request);
   if (researched !== undefined) return researchReply(researched);
   const all = turnsOf(request);
   const turn = all.at(-1);
-  if (turn === undefined) return words(say.whatCanBeAsked([], { household: null, trading: false }));
+  if (turn === undefined)
+    return words(fixedTexts.whatCanBeAsked([], { household: null, trading: false }));
   const given = parseAdvisorMessage(turn.text);
   if (systemText(request).includes("Write a title")) return words(titleOf(given.question));
   if (turn.results.length > 0) return afterResults(request, turn, given, all.slice(0, -1));
 
   const handed = meetingNotes(given.question, given.today) !== undefined;
   const other = handed ? undefined : otherHousehold(given);
-  if (other !== undefined) return words(say.householdLocked(other, given));
+  if (other !== undefined) return words(fixedTexts.householdLocked(other, given));
   const offered = offeredTools(request);
   const eager = mustCallTool(request);
   const plan = planMessage({
@@ -69,12 +72,13 @@ function wholeReply(request: ConverseRequest): ModelReply {
   const { calls, remarks } = plan;
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
-  const missing = say.unavailable(impossible, given);
+  const missing = fixedTexts.unavailable(impossible, given);
   const text = paragraphs([...(remarksFollow(plan) ? [] : remarks), ...missing]);
-  if (possible.length === 0) return words(text === "" ? say.whatCanBeAsked(offered, given) : text);
+  if (possible.length === 0)
+    return words(text === "" ? fixedTexts.whatCanBeAsked(offered, given) : text);
   return canCallTools(request)
     ? { text, calls: possible, stop: "tool_use" }
-    : words(say.noMoreSteps);
+    : words(fixedTexts.noMoreSteps);
 }
 
 /** Calls more tools only if the turn's plan needs the results; otherwise writes the answer. */

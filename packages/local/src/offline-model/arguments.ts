@@ -31,7 +31,7 @@ export function fundInputs(clause: string, about: string): Input[] {
 
 export function searchInput(clause: string): Input {
   const spoken = words(clause);
-  const kept = spoken.filter((word) => !asking.has(word) && word.length > 1);
+  const kept = spoken.filter((word) => !questionStopWords.has(word) && word.length > 1);
   const type = documentTypes.find(([phrase]) => containsPhrase(spoken, phrase))?.[1];
   const query = (kept.length > 0 ? kept : spoken).join(" ").slice(0, 400);
   return { query, ...optionalField("type", type) };
@@ -83,7 +83,7 @@ const documentTypes: readonly (readonly [string, string])[] = [
 ];
 
 /** Words of a question that say nothing about its subject. */
-export const asking: ReadonlySet<string> = new Set(
+export const questionStopWords: ReadonlySet<string> = new Set(
   "a about all an and any are as at be by can could define did do does document documents explain file files find for from had has have how i in is it its look me mention mentioned mentions my of on or our paperwork please said say says search show tell teach that the their them there they this to up us was we were what when where which who why will with would you your about's give anything something".split(
     " ",
   ),

@@ -1,5 +1,5 @@
 import type { Reading } from "@advisor/query/read/reading";
-import { type Reader, understoodScore } from "./household/read.ts";
+import { fullyUnderstoodScore, type Reader } from "./household/read.ts";
 import { bestTopic, clearScore, lacksTicker } from "./intents.ts";
 import { isOrder } from "./limits.ts";
 import { symbols } from "./read/symbols.ts";
@@ -8,7 +8,7 @@ import { symbols } from "./read/symbols.ts";
 export function splitRequests(question: string, reads: Reader | undefined): string[] {
   const topicOf = (part: string): string | undefined => {
     const found = bestTopic(part, question, reads);
-    const least = found?.topic === "household" ? understoodScore : clearScore;
+    const least = found?.topic === "household" ? fullyUnderstoodScore : clearScore;
     return found !== undefined && found.score >= least ? found.topic : undefined;
   };
   const sentences = question.split(/(?<=[?!;])\s+|(?<=[a-z0-9)]\.)\s+(?=[A-Z])|\n+/);
@@ -20,7 +20,7 @@ export function splitRequests(question: string, reads: Reader | undefined): stri
     .filter((part) => part !== "");
   const isReadable = (part: string): boolean => {
     const { topic, score } = bestTopic(part, question, reads) ?? { topic: "outside", score: 0 };
-    return topic === "household" || topic === "get_ticker_info" || score < understoodScore;
+    return topic === "household" || topic === "get_ticker_info" || score < fullyUnderstoodScore;
   };
   const isOne =
     parts.length > 1 &&

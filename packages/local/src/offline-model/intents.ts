@@ -4,7 +4,12 @@ import type { Reading } from "@advisor/query/read/reading";
 import type { Query } from "@advisor/query/schema/query";
 import { contextIntents } from "./from-context/intents.ts";
 import { isContextTopic } from "./from-context/topic.ts";
-import { clarityScore, isAboutHoldings, type Reader, understoodScore } from "./household/read.ts";
+import {
+  clarityScore,
+  fullyUnderstoodScore,
+  isAboutHoldings,
+  type Reader,
+} from "./household/read.ts";
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
 import { marketIntents } from "./market/market-intents.ts";
@@ -38,11 +43,11 @@ export function bestTopic(
   const own = reads === undefined ? 0 : clarityScore(readings, reads);
   const isDecided = (reading: Reading) =>
     asksForChanges(reading) || (found.length > 0 && asksForAdvice(reading));
-  if (readings.some(isDecided)) return { topic: "household", score: understoodScore };
-  if (own === understoodScore) {
+  if (readings.some(isDecided)) return { topic: "household", score: fullyUnderstoodScore };
+  if (own === fullyUnderstoodScore) {
     const overBook = tool === "query_book";
     return asksForBreaches(readings) && !overBook
-      ? { topic: "compare_to_ips", score: understoodScore }
+      ? { topic: "compare_to_ips", score: fullyUnderstoodScore }
       : outrankingTopic(
           scores.filter(({ topic }) => !isLessExact(topic, readings)),
           overBook,
@@ -118,7 +123,7 @@ function outrankingTopic(scores: readonly Scored[], overBook: boolean): Scored {
   const [best] = scores
     .filter(({ topic: bestTopic, score }) => score >= scoreToOutrank(bestTopic, overBook))
     .toSorted((a, b) => b.score - a.score);
-  return best ?? { topic: "household", score: understoodScore };
+  return best ?? { topic: "household", score: fullyUnderstoodScore };
 }
 
 /** The score that a topic needs to outrank a fully understood question about the household's records. */
@@ -126,8 +131,8 @@ function scoreToOutrank(bestTopic: Topic, overBook: boolean): number {
   const ofOneHousehold = bestTopic === "compare_to_ips" || isContextTopic(bestTopic);
   if (ofOneHousehold && overBook) return Infinity;
   // "Who owns Apple": its institutions on the market, the members of a chosen household.
-  if (bestTopic === "get_institution_ownership" && overBook) return understoodScore;
-  return minimumScores[bestTopic] ?? understoodScore;
+  if (bestTopic === "get_institution_ownership" && overBook) return fullyUnderstoodScore;
+  return minimumScores[bestTopic] ?? fullyUnderstoodScore;
 }
 
 /**

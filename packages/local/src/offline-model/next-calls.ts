@@ -1,9 +1,9 @@
 import { InstrumentType, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
+import type { Plan } from "./call-plan.ts";
 import type { ToolCall, ToolCallResult, Turn } from "./converse.ts";
 import { newsCalls } from "./market/held-news.ts";
 import { searchFor, type WantedInstrument } from "./market/instrument-plan.ts";
-import type { Plan } from "./planned.ts";
 
 /**
  * The next calls of the turn's plan, now that results are in: the quote of an instrument that was

@@ -1,12 +1,20 @@
+import { emptyPlan, type Plan, planCalls, planRemark } from "./call-plan.ts";
+import { callsForTopic } from "./calls-for-topic.ts";
 import type { Clause } from "./clause.ts";
 import { splitRequests } from "./clauses.ts";
 import type { AdvisorMessage } from "./context.ts";
 import type { ToolCall, Turn } from "./converse.ts";
+import { noHousehold } from "./fixed-texts.ts";
 import { followUpCalls, lastLookup, uniqueCalls } from "./follow-up.ts";
-import { answerFromContext } from "./from-context/say.ts";
+import { answerFromContext } from "./from-context/answer-from-context.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import { householdCalls } from "./household/ask.ts";
-import { clarityScore, isAboutHoldings, type Reader, understoodScore } from "./household/read.ts";
+import {
+  clarityScore,
+  fullyUnderstoodScore,
+  isAboutHoldings,
+  type Reader,
+} from "./household/read.ts";
 import type { Topic } from "./intent.ts";
 import { bestTopic, clearScore, lacksTicker, offeredTopic } from "./intents.ts";
 import { isOrder, orderRefusal } from "./limits.ts";
@@ -15,11 +23,8 @@ import { searchFor, wantedInstruments } from "./market/instrument-plan.ts";
 import { asksForInstrument, questionBefore } from "./market/instrument-question.ts";
 import { recordedPrices } from "./market/recorded-prices.ts";
 import { meetingPlan } from "./meeting/meeting-plan.ts";
-import { emptyPlan, type Plan, planCalls, planRemark } from "./planned.ts";
 import { namesOnlySymbols, symbols } from "./read/symbols.ts";
-import { callsFor } from "./readings.ts";
 import { refersBack } from "./refers-back.ts";
-import { noHousehold } from "./say.ts";
 import { severalTasks } from "./several-tasks.ts";
 import { acceptedTaskPlan, taskPlan } from "./task-plan.ts";
 
@@ -110,7 +115,7 @@ function planTopic(found: Topic, clause: Clause, setting: Setting, before: Turn 
 function planUnclear(clause: Clause, setting: Setting, before: Turn | undefined): Plan {
   const calls = followUpCalls(clause.text, before, setting.given.today);
   if (calls.length > 0) return planCalls(calls);
-  if (namesOnlySymbols(clause.text)) return planCalls(callsFor("get_ticker_info", clause));
+  if (namesOnlySymbols(clause.text)) return planCalls(callsForTopic("get_ticker_info", clause));
   const { reads, given } = setting;
   const asksBack = reads?.read(clause.text).every(({ ask }) => ask.kind !== "query") === true;
   const own = asksBack && given.household !== null ? household(clause, setting) : emptyPlan;
@@ -119,7 +124,7 @@ function planUnclear(clause: Clause, setting: Setting, before: Turn | undefined)
 
 /** A clause without a topic, or with a topic that lacks its ticker. */
 function planWithoutTopic(clause: Clause): Plan {
-  if (namesOnlySymbols(clause.text)) return planCalls(callsFor("get_ticker_info", clause));
+  if (namesOnlySymbols(clause.text)) return planCalls(callsForTopic("get_ticker_info", clause));
   if (pastPrices.test(clause.text) && symbols(clause.text).length > 0) return planRemark(noHistory);
   const asks = /\b(?:price|quote)s?\b/i.test(clause.text) || lacksTicker(clause.text);
   return asks ? planRemark(whichTicker) : emptyPlan;
@@ -161,7 +166,7 @@ function planWithLookup(
 
 function isOwn(text: string, reads: Reader): boolean {
   const readings = reads.read(text);
-  return isAboutHoldings(readings) || clarityScore(readings, reads) === understoodScore;
+  return isAboutHoldings(readings) || clarityScore(readings, reads) === fullyUnderstoodScore;
 }
 
 const whichInstrument = 'Which instrument do you mean? For example: "NIFTY price".';
@@ -180,7 +185,7 @@ function requested(name: Topic, clause: Clause, setting: Setting): Plan {
   if (isContextTopic(name))
     return planRemark(answerFromContext(name, clause.text, given) ?? noHousehold);
   if (name === "create_task") return taskPlan(clause.text, given, history.at(-1));
-  const calls = callsFor(name, clause);
+  const calls = callsForTopic(name, clause);
   return calls.length === 0 ? planWithoutTopic(clause) : planCalls(calls);
 }
 

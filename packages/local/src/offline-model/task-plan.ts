@@ -1,8 +1,8 @@
 import * as read from "./arguments.ts";
+import { emptyPlan, type Plan, planCalls, planRemark } from "./call-plan.ts";
 import { type AdvisorMessage, parseAdvisorMessage } from "./context.ts";
 import type { Turn } from "./converse.ts";
 import { offeredTask } from "./follow-up.ts";
-import { emptyPlan, type Plan, planCalls, planRemark } from "./planned.ts";
 
 /** The plan for "yes" after a task was offered. */
 export function acceptedTaskPlan(before: Turn | undefined): Plan {

@@ -1,4 +1,4 @@
-import { type Issued, issuerName } from "@advisor/domain/portfolio/issuer-name";
+import { type IssuedSecurity, issuerName } from "@advisor/domain/portfolio/issuer-name";
 import type { Facts } from "./facts.ts";
 import { once } from "./once.ts";
 
@@ -29,7 +29,7 @@ const unlistedOf = ({ held }: Facts): Names =>
 
 /** What is held comes before what funds hold. */
 function issuersOf({ held, funds }: Facts): Names {
-  const issued: (Issued & { issuer: string | null })[] = [
+  const issued: (IssuedSecurity & { issuer: string | null })[] = [
     ...held.map(({ holding: { name, kind }, issuer }) => ({ issuer, name, kind })),
     ...[...funds.values()].flatMap(({ constituents }) =>
       constituents.map(({ issuer_id, name, symbol }) => ({

@@ -40,7 +40,7 @@ export const valuesOn = (rows: readonly Row[], on: Day): Row[] =>
  * The sub-periods of a span. It opens with the value of the day before it, a weekend aside, or with
  * that of its first day where there is one, or with the newest value of the week before.
  */
-export function linksIn(rows: readonly Row[], { from }: Span): SubPeriod[] {
+export function subPeriodsIn(rows: readonly Row[], { from }: Span): SubPeriod[] {
   const links = subPeriodsOf(rows.flatMap(({ valuation }) => valuation ?? []));
   const [first, ...others] = links;
   return first?.to === from && tradingDays(first.from, first.to) > 1 ? others : links;
@@ -56,7 +56,7 @@ export function combinedReturn(
   rows: readonly Row[],
   whole: Within,
 ): Figure {
-  const links = linksIn(rows, whole.span);
+  const links = subPeriodsIn(rows, whole.span);
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined) return "no_opening_value";
   const missing = outside(first.from, last.to, whole);

@@ -1,7 +1,7 @@
 import { checkFilters } from "./check-filters.ts";
 import { checkPeriod } from "./check-period.ts";
 import { invalidQuery } from "./fault.ts";
-import { isCount, needDimension, needMeasure } from "./fields.ts";
+import { isCount, requireDimension, requireMeasure } from "./fields.ts";
 import type { Compare, Query } from "./query.ts";
 
 export function checkCompare(query: Query, compare: Compare): void {
@@ -13,7 +13,7 @@ export function checkCompare(query: Query, compare: Compare): void {
   if (query.reduce !== undefined) throw invalidQuery("compare", "compare takes no reduce.");
   const dataset = compare.dataset ?? query.dataset;
   checkMeasure(query, dataset, compare.measure ?? query.measures[0]);
-  for (const name of query.group_by ?? []) needDimension(dataset, name, "group_by");
+  for (const name of query.group_by ?? []) requireDimension(dataset, name, "group_by");
   checkFilters(dataset, compare.where, "compare.where");
   const period = compare.period ?? (compare.dataset === undefined ? query.period : undefined);
   checkPeriod(dataset, period, "compare.period");
@@ -21,7 +21,7 @@ export function checkCompare(query: Query, compare: Compare): void {
 
 function checkMeasure(query: Query, dataset: Query["dataset"], measure: string | undefined): void {
   if (measure === undefined) throw invalidQuery("compare", "name the measure that is compared.");
-  if (needMeasure(dataset, measure, "compare.measure").rule.how === "share") {
+  if (requireMeasure(dataset, measure, "compare.measure").rule.how === "share") {
     throw invalidQuery("compare.measure", "compare the amounts and not their shares.");
   }
   if (query.aggregate !== "total" && isCount(dataset, measure)) {
@@ -34,8 +34,8 @@ function checkMeasure(query: Query, dataset: Query["dataset"], measure: string |
 function checkUnits(query: Query, dataset: Query["dataset"], measure: string): void {
   const [main] = query.measures;
   if (main === undefined || query.test === undefined || query.test.value !== undefined) return;
-  const { unit } = needMeasure(query.dataset, main, "measures");
-  const other = needMeasure(dataset, measure, "compare.measure").unit;
+  const { unit } = requireMeasure(query.dataset, main, "measures");
+  const other = requireMeasure(dataset, measure, "compare.measure").unit;
   if (unit === other) return;
   const text = `${main} is in ${unit} and ${measure} in ${other}; compare figures in one unit.`;
   throw invalidQuery("compare.measure", text);

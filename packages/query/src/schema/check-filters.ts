@@ -1,7 +1,7 @@
 import { Day } from "@advisor/domain/day";
 import type { DatasetName } from "../datasets/datasets.ts";
 import { invalidQuery } from "./fault.ts";
-import { dimensionOf, measureOf, needMeasure, unknownField } from "./fields.ts";
+import { dimensionOf, measureOf, requireMeasure, unknownField } from "./fields.ts";
 import type { Filter } from "./query.ts";
 
 const compared = new Set<Filter["op"]>(["gt", "gte", "lt", "lte"]);
@@ -27,7 +27,7 @@ export function checkFilters(
 /** Checks filters on groups: measures compared with numbers only. */
 export function checkHaving(dataset: DatasetName, filters: readonly Filter[]): void {
   for (const [index, filter] of filters.entries()) {
-    needMeasure(dataset, filter.field, `having[${index}]`);
+    requireMeasure(dataset, filter.field, `having[${index}]`);
     if (filter.values.some(isComputedThreshold)) {
       throw invalidQuery(`having[${index}]`, "a group is compared with a plain number.");
     }

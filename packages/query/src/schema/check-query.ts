@@ -3,7 +3,7 @@ import { checkFilters, checkNumber } from "./check-filters.ts";
 import { checkLines } from "./check-lines.ts";
 import { checkPeriod } from "./check-period.ts";
 import { invalidQuery } from "./fault.ts";
-import { isCount, measureOf, needDimension, needMeasure } from "./fields.ts";
+import { isCount, measureOf, requireDimension, requireMeasure } from "./fields.ts";
 import type { Query } from "./query.ts";
 
 /**
@@ -12,9 +12,9 @@ import type { Query } from "./query.ts";
  */
 export function checkQuery(query: Query): void {
   const { dataset } = query;
-  for (const name of query.measures) needMeasure(dataset, name, "measures");
-  for (const name of query.group_by ?? []) needDimension(dataset, name, "group_by");
-  for (const name of query.show ?? []) needDimension(dataset, name, "show");
+  for (const name of query.measures) requireMeasure(dataset, name, "measures");
+  for (const name of query.group_by ?? []) requireDimension(dataset, name, "group_by");
+  for (const name of query.show ?? []) requireDimension(dataset, name, "show");
   checkFilters(dataset, query.where, "where");
   checkAggregate(query);
   checkPeriod(dataset, query.period, "period");
@@ -56,7 +56,7 @@ function checkShare(query: Query): void {
 
 function checkExists({ dataset, exists }: Query): void {
   if (exists === undefined) return;
-  for (const one of [dataset, exists.dataset]) needDimension(one, exists.on, "exists");
+  for (const one of [dataset, exists.dataset]) requireDimension(one, exists.on, "exists");
   checkFilters(exists.dataset, exists.where, "exists.where");
   checkPeriod(exists.dataset, exists.period, "exists.period");
 }

@@ -15,13 +15,13 @@ export const dimensionOf = (dataset: DatasetName, name: string): Dimension | und
   name === "household" ? household : own(datasetOf(dataset).dimensions, name);
 
 /** The measure, or a fault that names the datasets that have it. */
-export function needMeasure(dataset: DatasetName, name: string, at: string): Measure {
+export function requireMeasure(dataset: DatasetName, name: string, at: string): Measure {
   const found = measureOf(dataset, name);
   if (found === undefined) throw unknownField(dataset, name, at, "measures");
   return found;
 }
 
-export function needDimension(dataset: DatasetName, name: string, at: string): Dimension {
+export function requireDimension(dataset: DatasetName, name: string, at: string): Dimension {
   const found = dimensionOf(dataset, name);
   if (found === undefined) throw unknownField(dataset, name, at, "dimensions");
   return found;

@@ -1,7 +1,7 @@
 import type { Decision } from "@advisor/client/approvals";
 import type { Chunk } from "@advisor/client/read-stream";
-import { stripControlCharacters } from "../plain.ts";
 import type { Prompts } from "../prompts.ts";
+import { stripControlCharacters } from "../terminal-safe.ts";
 
 /** A write that needs approval. */
 export type PendingWrite = Extract<Chunk, { type: "data-approval_required" }>["data"];

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { Fault } from "@advisor/domain/fault";
 import { money } from "../amounts.ts";
 import { pickByName } from "../pick.ts";
-import { safeJson, stripControlCharacters } from "../plain.ts";
+import { safeJson, stripControlCharacters } from "../terminal-safe.ts";
 import type { Chat } from "./chat.ts";
 import { markdownOf } from "./markdown.ts";
 

@@ -1,7 +1,7 @@
 import type { Chunk } from "@advisor/client/read-stream";
 import { money } from "../amounts.ts";
-import { shorten } from "../cut.ts";
 import type { Screen } from "../screen.ts";
+import { shorten } from "../shorten.ts";
 
 /** Writes one chunk of a turn, if the verbosity includes it. */
 export function showChunk(screen: Screen, chunk: Chunk): void {

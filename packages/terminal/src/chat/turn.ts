@@ -5,7 +5,7 @@ import type { Interrupts } from "../interrupts.ts";
 import type { Prompts } from "../prompts.ts";
 import type { Screen } from "../screen.ts";
 import { type ApprovalMode, decisionsOn, describeCall, type PendingWrite } from "./approvals.ts";
-import { endNote } from "./end-of.ts";
+import { endNote } from "./end-note.ts";
 import { showChunk } from "./show-chunk.ts";
 import { turnSummary } from "./summary.ts";
 

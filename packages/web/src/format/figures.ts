@@ -1,4 +1,4 @@
-import { figuresIn } from "@advisor/domain/text/figures";
+import { figureFormats } from "@advisor/domain/text/figures";
 import { conventions } from "./locale.ts";
 
 /**
@@ -20,7 +20,7 @@ export const {
   limit,
   band,
   date,
-} = figuresIn(conventions);
+} = figureFormats(conventions);
 
 export const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(conventions.numbers, options);

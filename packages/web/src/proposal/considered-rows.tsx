@@ -1,4 +1,4 @@
-import type { ConsideredLot } from "@advisor/domain/ips-check/considered";
+import type { ConsideredLot } from "@advisor/domain/ips-check/considered-lots";
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
 import { count, date, inCents } from "../format/figures.ts";
 import { signedCents } from "../format/format.ts";

@@ -1,5 +1,5 @@
 import type { Trade, TradeList } from "@advisor/domain/ips-check/trade-list";
-import { washSaleText } from "@advisor/domain/ips-check/trades/washed";
+import { washSaleText } from "@advisor/domain/ips-check/trades/wash-sale-fields";
 import { words } from "@advisor/domain/text/display";
 import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";

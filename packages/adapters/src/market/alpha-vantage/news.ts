@@ -1,6 +1,6 @@
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
-import { latestDate, newestInRange } from "../embedded/dated.ts";
+import { latestDate, newestInRange } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live.ts";

@@ -1,6 +1,6 @@
 import type { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { latestDate } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live.ts";

@@ -2,7 +2,7 @@ import { CongressTrade, DarkpoolTrade, InsiderTrade, Owner } from "@advisor/doma
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { congressKey, securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { type DatedListSpec, readDatedList } from "./dated.ts";
+import { type DatedListSpec, readDatedList } from "./dated-list.ts";
 
 const insiderTrades: DatedListSpec<InsiderTrade> = {
   row: InsiderTrade,

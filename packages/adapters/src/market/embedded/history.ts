@@ -1,7 +1,7 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { newestInRange } from "./dated.ts";
+import { newestInRange } from "./dated-list.ts";
 import { PackedBars } from "./packed-bars.ts";
 import { simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";

@@ -1,7 +1,7 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { instrumentKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { newestInRange } from "./dated.ts";
+import { newestInRange } from "./dated-list.ts";
 import { joinBars } from "./joined-bars.ts";
 import { PackedBars } from "./packed-bars.ts";
 import { simulatedValue } from "./simulated.ts";

@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { instrumentDirectoryKey, instrumentKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { latestDate } from "./dated.ts";
+import { latestDate } from "./dated-list.ts";
 import { rankMatches } from "./matching.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";

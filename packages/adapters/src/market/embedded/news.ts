@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { newestInRange } from "./dated.ts";
+import { newestInRange } from "./dated-list.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";
 

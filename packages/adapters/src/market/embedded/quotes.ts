@@ -3,7 +3,7 @@ import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { type Key, securityKey } from "../../dynamo/keys.ts";
 import type { Table, TableItem } from "../../dynamo/table.ts";
-import { latestDate } from "./dated.ts";
+import { latestDate } from "./dated-list.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
 import { packItem, readPacked } from "./stored.ts";
 

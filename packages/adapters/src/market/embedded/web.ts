@@ -5,7 +5,7 @@ import * as z from "zod";
 import { headlinesKey, webPagesKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { readCompanyList } from "./companies.ts";
-import { latestDate } from "./dated.ts";
+import { latestDate } from "./dated-list.ts";
 import { readNews } from "./news.ts";
 import { simulatedValue } from "./simulated.ts";
 import { readPacked } from "./stored.ts";

@@ -2,11 +2,11 @@ import type { Day } from "@advisor/domain/day";
 import type { CongressTrade, InsiderTrade, Owner } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { latestDate, newestInRange } from "../embedded/dated.ts";
+import { latestDate, newestInRange } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { cutList } from "../shared/cut-list.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { missingRowsReason } from "../shared/missing-rows.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FmpCongressTrades, parseCongressTrades } from "./parse-congress.ts";
 import { FmpInsiderTrades, parseInsiderTrades } from "./parse-insiders.ts";
@@ -118,6 +118,6 @@ function dated<Row>(
   const value = newestInRange(rows, at, range);
   const partial = isWhole
     ? undefined
-    : cutList({ read: rows.map(at), noun, range, found: value.length });
+    : missingRowsReason({ read: rows.map(at), noun, range, found: value.length });
   return liveValue("fmp", value, latestDate(value, at) ?? today, "filing", partial);
 }

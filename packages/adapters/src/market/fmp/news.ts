@@ -1,10 +1,10 @@
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { latestDate, newestInRange } from "../embedded/dated.ts";
+import { latestDate, newestInRange } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { cutList } from "../shared/cut-list.ts";
 import { liveValue } from "../shared/live.ts";
+import { missingRowsReason } from "../shared/missing-rows.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FmpArticles, parseNews } from "./parse-news.ts";
 
@@ -29,7 +29,7 @@ export function fmpNews(http: ProviderHttp, { clock }: ProviderDeps): MarketPort
       const read = items.map((item) => item.published_at);
       const isCut = items.length >= mostArticles;
       const partial = isCut
-        ? cutList({ read, noun: "articles", range, found: value.length })
+        ? missingRowsReason({ read, noun: "articles", range, found: value.length })
         : undefined;
       return liveValue("fmp", value, as_of, "delayed", partial);
     },

@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import * as Security from "@advisor/domain/security";
 import type { FundCard } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { latestDate } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated-list.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { keepCompleteRows } from "../shared/complete.ts";
 import { fittingRows } from "../shared/fitting-rows.ts";

@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
-import { latestDate } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";

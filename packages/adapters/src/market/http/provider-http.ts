@@ -1,10 +1,10 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Clock, Wait } from "@advisor/domain/world";
 import type * as z from "zod";
-import { checkResponse, parseJson, type RawResponse, type RefusalCheck } from "./answer.ts";
-import { type AwaitRequestSlot, openRequestQueue, type RateLimits } from "./pace.ts";
+import { checkResponse, parseJson, type RawResponse, type RefusalCheck } from "./check-response.ts";
 import { providerFault } from "./provider-fault.ts";
 import { readLimitedBody } from "./read-body.ts";
+import { type AwaitRequestSlot, openRequestQueue, type RateLimits } from "./request-queue.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 import { fetchSameOrigin } from "./same-origin.ts";
 

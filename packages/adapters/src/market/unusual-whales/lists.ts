@@ -8,11 +8,11 @@ import type {
 } from "@advisor/domain/market/trades";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { latestDate, newestInRange } from "../embedded/dated.ts";
+import { latestDate, newestInRange } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { cutList } from "../shared/cut-list.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { missingRowsReason } from "../shared/missing-rows.ts";
 import { parseCongressTrades, UnusualWhalesCongressTrades } from "./parse-congress.ts";
 import { parseDarkpoolTrades, UnusualWhalesDarkpoolTrades } from "./parse-darkpool.ts";
 import { parseInsiderTrades, UnusualWhalesInsiderTrades } from "./parse-insiders.ts";
@@ -46,7 +46,7 @@ export function unusualWhalesNews(
       const as_of = latestDate(value, (item) => item.published_at) ?? clock.today();
       const cut = lists.filter((list) => list.length >= mostHeadlines);
       const read = cut.flat().map((item) => item.published_at);
-      const partial = cutList({ read, noun: "headlines", range, found: value.length });
+      const partial = missingRowsReason({ read, noun: "headlines", range, found: value.length });
       return liveValue(provider, value, as_of, "realtime", partial);
     },
   };
@@ -181,6 +181,6 @@ function dated<Row>(
   const partial =
     rows.length < most
       ? undefined
-      : cutList({ read: rows.map(at), noun, range, found: value.length });
+      : missingRowsReason({ read: rows.map(at), noun, range, found: value.length });
   return liveValue(provider, value, latestDate(value, at) ?? today, "filing", partial);
 }

@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { latestDate } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated-list.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { keepCompleteRows } from "../shared/complete.ts";

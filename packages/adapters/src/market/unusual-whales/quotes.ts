@@ -1,5 +1,5 @@
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
-import { latestDate } from "../embedded/dated.ts";
+import { latestDate } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live.ts";

@@ -2,7 +2,7 @@ import type { News } from "@advisor/domain/market/news";
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
-import { cutList } from "../shared/cut-list.ts";
+import { missingRowsReason } from "../shared/missing-rows.ts";
 import type { YahooClient, YahooDeps } from "./client.ts";
 import { parseHeadlines, parseSecurities, YahooSearchResponse } from "./search.ts";
 import { yahooSource } from "./source.ts";
@@ -51,7 +51,7 @@ export function openYahooSearch(client: YahooClient, { clock }: YahooDeps) {
       const value = newest(lists.flat(), range);
       const cut = lists.filter((list) => list.length >= headlinesASymbol);
       const read = cut.flat().map((item) => item.published_at);
-      const partial = cutList({ read, noun: "headlines", range, found: value.length });
+      const partial = missingRowsReason({ read, noun: "headlines", range, found: value.length });
       return {
         value,
         source: yahooSource(value[0]?.published_at ?? clock.today()),

@@ -15,10 +15,10 @@ import type {
   ToolResultContentBlock,
 } from "@aws-sdk/client-bedrock-runtime";
 import { shortCallId } from "../call-id.ts";
-import { toValidToolName } from "../callable.ts";
 import type { ModelCapability } from "../capabilities.ts";
 import { isAdaptiveClaude, type ReasoningEffort } from "../model-traits.ts";
 import { simplifySchema } from "../plain-schema.ts";
+import { toValidToolName } from "../valid-tool-name.ts";
 
 type Document = ToolResultContentBlock.JsonMember["json"];
 type Supports = ReadonlySet<ModelCapability>;

@@ -8,6 +8,7 @@ import type {
   ConverseStreamOutput,
   ReasoningContentBlockDelta,
 } from "@aws-sdk/client-bedrock-runtime";
+import { joinSurrogates, textDeltaEvents } from "../join-surrogates.ts";
 import { modelFault } from "../model-fault.ts";
 import {
   appendArguments,
@@ -15,9 +16,8 @@ import {
   toCallEvent,
   toIncompleteCallEvent,
 } from "../open-call.ts";
-import { plausibleUsage } from "../stated-usage.ts";
+import { plausibleUsage } from "../plausible-usage.ts";
 import { isCompleteReason, laterReason, readStopReason } from "../stop-reasons.ts";
-import { joinSurrogates, textEvents } from "../whole-text.ts";
 
 /** The state of an answer received so far. */
 export interface AnswerState {
@@ -186,7 +186,7 @@ function close(
       open: state.open.filter((call) => !ended(call)),
       calls: state.calls + whole.length,
     },
-    events: [...textEvents(state.half), ...whole.map(eventOf)],
+    events: [...textDeltaEvents(state.half), ...whole.map(eventOf)],
   };
 }
 

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
-import { ended } from "@advisor/domain/world";
+import { workEnded } from "@advisor/domain/world";
 import {
   BedrockRuntimeClient,
   type ConverseStreamCommandInput,
@@ -13,15 +13,15 @@ import {
   type AdaptiveModelOptions,
   type ModelServer,
   openAdaptiveModel,
-} from "../adapted.ts";
+} from "../adaptive-model.ts";
 import { canStream, capabilityNames } from "../capabilities.ts";
+import { keepAliveEvent } from "../keep-alive-event.ts";
 import { mergeTextDeltas } from "../merge-text-deltas.ts";
 import {
   omitsOpeningReasoningTag,
   type ReasoningEffort,
   reasoningTokenBudget,
 } from "../model-traits.ts";
-import { keepAliveEvent } from "../sign-of-life.ts";
 import { converseBody } from "./bedrock-body.ts";
 import { type CallConverse, openConverse } from "./bedrock-call.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
@@ -93,7 +93,7 @@ async function* called(
     signal.throwIfAborted();
     if (!isAnswerComplete(state)) throw fault;
   } finally {
-    left.abort(ended);
+    left.abort(workEnded);
   }
   signal.throwIfAborted();
   yield* finishAnswer(state);

@@ -1,10 +1,10 @@
 import type { Call, CallResult, Message, ModelRequest, ToolSpec } from "@advisor/agent/model/model";
-import type { AdaptedRequest } from "../adapted.ts";
+import type { AdaptedRequest } from "../adaptive-model.ts";
 import { shortCallId } from "../call-id.ts";
-import { toValidToolName } from "../callable.ts";
 import { canStream, capabilityNames, type ModelCapability } from "../capabilities.ts";
 import type { ReasoningEffort } from "../model-traits.ts";
 import { simplifySchema } from "../plain-schema.ts";
+import { toValidToolName } from "../valid-tool-name.ts";
 
 interface OpenaiBody {
   messages: OpenaiMessage[];

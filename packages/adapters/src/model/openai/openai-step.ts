@@ -1,10 +1,10 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Usage } from "@advisor/domain/model/usage";
 import type { StopReason } from "@advisor/protocol/part";
+import { joinSurrogates, textDeltaEvents } from "../join-surrogates.ts";
 import { modelFault } from "../model-fault.ts";
 import { toCallEvent, toIncompleteCallEvent } from "../open-call.ts";
 import { isCompleteReason, laterReason, readStopReason } from "../stop-reasons.ts";
-import { joinSurrogates, textEvents } from "../whole-text.ts";
 import { addCallPiece, completeCalls, type IndexedCall } from "./openai-calls.ts";
 import type { CompletionChoice, CompletionChunk, MessageDelta } from "./openai-chunk.ts";
 import {
@@ -77,7 +77,7 @@ export function finishAnswer(state: AnswerState, done = false): ModelEvent[] {
   const thinking = reasoningBlocks(thoughts, calls);
   const last = calls.filter(({ passed }) => !passed);
   return [
-    ...textEvents(half),
+    ...textDeltaEvents(half),
     ...last.map(isCompleteReason(reason) ? toCallEvent : toIncompleteCallEvent),
     { type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) },
   ];

@@ -1,6 +1,6 @@
 import type * as Model from "@advisor/domain/model/usage";
 import * as z from "zod";
-import { plausibleUsage } from "../stated-usage.ts";
+import { plausibleUsage } from "../plausible-usage.ts";
 
 const Count = z.unknown().optional();
 

@@ -5,11 +5,11 @@ import {
   type AdaptiveModelOptions,
   type ModelServer,
   openAdaptiveModel,
-} from "../adapted.ts";
+} from "../adaptive-model.ts";
+import { keepAliveEvent } from "../keep-alive-event.ts";
 import { isPromptFiltered } from "../model-fault.ts";
 import type { ReasoningEffort } from "../model-traits.ts";
 import { omitsOpeningReasoningTag, reasoningTokenBudget } from "../model-traits.ts";
-import { keepAliveEvent } from "../sign-of-life.ts";
 import { chatCompletionBody } from "./openai-body.ts";
 import { Completion, CompletionChunk, StreamFailure } from "./openai-chunk.ts";
 import { readServerEvents, type ServerEvent } from "./openai-events.ts";

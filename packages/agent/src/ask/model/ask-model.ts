@@ -9,7 +9,7 @@ import { copilotBounds } from "../../turn/bounds.ts";
 import { withTimeouts } from "../../turn/with-timeouts.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { narrowToAccount } from "../narrow.ts";
-import { askOf, askTool, type ModelAsk } from "./flat-ask.ts";
+import { askTool, type ModelAsk, parseModelAsk } from "./flat-ask.ts";
 import { type MentionableNames, mentionsMissingFrom, namesOf } from "./mentions.ts";
 import { limitsOf } from "./numbers.ts";
 
@@ -91,7 +91,7 @@ export async function askModel(
 
 /** The asks of the calls; undefined when one of them is not valid. */
 function asksIn(calls: readonly Call[]): ModelAsk[] | undefined {
-  const asks = calls.flatMap(({ input }) => askOf(input) ?? []);
+  const asks = calls.flatMap(({ input }) => parseModelAsk(input) ?? []);
   return asks.length === 0 || asks.length < calls.length ? undefined : asks;
 }
 

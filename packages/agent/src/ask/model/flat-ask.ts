@@ -69,7 +69,7 @@ export interface ModelAsk {
 }
 
 /** The ask of one call; undefined when its arguments are not a valid ask. */
-export function askOf(input: unknown): ModelAsk | undefined {
+export function parseModelAsk(input: unknown): ModelAsk | undefined {
   const parsed = Beside.safeParse(input);
   if (!parsed.success) return undefined;
   const { confidence, words, refuse, explain, search, clarify, ...query } = parsed.data;

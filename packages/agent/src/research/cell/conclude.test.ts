@@ -2,7 +2,7 @@ import type * as StoredPage from "@advisor/domain/research/stored-page";
 import { describe, expect, test } from "vitest";
 import { sourceOf } from "../evidence/evidence.ts";
 import { matchQuotes } from "../evidence/quotes.ts";
-import { defuse } from "../request/fenced.ts";
+import { neutralizeMarkup } from "../request/fenced.ts";
 import { conclude } from "./conclude.ts";
 import type { StatedVerdict } from "./verdict.ts";
 
@@ -32,7 +32,7 @@ const anyAge = { min_sources: 1, max_age_days: null };
 describe("quotes", () => {
   test("match word for word, ignoring white space and quotation mark styles, and are shown as the page has them", () => {
     const text = "Acme’s board\n\n said <b>“yes”</b> today";
-    const quote = defuse('Acme\'s board said <b>"yes"</b> today');
+    const quote = neutralizeMarkup('Acme\'s board said <b>"yes"</b> today');
     expect(matchQuotes([quote], [page({ text })]).quotes).toHaveLength(1);
   });
 

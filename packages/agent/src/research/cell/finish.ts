@@ -15,5 +15,7 @@ export function endEntryOf({ previewing, counters, spent }: Run.State): Entry.Bo
 const previewed = 3;
 
 /** The companies of a generation: all of them, or the first few in a preview. */
-export const inGeneration = ({ companies, previewing }: Run.Info): Run.Info["companies"] =>
-  previewing ? companies.slice(0, previewed) : companies;
+export const companiesOfGeneration = ({
+  companies,
+  previewing,
+}: Run.Info): Run.Info["companies"] => (previewing ? companies.slice(0, previewed) : companies);

@@ -3,7 +3,7 @@ import type * as Entry from "@advisor/domain/research/entry";
 import { costMicroUsd } from "@advisor/domain/spend";
 import { lookupAnswer } from "../evidence/lookups.ts";
 import { contextOf, messagesOf } from "../request/messages.ts";
-import { askModel, reservation, toRequestedCalls } from "../request/model-step.ts";
+import { askModel, reservedStepCost, toRequestedCalls } from "../request/model-step.ts";
 import { secondLookPrompt, systemPrompt } from "../request/prompt.ts";
 import { type CallResults, makeCalls } from "../request/tool-calls.ts";
 import type { Action, CellContext } from "./action.ts";
@@ -78,7 +78,7 @@ function promptEntry(
     system: step === 1 ? system : null,
     system_hash: deps.digest(system),
     model_id: deps.model.id,
-    micro_usd: reservation(deps.price, [system, text, ...before]),
+    micro_usd: reservedStepCost(deps.price, [system, text, ...before]),
   };
 }
 
@@ -140,7 +140,7 @@ async function concludeAnswer(given: CellAttempt, log: CellLog): Promise<Entry.B
       system,
       system_hash: deps.digest(system),
       model_id: deps.model.id,
-      micro_usd: reservation(deps.price, [system, text]),
+      micro_usd: reservedStepCost(deps.price, [system, text]),
     },
   ];
 }

@@ -6,11 +6,11 @@ import { type AttemptRef, entryKey } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import { toolFacts } from "../evidence/tool-facts.ts";
 import type { Action, CellContext } from "./action.ts";
-import { admit, runStopped } from "./admit.ts";
 import type { CellDeps, CellOutcome, CellWork } from "./cell-deps.ts";
 import { readCellLog } from "./cell-log.ts";
-import { needsWork } from "./due.ts";
+import { checkCellBudget, runStopped } from "./check-budget.ts";
 import { skipReason } from "./gate.ts";
+import { needsWork } from "./needs-work.ts";
 import { nextAction } from "./next-action.ts";
 import { type CellAttempt, performAction } from "./perform.ts";
 
@@ -70,7 +70,7 @@ async function advance(given: CellAttempt, action: Action): Promise<CellAttempt>
     run_id: work.run.id,
     key: entryKey(place, entries.length),
     make(state) {
-      if (!mustRecord(action)) admit(state, work.generation, made, spent);
+      if (!mustRecord(action)) checkCellBudget(state, work.generation, made, spent);
       return made;
     },
   });
@@ -179,7 +179,7 @@ async function skipCell(
     run_id: run.id,
     key: `skip#${criterion}#${company}#${generation}`,
     make(state) {
-      admit(state, generation, [], 0);
+      checkCellBudget(state, generation, [], 0);
       return [{ type: "company_skipped", criterion, company, ...skip }];
     },
   });
@@ -242,7 +242,7 @@ async function pauseRun(
       run_id: run.id,
       key: `end#${generation}`,
       make(state) {
-        admit(state, generation, [], 0);
+        checkCellBudget(state, generation, [], 0);
         return [{ type: "rests", code, message }];
       },
     })
@@ -272,7 +272,7 @@ async function note(
       run_id: run.id,
       key: entryKey(ref, entries.length),
       make(state) {
-        admit(state, generation, [], 0);
+        checkCellBudget(state, generation, [], 0);
         return [made(ref)];
       },
     })

@@ -1,13 +1,13 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as StoredPage from "@advisor/domain/research/stored-page";
-import { defuse } from "../request/fenced.ts";
+import { neutralizeMarkup } from "../request/fenced.ts";
 
 /** Shorter quotes appear in every page and prove nothing. */
 const fewestCharacters = 8;
 
 /** The text normalized for comparison: one kind of white space, quotation mark and dash. */
 const folded = (text: string): string =>
-  defuse(text)
+  neutralizeMarkup(text)
     .normalize("NFKC")
     .replace(/[“”„«»]/gu, '"')
     .replace(/[‘’]/gu, "'")

@@ -2,7 +2,7 @@
  * Untrusted text changed so that it can neither open nor close a fence, nor pass for a tool
  * request.
  */
-export const defuse = (text: string): string =>
+export const neutralizeMarkup = (text: string): string =>
   text
     .replace(/[<＜﹤‹]/gu, "(")
     .replace(/[>＞﹥›]/gu, ")")
@@ -10,4 +10,4 @@ export const defuse = (text: string): string =>
 
 /** Wraps pages and results in a fence that marks them as data. */
 export const fence = (name: string, about: string, text: string): string =>
-  `<${name} ${defuse(about).replace(/\s+/g, " ").trim()}>\n${defuse(text)}\n</${name}>`;
+  `<${name} ${neutralizeMarkup(about).replace(/\s+/g, " ").trim()}>\n${neutralizeMarkup(text)}\n</${name}>`;

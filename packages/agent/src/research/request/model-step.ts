@@ -22,7 +22,7 @@ interface ModelAnswer {
 }
 
 /** The cost a step reserves: its prompt in tokens, estimated high, and the longest answer. */
-export function reservation(price: Price | null, texts: readonly string[]): number | null {
+export function reservedStepCost(price: Price | null, texts: readonly string[]): number | null {
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   return costMicroUsd(price, { input_tokens: Math.ceil(characters / 3), output_tokens: maxTokens });
 }

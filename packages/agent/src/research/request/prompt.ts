@@ -2,7 +2,7 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Company from "@advisor/domain/research/company";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import { withUnit } from "@advisor/domain/text/display";
-import { defuse, fence } from "./fenced.ts";
+import { fence, neutralizeMarkup } from "./fenced.ts";
 import { fillTemplate } from "./first-query.ts";
 
 const rules = `You research companies for a financial advisor, one question about one company at a time.
@@ -60,8 +60,8 @@ export function firstPrompt(given: {
 const questionOf = ({ description }: Criterion.Info, { name, symbol, id }: Company.Info): string =>
   fillTemplate(description, {
     id,
-    name: defuse(name),
-    symbol: symbol === null ? null : defuse(symbol),
+    name: neutralizeMarkup(name),
+    symbol: symbol === null ? null : neutralizeMarkup(symbol),
   });
 
 const earlierLine = ({ name, answer }: EarlierAnswer): string =>

@@ -5,11 +5,11 @@ import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/lo
 import type * as Security from "../../security.ts";
 import { parseOptionContract } from "../../text/option-contract.ts";
 import type { Issuer, Sector } from "../comparison.ts";
-import { money, number, percent } from "../number.ts";
-import type { Valued } from "../value.ts";
+import { percentOf, toDollars, toNumber } from "../number.ts";
+import type { ValuedHolding } from "../value.ts";
 
 interface MeasuredIssuer {
-  valued: readonly Valued[];
+  valued: readonly ValuedHolding[];
   /** Net cash. */
   cash: Decimal;
   total: Decimal;
@@ -35,20 +35,20 @@ export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookT
   const indirect = indirectOf(seen);
   return largest(heldIssuers(given), (value) => exceeds(limit, value, given.total)).map(
     ({ held, value }) => {
-      const direct_pct = percent(value, given.total);
+      const direct_pct = percentOf(value, given.total);
       const exposed = exposure(held, value, indirect);
       return {
         ...nameOf(held.map(({ holding }) => holding)),
-        value: money(value),
+        value: toDollars(value),
         direct_pct,
-        look_through_pct: exposed.eq(value) ? direct_pct : percent(exposed, given.total),
+        look_through_pct: exposed.eq(value) ? direct_pct : percentOf(exposed, given.total),
         ...against(limit, value, given.total),
       };
     },
   );
 }
 
-const known = new WeakMap<readonly Valued[], Ranked[]>();
+const known = new WeakMap<readonly ValuedHolding[], Ranked[]>();
 
 /** The issuers of the direct holdings, in the order of the holdings. */
 function heldIssuers({ valued }: Pick<MeasuredIssuer, "valued">): Ranked[] {
@@ -90,7 +90,7 @@ function byValue(a: Ranked, b: Ranked): number {
 }
 
 interface Ranked {
-  held: readonly Valued[];
+  held: readonly ValuedHolding[];
   value: Decimal;
   /** About the value. */
   rank: number;
@@ -107,9 +107,9 @@ export function sectors({ valued, total }: MeasuredIssuer, limit: string | null)
     .toSorted((a, b) => b.value.cmp(a.value))
     .map(({ sector, value }) => ({
       sector,
-      value: money(value),
-      weight_pct: percent(value, total),
-      limit_pct: limit === null ? null : number(decimal(limit)),
+      value: toDollars(value),
+      weight_pct: percentOf(value, total),
+      limit_pct: limit === null ? null : toNumber(decimal(limit)),
       breach: exceeds(limit, value, total),
     }));
 }
@@ -185,7 +185,7 @@ function viaFunds(
  * Direct exposure plus exposure through funds. Constituents are combined by issuer like direct
  * holdings.
  */
-function exposure(held: readonly Valued[], direct: Decimal, indirect: Indirect): Decimal {
+function exposure(held: readonly ValuedHolding[], direct: Decimal, indirect: Indirect): Decimal {
   const issuer = held[0]?.holding.issuer_id ?? null;
   const symbols = new Set(held.map((one) => one.holding.symbol ?? one.holding.security_id));
   const bySymbol = issuer === null ? indirect.symbols : indirect.unnamed;
@@ -202,7 +202,7 @@ type Against = Pick<
 function against(limit: string | null, value: Decimal, total: Decimal): Against {
   if (limit === null || total.lte(0)) {
     return {
-      limit_pct: limit === null ? null : number(decimal(limit)),
+      limit_pct: limit === null ? null : toNumber(decimal(limit)),
       breach: false,
       excess_pp: null,
       excess_if_reinvested_usd: null,
@@ -212,10 +212,10 @@ function against(limit: string | null, value: Decimal, total: Decimal): Against 
   const breach = exceeds(limit, value, total);
   const excess = breach ? value.minus(total.times(limit).div(100)) : zero;
   return {
-    limit_pct: number(decimal(limit)),
+    limit_pct: toNumber(decimal(limit)),
     breach,
-    excess_pp: number(excess.times(100).div(total)),
-    excess_if_reinvested_usd: money(excess),
+    excess_pp: toNumber(excess.times(100).div(total)),
+    excess_if_reinvested_usd: toDollars(excess),
     excess_if_withdrawn_usd: withdrawn(excess, value, limit),
   };
 }
@@ -231,5 +231,5 @@ function withdrawn(excess: Decimal, value: Decimal, limit: string): number | nul
   const kept = decimal(1).minus(decimal(limit).div(100));
   if (kept.lte(0)) return null;
   const amount = excess.div(kept);
-  return amount.gt(value) ? null : money(amount);
+  return amount.gt(value) ? null : toDollars(amount);
 }

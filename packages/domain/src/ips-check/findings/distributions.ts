@@ -4,7 +4,7 @@ import { date } from "../../text/display.ts";
 import { availableCash } from "../cash.ts";
 import type { Conflict } from "../comparison.ts";
 import type { Facts } from "../facts.ts";
-import { money } from "../number.ts";
+import { toDollars } from "../number.ts";
 
 /**
  * Required distributions that their account's own cash cannot pay. Cash of other accounts covers
@@ -25,7 +25,7 @@ export function distributionConflicts(facts: Facts): Conflict[] {
       code: "distribution_unfunded" as const,
       message: `${account.name} has ${dollars(cash)} in cash for its required distribution of ${dollars(amount)}${by}; ${dollars(missing)} must be raised in it.`,
       account_id: account.id,
-      amount: money(missing),
+      amount: toDollars(missing),
     };
   });
 }

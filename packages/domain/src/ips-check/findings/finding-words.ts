@@ -1,6 +1,6 @@
 import * as american from "../../text/display.ts";
 import { words } from "../../text/display.ts";
-import type { figuresIn } from "../../text/figures.ts";
+import type { figureFormats } from "../../text/figures.ts";
 import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
 import type { Finding, FindingCount } from "./findings.ts";
 
@@ -13,7 +13,7 @@ export interface FindingLine {
 type AccountName = (account_id: string) => string;
 
 /** How figures and days are written. */
-type Figures = Pick<ReturnType<typeof figuresIn>, "date" | "dollars" | "limit" | "percent">;
+type Figures = Pick<ReturnType<typeof figureFormats>, "date" | "dollars" | "limit" | "percent">;
 
 /** Sentences of the service's own, of a conflict or of the data's quality, stay as they are. */
 export function findingLine(

@@ -1,7 +1,7 @@
 import type * as Holding from "../../holding.ts";
 import { normalizeSymbol } from "../../portfolio/symbol.ts";
 import type { Prohibited } from "../comparison.ts";
-import { money } from "../number.ts";
+import { toDollars } from "../number.ts";
 import type { Valuation } from "../value.ts";
 
 /** Holdings that the policy prohibits by symbol (or security id), issuer or sector, ignoring case. */
@@ -15,7 +15,7 @@ export function prohibitedHoldings(
     const rule = prohibitingRule(rules, holding);
     if (rule === undefined) return [];
     const { symbol, name, account_id } = holding;
-    return [{ symbol, name, account_id, value: value && money(value), rule }];
+    return [{ symbol, name, account_id, value: value && toDollars(value), rule }];
   });
 }
 

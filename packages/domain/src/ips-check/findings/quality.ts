@@ -1,7 +1,7 @@
 import type { Day } from "../../day.ts";
 import type { Quality } from "../comparison.ts";
 import type { Facts } from "../facts.ts";
-import { unclassifiedWeight, type Valued, valueAccounts } from "../value.ts";
+import { unclassifiedWeight, type ValuedHolding, valueAccounts } from "../value.ts";
 import { isStale } from "./stale.ts";
 
 /** Warnings about the figures: old prices, gaps, faults. */
@@ -35,7 +35,7 @@ function stalePrices({ valuation, today }: Facts): Quality[] {
   });
 }
 
-function priceDates(valued: readonly Valued[]): Set<Day> {
+function priceDates(valued: readonly ValuedHolding[]): Set<Day> {
   const dates = new Set<Day>();
   for (const { holding } of valued) if (holding.price) dates.add(holding.price.date);
   return dates;

@@ -4,11 +4,11 @@ import type { Term } from "../../lots/lots.ts";
 import type { PlannedWashSale } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { Leg } from "../comparison.ts";
-import { money, number } from "../number.ts";
-import { type SoldLot, totalProceeds } from "./cut.ts";
+import { toDollars, toNumber } from "../number.ts";
 import { type Candidate, gainOf } from "./sale-order.ts";
 import type { Sale } from "./sales.ts";
-import { washedLeg, washTexts } from "./washed.ts";
+import { type SoldLot, totalProceeds } from "./sell-lots.ts";
+import { washSaleFields, washSaleTexts } from "./wash-sale-fields.ts";
 
 /** One leg per account, holding and tax note, in sale order. */
 export function saleLegs(
@@ -21,7 +21,7 @@ export function saleLegs(
   return groups.map((group, index) => {
     const own = group.flatMap(({ candidate: { lot } }) => (lot && byLot.get(lot)) ?? []);
     const left = index === groups.length - 1 ? rounding : zero;
-    return saleLeg(group, left, washedLeg(own, accounts));
+    return saleLeg(group, left, washSaleFields(own, accounts));
   });
 }
 
@@ -38,7 +38,7 @@ export const plainLeg = (
   symbol: rest.symbol,
   quantity: null,
   lots: [],
-  proceeds: money(amount),
+  proceeds: toDollars(amount),
   est_st_gain: null,
   est_lt_gain: null,
   note: rest.note,
@@ -47,7 +47,7 @@ export const plainLeg = (
 function saleLeg(
   cuts: readonly SoldLot[],
   rounding: Decimal,
-  washed: ReturnType<typeof washedLeg>,
+  washed: ReturnType<typeof washSaleFields>,
 ): Leg {
   const [first] = cuts;
   if (!first) throw new Error("A group of cuts is never empty.");
@@ -62,16 +62,16 @@ function saleLeg(
     ...(holding.symbol === null
       ? { unlisted: { security_id: holding.security_id, name: holding.name } }
       : {}),
-    quantity: number(quantity),
+    quantity: toNumber(quantity),
     lots: cuts.flatMap(({ candidate, quantity }) =>
-      candidate.lot ? [{ id: candidate.lot.id, quantity: number(quantity) }] : [],
+      candidate.lot ? [{ id: candidate.lot.id, quantity: toNumber(quantity) }] : [],
     ),
-    proceeds: money(totalProceeds(cuts)),
-    est_st_gain: isKnown ? money(gainsOf(cuts, "short")) : null,
-    est_lt_gain: isKnown ? money(gainsOf(cuts, "long")) : null,
+    proceeds: toDollars(totalProceeds(cuts)),
+    est_st_gain: isKnown ? toDollars(gainsOf(cuts, "short")) : null,
+    est_lt_gain: isKnown ? toDollars(gainsOf(cuts, "long")) : null,
     ...washed,
     note:
-      [tax.note, ...washTexts(washed), roundingNote(rounding, quantity)]
+      [tax.note, ...washSaleTexts(washed), roundingNote(rounding, quantity)]
         .filter((note) => note !== null)
         .join(" ") || null,
   };

@@ -5,8 +5,9 @@ import type { PlannedWashSale } from "../../lots/wash-plan.ts";
 import { assetClassName, dollars } from "../../money.ts";
 import { compareText } from "../../text/compare-text.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "../comparison.ts";
-import { money } from "../number.ts";
+import { toDollars } from "../number.ts";
 import { cashClass } from "../value.ts";
+import { type CashByAccount, cashIn } from "./cash-by-account.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import {
   type FundChoices,
@@ -16,6 +17,7 @@ import {
   pickFund,
 } from "./pick-fund.ts";
 import { type Purchase, purchasedAmount, purchasesOf } from "./purchases.ts";
+import type { ClassTrade } from "./round-trades.ts";
 import { roundingConflicts } from "./rounding.ts";
 import type { Candidate, Market } from "./sale-order.ts";
 import {
@@ -25,9 +27,7 @@ import {
   type Sale,
   salesOf,
 } from "./sales.ts";
-import type { Trade } from "./settle.ts";
-import { type CashByAccount, cashOf } from "./wallet.ts";
-import { disallowedLosses } from "./washed.ts";
+import { plannedWashSales } from "./wash-sale-fields.ts";
 
 interface TradeInputs extends Pick<Market, "today" | "snapshot" | "valued">, CashPosition {
   constraints: Ips.Info["constraints"];
@@ -44,7 +44,7 @@ interface Listed {
  * Assigns each class trade to accounts; each account's legs balance. The smaller trade is placed
  * first, and the larger takes up what whole units of the others leave over.
  */
-export function legsOf(mode: Mode, given: readonly Trade[], settings: TradeInputs): Listed {
+export function legsOf(mode: Mode, given: readonly ClassTrade[], settings: TradeInputs): Listed {
   const trades = given.toSorted(bySize);
   const inputs = { ...settings, accounts: settings.accounts.toSorted(byTreatment) };
   const [blocked, free] = restrictedApart(inputs);
@@ -53,14 +53,14 @@ export function legsOf(mode: Mode, given: readonly Trade[], settings: TradeInput
   const earned = proceedsByAccount(sales);
   const purchases = purchasesOf({ ...inputs, trades, income: earned, wanted });
   const fundChoices = fundChoicesOf({ ...inputs, sold: soldSymbols(sales) });
-  const washed = disallowedLosses(
+  const washed = plannedWashSales(
     sales.flatMap((sale) => sale.cuts),
     inputs,
   );
   const suggestions = trades.map((trade) => ({
     mode,
     class: trade.class,
-    trade_usd: money(trade.amount),
+    trade_usd: toDollars(trade.amount),
     legs: [
       ...sellLegs(
         sales.find((sale) => sale.class === trade.class),
@@ -94,7 +94,7 @@ function byTreatment(a: Account.Info, b: Account.Info): number {
 }
 
 /** Nor on the order of the policy's classes. */
-const bySize = (a: Trade, b: Trade): number =>
+const bySize = (a: ClassTrade, b: ClassTrade): number =>
   a.amount.abs().cmp(b.amount.abs()) || compareText(a.class, b.class);
 
 function restrictedApart({
@@ -117,10 +117,10 @@ function sellLegs(
   { accounts, snapshot }: TradeInputs,
 ): Leg[] {
   if (!sale) return [];
-  const spent = accounts.filter((account) => cashOf(sale.drawn, account.id).gt(0));
+  const spent = accounts.filter((account) => cashIn(sale.drawn, account.id).gt(0));
   return [
     ...spent.map((account) =>
-      plainLeg(account, "sell", cashOf(sale.drawn, account.id), {
+      plainLeg(account, "sell", cashIn(sale.drawn, account.id), {
         symbol: null,
         note: cashNote(sale, account.id),
       }),
@@ -130,9 +130,9 @@ function sellLegs(
 }
 
 function cashNote({ drawn, unsettled }: Sale, id: string): string {
-  const later = cashOf(unsettled, id);
+  const later = cashIn(unsettled, id);
   if (later.lte(0)) return "Paid from the account's cash.";
-  return later.eq(cashOf(drawn, id))
+  return later.eq(cashIn(drawn, id))
     ? "Paid from the account's cash once it has settled."
     : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
 }
@@ -168,7 +168,7 @@ function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
       message: `${dollars(sale.missing)} of ${assetClassName(sale.class)} cannot be sold: ${names.join(", ")} may not be traded yet.`,
       class: sale.class,
       ...(symbol === undefined ? {} : { symbol }),
-      amount: money(sale.missing),
+      amount: toDollars(sale.missing),
     },
   ];
 }
@@ -177,7 +177,7 @@ function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
  * A purchase may fall short by what whole-unit sales rounded away; more than that is a conflict.
  */
 function purchaseConflicts(
-  trades: readonly Trade[],
+  trades: readonly ClassTrade[],
   purchases: readonly Purchase[],
   sales: readonly Sale[],
 ): Conflict[] {
@@ -201,7 +201,7 @@ const incompleteTrade = (name: string, amount: Decimal, verb: string): Conflict 
   code: "legs_incomplete",
   message: `${dollars(amount)} of ${assetClassName(name)} cannot be ${verb} inside the accounts in scope.`,
   class: name,
-  amount: money(amount),
+  amount: toDollars(amount),
 });
 
 /** Cash raised in one account cannot pay what another owes. */
@@ -214,7 +214,7 @@ function crossingConflicts(
   const cash = purchases.filter((one) => one.class === cashClass);
   const kept = new Map(cash.map((one) => [one.account.id, one.amount]));
   const tolerated = roundedOff(sales);
-  const surplus = (id: string) => cashOf(kept, id).minus(cashOf(wanted, id));
+  const surplus = (id: string) => cashIn(kept, id).minus(cashIn(wanted, id));
   const elsewhere = sum(accounts.map((account) => max(surplus(account.id), zero)));
   return accounts.flatMap((account) => {
     const lacks = min(surplus(account.id).neg().minus(tolerated), elsewhere);
@@ -225,7 +225,7 @@ function crossingConflicts(
         message: `${account.name} lacks ${dollars(lacks)} that is raised in another account and cannot cross.`,
         class: cashClass,
         account_id: account.id,
-        amount: money(lacks),
+        amount: toDollars(lacks),
       },
     ];
   });
@@ -240,7 +240,7 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
     {
       code: "gain_limit_exceeded",
       message: `The sales would realise ${dollars(gain)} of net gains, ${dollars(over)} over the policy's yearly limit.`,
-      amount: money(over),
+      amount: toDollars(over),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { normalizeSymbol } from "../../portfolio/symbol.ts";
 import { muniFunds } from "../../text/company-names.ts";
 import { compareText } from "../../text/compare-text.ts";
 import { prohibitingRule } from "../findings/prohibited.ts";
-import { soleClass, type Valued } from "../value.ts";
+import { soleClass, type ValuedHolding } from "../value.ts";
 
 interface Choice {
   holding: Holding.Info;
@@ -20,7 +20,7 @@ export type FundChoices = ReadonlyMap<string | undefined, readonly Choice[]>;
 
 interface Stock {
   accounts: readonly Account.Info[];
-  valued: readonly Valued[];
+  valued: readonly ValuedHolding[];
   constraints: Ips.Info["constraints"];
   today: Day;
   /** Symbols sold in the same list of trades. */

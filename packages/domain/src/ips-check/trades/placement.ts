@@ -1,15 +1,15 @@
 import * as Account from "../../account.ts";
 import { type Decimal, max, min, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
-import type { Trade } from "./settle.ts";
 import {
   addCash,
   type CashByAccount,
-  cashOf,
+  cashIn,
   drawCash,
   subtractCash,
   totalCash,
-} from "./wallet.ts";
+} from "./cash-by-account.ts";
+import type { ClassTrade } from "./round-trades.ts";
 
 /**
  * Asset location: bonds and REITs in tax-deferred accounts, growth in Roth, index equity and munis
@@ -26,7 +26,7 @@ function preference(name: string): readonly Account.Treatment[] {
   return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
 }
 
-export const ranks = [0, 1, 2, 3, 4];
+export const placementRanks = [0, 1, 2, 3, 4];
 
 /** The accounts of which the class is bought in this place. */
 export const accountsOfRank = (
@@ -43,7 +43,7 @@ export const accountsOfRank = (
  * there. Cash beyond the purchases is taken in the order of the accounts.
  */
 export function cashForPurchases(
-  trades: readonly Trade[],
+  trades: readonly ClassTrade[],
   accounts: readonly Account.Info[],
   { free, income }: { free: CashByAccount; income: CashByAccount },
   amount: Decimal,
@@ -61,7 +61,7 @@ export function cashForPurchases(
     drawn = addCash(drawn, part);
     return totalCash(part);
   };
-  for (const rank of ranks) {
+  for (const rank of placementRanks) {
     for (const [name, wish] of open) {
       const ids = accountsOfRank(accounts, name, rank);
       const paid = drawCash(earned, ids, wish);
@@ -74,5 +74,5 @@ export function cashForPurchases(
     accounts.map(({ id }) => id),
     amount,
   );
-  return new Map([...drawn].filter(([id]) => cashOf(drawn, id).gt(0)));
+  return new Map([...drawn].filter(([id]) => cashIn(drawn, id).gt(0)));
 }

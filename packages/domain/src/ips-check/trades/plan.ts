@@ -1,16 +1,16 @@
 import { type Decimal, decimal, max, sum, zero } from "../../decimal.ts";
 import type * as Ips from "../../ips.ts";
 import { type CashNeed, cashFloor } from "../cash.ts";
+import type { ClassAllocation } from "../class-rows.ts";
 import type { Mode } from "../comparison.ts";
-import type { Row } from "../rows.ts";
 import { cashClass } from "../value.ts";
+import { type ClassLine, classLines } from "./class-lines.ts";
 import { contributions } from "./deposit.ts";
-import { type Line, linesOf } from "./lines.ts";
-import { type RoundedTrades, roundTrades, type Trade } from "./settle.ts";
+import { type ClassTrade, type RoundedTrades, roundTrades } from "./round-trades.ts";
 import { type LineTrades, tradesByMode } from "./trades.ts";
 
 export interface Plan {
-  lists: { mode: Mode; trades: Trade[]; dropped: Trade[] }[];
+  lists: { mode: Mode; trades: ClassTrade[]; dropped: ClassTrade[] }[];
   /** The part of the cash floor that nothing can pay for, by mode. */
   unfunded: Record<"target" | "band", Decimal>;
   /** The total that the trades are based on, deposit included. */
@@ -19,11 +19,11 @@ export interface Plan {
   /** True when the floor is above the policy's maximum for cash. */
   floorOverMax: boolean;
   /** The classes in dollars once the deposit has arrived. */
-  lines: Line[];
+  lines: ClassLine[];
 }
 
-export interface Book {
-  rows: readonly Row[];
+export interface PlanInput {
+  rows: readonly ClassAllocation[];
   total: Decimal;
   owed: readonly CashNeed[];
   /** Cash inside funds of several classes, which meets no floor. */
@@ -36,12 +36,13 @@ const defaultMinTrade = "100";
  * What to trade: the deposit first, then both lists of trades for whatever is still outside its
  * band.
  */
-export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined): Plan {
+export function planTrades(book: PlanInput, ips: Ips.Info, deposit: Decimal | undefined): Plan {
   const total = book.total.plus(deposit ?? zero);
   const minTrade = decimal(ips.rebalance.min_trade ?? defaultMinTrade);
   const classes = book.rows.map((row) => row.class);
   const floor = floorOf(book, ips, total);
-  const lines = (rows: readonly Row[]) => linesOf(rows, total, floor.plus(book.inFunds));
+  const lines = (rows: readonly ClassAllocation[]) =>
+    classLines(rows, total, floor.plus(book.inFunds));
 
   const contributed = deposit
     ? roundTrades(classes, contributions(deposit, lines(book.rows)), minTrade)
@@ -63,7 +64,7 @@ export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined):
   };
 }
 
-export const floorOf = (book: Book, ips: Ips.Info, total: Decimal): Decimal =>
+export const floorOf = (book: PlanInput, ips: Ips.Info, total: Decimal): Decimal =>
   cashFloor({
     minPct: cashRow(book.rows)?.band?.min,
     total,
@@ -72,18 +73,21 @@ export const floorOf = (book: Book, ips: Ips.Info, total: Decimal): Decimal =>
   });
 
 /** The larger of purchases and sales. Cash is a row of its own, so the two are equal. */
-export const turnover = (trades: readonly Trade[]): Decimal =>
+export const turnover = (trades: readonly ClassTrade[]): Decimal =>
   sum(trades.map((trade) => max(trade.amount, zero)));
 
-function withTrades(rows: readonly Row[], settled: RoundedTrades | undefined): readonly Row[] {
+function withTrades(
+  rows: readonly ClassAllocation[],
+  settled: RoundedTrades | undefined,
+): readonly ClassAllocation[] {
   const added = new Map(settled?.trades.map((trade) => [trade.class, trade.amount]));
   return rows.map((row) => ({ ...row, value: row.value.plus(added.get(row.class) ?? zero) }));
 }
 
-function isOverMax(rows: readonly Row[], total: Decimal, floor: Decimal): boolean {
+function isOverMax(rows: readonly ClassAllocation[], total: Decimal, floor: Decimal): boolean {
   const highest = cashRow(rows)?.band?.max.times(total).div(100);
   return highest !== undefined && floor.gt(highest);
 }
 
-const cashRow = (rows: readonly Row[]): Row | undefined =>
+const cashRow = (rows: readonly ClassAllocation[]): ClassAllocation | undefined =>
   rows.find((row) => row.class === cashClass);

@@ -1,18 +1,18 @@
 import type * as Account from "../../account.ts";
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
-import { minimumPurchase } from "./limits.ts";
-import type { Line } from "./lines.ts";
-import { accountsOfRank, ranks } from "./placement.ts";
-import type { Trade } from "./settle.ts";
 import {
   addCash,
   type CashByAccount,
-  cashOf,
+  cashIn,
   drawCash,
   subtractCash,
   totalCash,
-} from "./wallet.ts";
+} from "./cash-by-account.ts";
+import type { ClassLine } from "./class-lines.ts";
+import { minimumPurchase } from "./limits.ts";
+import { accountsOfRank, placementRanks } from "./placement.ts";
+import type { ClassTrade } from "./round-trades.ts";
 
 export interface Purchase {
   class: string;
@@ -25,15 +25,15 @@ export interface Purchase {
  * are bought in the accounts that suit them best for tax, and the rest stays as cash.
  */
 export function purchasesOf(given: {
-  trades: readonly Trade[];
+  trades: readonly ClassTrade[];
   accounts: readonly Account.Info[];
   income: CashByAccount;
   wanted: CashByAccount;
-  lines: readonly Line[];
+  lines: readonly ClassLine[];
 }): Purchase[] {
   const { trades, accounts, income, wanted, lines } = given;
   const ids = accounts.map((account) => account.id);
-  const kept = new Map(ids.map((id) => [id, min(cashOf(income, id), cashOf(wanted, id))]));
+  const kept = new Map(ids.map((id) => [id, min(cashIn(income, id), cashIn(wanted, id))]));
   const wallets = subtractCash(income, kept);
   const reserved = (cash: Decimal) => max(cash.minus(totalCash(kept)), zero);
   const wished = sum(trades.map((trade) => max(trade.amount, zero)));
@@ -63,8 +63,8 @@ export function purchasesOf(given: {
 
 /** By how much cash ends above its maximum when whole units brought in more than is to be spent. */
 function cashOverMaximum(
-  trades: readonly Trade[],
-  lines: readonly Line[],
+  trades: readonly ClassTrade[],
+  lines: readonly ClassLine[],
   left: CashByAccount,
 ): Decimal {
   const line = lines.find((one) => one.class === cashClass);
@@ -75,7 +75,7 @@ function cashOverMaximum(
 }
 
 /** What is bought anyway may take such an excess, up to its own maximum. */
-const upToMaximum = (trades: readonly Trade[], lines: readonly Line[]): Trade[] =>
+const upToMaximum = (trades: readonly ClassTrade[], lines: readonly ClassLine[]): ClassTrade[] =>
   trades.map((trade) => {
     const line = lines.find((one) => one.class === trade.class);
     const room = line === undefined || line.max === null ? zero : line.max.minus(line.value);
@@ -101,7 +101,7 @@ const joined = (purchases: readonly Purchase[]): Purchase[] =>
 
 /** Buys in addition to `bought`. */
 function buy(
-  trades: readonly Trade[],
+  trades: readonly ClassTrade[],
   accounts: readonly Account.Info[],
   funds: { wallets: CashByAccount; reserved: Decimal },
   bought: readonly Purchase[],
@@ -109,7 +109,7 @@ function buy(
   const purchases = [...bought];
   let wallets = subtractCash(funds.wallets, spentOn(bought));
   const wishes = trades.filter((trade) => trade.amount.gt(0) && trade.class !== cashClass);
-  for (const rank of ranks) {
+  for (const rank of placementRanks) {
     for (const wish of wishes) {
       const ids = accountsOfRank(accounts, wish.class, rank);
       const spendable = max(totalCash(wallets).minus(funds.reserved), zero);
@@ -128,7 +128,7 @@ const asPurchases = (
   wallets: CashByAccount,
 ): Purchase[] =>
   accounts
-    .map((account) => ({ class: name, account, amount: cashOf(wallets, account.id) }))
+    .map((account) => ({ class: name, account, amount: cashIn(wallets, account.id) }))
     .filter((one) => one.amount.gt(0));
 
 export const purchasedAmount = (purchases: readonly Purchase[], name: string): Decimal =>
@@ -136,5 +136,5 @@ export const purchasedAmount = (purchases: readonly Purchase[], name: string): D
     .filter((one) => one.class === name)
     .reduce((total, one) => total.plus(one.amount), zero);
 
-const amountOf = (trades: readonly Trade[], name: string): Decimal =>
+const amountOf = (trades: readonly ClassTrade[], name: string): Decimal =>
   trades.find((trade) => trade.class === name)?.amount ?? zero;

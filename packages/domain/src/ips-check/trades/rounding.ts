@@ -1,20 +1,20 @@
 import { type Decimal, sum, zero } from "../../decimal.ts";
 import { assetClassName, dollars } from "../../money.ts";
 import type { Conflict } from "../comparison.ts";
-import { money } from "../number.ts";
+import { toDollars } from "../number.ts";
 import { cashClass } from "../value.ts";
-import { totalProceeds } from "./cut.ts";
-import type { Line } from "./lines.ts";
+import { totalCash } from "./cash-by-account.ts";
+import type { ClassLine } from "./class-lines.ts";
 import { type Purchase, purchasedAmount } from "./purchases.ts";
+import type { ClassTrade } from "./round-trades.ts";
 import type { Sale } from "./sales.ts";
-import type { Trade } from "./settle.ts";
-import { totalCash } from "./wallet.ts";
+import { totalProceeds } from "./sell-lots.ts";
 
 interface Executed {
-  trades: readonly Trade[];
+  trades: readonly ClassTrade[];
   sales: readonly Sale[];
   purchases: readonly Purchase[];
-  lines: readonly Line[];
+  lines: readonly ClassLine[];
 }
 
 /**
@@ -41,7 +41,7 @@ export function roundingConflicts(
         code: "whole_units" as const,
         message: `Whole units leave ${assetClassName(trade.class)} ${dollars(outside.abs())} ${limit}.`,
         class: trade.class,
-        amount: money(outside.abs()),
+        amount: toDollars(outside.abs()),
       },
     ];
   });
@@ -52,10 +52,10 @@ const cent = zero.plus("0.01");
 
 const amountOf = (sale: Sale): Decimal => totalProceeds(sale.cuts).plus(totalCash(sale.drawn));
 
-const lowest = ({ class: name }: Line): string => (name === cashClass ? "floor" : "minimum");
+const lowest = ({ class: name }: ClassLine): string => (name === cashClass ? "floor" : "minimum");
 
 /** Dollars above the maximum, or as a negative amount below the minimum; 0 inside. */
-function beyond(value: Decimal, { min, max }: Line): Decimal {
+function beyond(value: Decimal, { min, max }: ClassLine): Decimal {
   if (max?.lt(value)) return value.minus(max);
   return min?.gt(value) ? value.minus(min) : zero;
 }

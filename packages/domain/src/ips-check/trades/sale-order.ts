@@ -6,10 +6,10 @@ import type * as Lot from "../../lot.ts";
 import { checkLots, isLongTerm, lotGain, oldestFirst, type Term } from "../../lots/lots.ts";
 import { type RecentPurchases, recentPurchases, replacementShares } from "../../lots/wash-plan.ts";
 import { compareText } from "../../text/compare-text.ts";
-import { soleClass, type Valued } from "../value.ts";
+import { soleClass, type ValuedHolding } from "../value.ts";
 
 /** A lot that could be sold today, with the tax effect of its sale. */
-export interface Candidate extends Valued {
+export interface Candidate extends ValuedHolding {
   account: Account.Info;
   /** Undefined when the lots do not add up to the holding. */
   lot: Lot.Info | undefined;
@@ -30,7 +30,7 @@ interface Tax {
 
 export interface Market {
   accounts: readonly Account.Info[];
-  valued: readonly Valued[];
+  valued: readonly ValuedHolding[];
   snapshot: Household.Snapshot;
   today: Day;
   /** The classes to sell. */
@@ -80,7 +80,12 @@ export function gainOf(
   return lotGain(lot, quantity.times(holding.multiplier), unit.div(holding.multiplier));
 }
 
-function lotsOf(one: Valued, account: Account.Info, name: string, taxed: Taxed): Candidate[] {
+function lotsOf(
+  one: ValuedHolding,
+  account: Account.Info,
+  name: string,
+  taxed: Taxed,
+): Candidate[] {
   const { holding, unit, value } = one;
   const of = (lot: Lot.Info | undefined, quantity: Decimal): Candidate => ({
     ...{ holding, unit, value, account, class: name, lot, quantity },

@@ -1,14 +1,20 @@
 import type * as Account from "../../account.ts";
 import { type Decimal, decimal, max, min, sum, zero } from "../../decimal.ts";
 import { availableCash, type CashNeed } from "../cash.ts";
-import { cashClass, type Valued } from "../value.ts";
-import { type SoldLot, sellLots, totalProceeds } from "./cut.ts";
+import { cashClass, type ValuedHolding } from "../value.ts";
+import {
+  addCash,
+  type CashByAccount,
+  drawCash,
+  subtractCash,
+  totalCash,
+} from "./cash-by-account.ts";
+import type { ClassLine } from "./class-lines.ts";
 import { limitsOf, minimumPurchases, type SaleLimits } from "./limits.ts";
-import type { Line } from "./lines.ts";
 import { cashForPurchases } from "./placement.ts";
+import type { ClassTrade } from "./round-trades.ts";
 import type { Candidate } from "./sale-order.ts";
-import type { Trade } from "./settle.ts";
-import { addCash, type CashByAccount, drawCash, subtractCash, totalCash } from "./wallet.ts";
+import { type SoldLot, sellLots, totalProceeds } from "./sell-lots.ts";
 
 /** The sales for one class. */
 export interface Sale {
@@ -27,10 +33,10 @@ export interface Sale {
 export interface CashPosition {
   accounts: readonly Account.Info[];
   /** Holdings of the cash class, such as money market funds. */
-  cashFunds: readonly Valued[];
+  cashFunds: readonly ValuedHolding[];
   owed: readonly CashNeed[];
   /** The classes before the trades, with the limits that a sale should respect. */
-  lines: readonly Line[];
+  lines: readonly ClassLine[];
   /** What settled cash and cash funds must hold. */
   floor: Decimal;
 }
@@ -41,7 +47,7 @@ export interface CashPosition {
  * down, unless that would leave a class, an account or cash outside its limit.
  */
 export function salesOf(
-  trades: readonly Trade[],
+  trades: readonly ClassTrade[],
   candidates: readonly Candidate[],
   position: CashPosition,
 ): Sale[] {
@@ -75,7 +81,7 @@ export function salesOf(
  */
 function withRoundedUpSales(
   sales: readonly Sale[],
-  trades: readonly Trade[],
+  trades: readonly ClassTrade[],
   candidates: ReadonlyMap<string, readonly Candidate[]>,
   { lines }: CashPosition,
 ): Sale[] {
@@ -98,7 +104,10 @@ function withRoundedUpSales(
  * What each account lacks for its own needs, when cash is being raised. Cash about to settle counts
  * as available, because no sale would bring it sooner.
  */
-export function cashShortfalls(trades: readonly Trade[], position: CashPosition): CashByAccount {
+export function cashShortfalls(
+  trades: readonly ClassTrade[],
+  position: CashPosition,
+): CashByAccount {
   const raised = trades.find((trade) => trade.class === cashClass)?.amount ?? zero;
   const lacks = new Map(
     position.accounts.map((account) => [account.id, spareCash(account, "total", position).neg()]),
@@ -138,7 +147,7 @@ function spendCash(
   own: readonly Candidate[],
   limits: SaleLimits,
   position: CashPosition,
-  { trades, income }: { trades: readonly Trade[]; income: CashByAccount },
+  { trades, income }: { trades: readonly ClassTrade[]; income: CashByAccount },
 ): Sale {
   const free = freeCash("total", position);
   const cash = cashForPurchases(trades, position.accounts, { free, income }, limits.amount);

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, sum } from "../../decimal.ts";
-import type { Line } from "./lines.ts";
+import type { ClassLine } from "./class-lines.ts";
 import { tradesByMode } from "./trades.ts";
 
 const line = (
   name: string,
   [value, target, min, max]: [number, number, number | null, number | null],
-): Line => ({
+): ClassLine => ({
   class: name,
   value: decimal(value),
   target: decimal(target),
@@ -16,7 +16,7 @@ const line = (
   breach: (min !== null && value < min) || (max !== null && value > max),
 });
 
-function band(lines: Line[]): { amounts: number[]; unfunded: number } {
+function band(lines: ClassLine[]): { amounts: number[]; unfunded: number } {
   const { amounts, unfunded } = tradesByMode(lines, sum(lines.map((one) => one.value))).band;
   return { amounts: amounts.map((amount) => amount.toNumber()), unfunded: unfunded.toNumber() };
 }
@@ -86,7 +86,7 @@ describe("any valid policy without a floor above the cash target", () => {
   );
   const books = fc.tuple(share, share, share, share).filter((all) => all.some(([v]) => v > 0));
 
-  const linesOf = (shares: readonly [number, number, number, number][]): Line[] => {
+  const linesOf = (shares: readonly [number, number, number, number][]): ClassLine[] => {
     const total = sum(shares.map(([value]) => decimal(value)));
     const weights = sum(shares.map(([, weight]) => decimal(weight)));
     return shares.map(([value, weight, down, up], index) => {

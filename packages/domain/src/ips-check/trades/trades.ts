@@ -1,6 +1,6 @@
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
-import type { Line } from "./lines.ts";
+import type { ClassLine } from "./class-lines.ts";
 
 /** Exact dollars per line, in the order of the lines; they sum to 0. */
 export interface LineTrades {
@@ -14,7 +14,7 @@ export interface LineTrades {
  * floor that is not met.
  */
 export function tradesByMode(
-  lines: readonly Line[],
+  lines: readonly ClassLine[],
   total: Decimal,
 ): Record<"target" | "band", LineTrades> {
   const band = toBand(lines);
@@ -26,7 +26,7 @@ export function tradesByMode(
  * Trades each class to its target; a cash floor above the cash target scales the other targets
  * down.
  */
-function toTarget(lines: readonly Line[], total: Decimal): LineTrades {
+function toTarget(lines: readonly ClassLine[], total: Decimal): LineTrades {
   const others = sum(lines.filter((line) => !isCash(line)).map((line) => line.target));
   const left = total.minus(sum(lines.filter(isCash).map((line) => line.target)));
   const amounts = lines.map((line) => {
@@ -45,7 +45,7 @@ function toTarget(lines: readonly Line[], total: Decimal): LineTrades {
  * Sells classes above their maximum down to it, buys those below their minimum up to it, then
  * settles the surplus.
  */
-function toBand(lines: readonly Line[]): LineTrades {
+function toBand(lines: readonly ClassLine[]): LineTrades {
   const edges = lines.map(toEdge);
   const after = lines.map((line, index) => ({
     ...line,
@@ -67,7 +67,7 @@ function toBand(lines: readonly Line[]): LineTrades {
 /**
  * Distributes `amount` over the lines below target, in proportion to their shortfall in dollars.
  */
-export const spreadOverShortfalls = (amount: Decimal, lines: readonly Line[]): Decimal[] =>
+export const spreadOverShortfalls = (amount: Decimal, lines: readonly ClassLine[]): Decimal[] =>
   share(
     amount,
     lines.map((line) => max(line.target.minus(line.value), zero)),
@@ -77,11 +77,11 @@ export const spreadOverShortfalls = (amount: Decimal, lines: readonly Line[]): D
  * Raises `need` from what is above target, then from what is above the minimum, then in proportion
  * to value.
  */
-function raise(need: Decimal, lines: readonly Line[]): LineTrades {
+function raise(need: Decimal, lines: readonly ClassLine[]): LineTrades {
   const steps = [
-    (line: Line, value: Decimal) => value.minus(line.target),
-    (line: Line, value: Decimal) => value.minus(line.min ?? zero),
-    (line: Line, value: Decimal) => (isCash(line) ? zero : value),
+    (line: ClassLine, value: Decimal) => value.minus(line.target),
+    (line: ClassLine, value: Decimal) => value.minus(line.min ?? zero),
+    (line: ClassLine, value: Decimal) => (isCash(line) ? zero : value),
   ];
   let values = lines.map((line) => line.value);
   let left = need;
@@ -95,13 +95,13 @@ function raise(need: Decimal, lines: readonly Line[]): LineTrades {
   return { amounts, unfunded: max(left, zero) };
 }
 
-function toEdge(line: Line): Decimal {
+function toEdge(line: ClassLine): Decimal {
   if (line.max?.lt(line.value)) return line.max.minus(line.value);
   if (line.min?.gt(line.value)) return line.min.minus(line.value);
   return zero;
 }
 
-const isCash = (line: Line): boolean => line.class === cashClass;
+const isCash = (line: ClassLine): boolean => line.class === cashClass;
 const noneUnfunded = (amounts: Decimal[]): LineTrades => ({ amounts, unfunded: zero });
 
 /** Splits `amount` in proportion to `weights`; the last share takes the rounding difference. */

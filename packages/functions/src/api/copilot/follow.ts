@@ -1,8 +1,8 @@
 import { crashRepairs } from "@advisor/agent/open/open-turn";
 import { recordedTurn } from "@advisor/agent/open/same-request";
-import { missedParts, withOpenThoughts } from "@advisor/agent/record/missed-parts";
+import { missedParts, withReasoningStarts } from "@advisor/agent/record/missed-parts";
 import { type Segment, segmentsOf } from "@advisor/agent/record/replay";
-import { withoutGap } from "@advisor/agent/turn/checkpoints";
+import { checkpointsBeforeGap } from "@advisor/agent/turn/checkpoints";
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
@@ -58,7 +58,7 @@ export async function followResponse(
   if (first.ended && missedParts(first.segments, following.after).length === 0) return nothing();
   const left = new AbortController();
   const parts = follow(runtime, following, { first, feed, left: left.signal });
-  return streamParts(withOpenThoughts(parts), encoding, { left: () => left.abort(), over });
+  return streamParts(withReasoningStarts(parts), encoding, { left: () => left.abort(), over });
 }
 
 function lastEventId(c: AppContext): number | undefined {
@@ -106,7 +106,7 @@ async function fromStore(
 ): Promise<State> {
   const { journal } = runtime;
   const known = before?.entries.at(-1)?.seq;
-  const kept = withoutGap(before?.checkpoints ?? []);
+  const kept = checkpointsBeforeGap(before?.checkpoints ?? []);
   const [fresh, pieces] = await Promise.all([
     known === undefined
       ? recordedTurn(runtime, conversation.id, turn_id, seq).then(({ turn }) => turn)

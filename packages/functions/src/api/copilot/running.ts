@@ -2,7 +2,7 @@ import { abandonTurn } from "@advisor/agent/open/continue-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
-import { ended } from "@advisor/domain/world";
+import { workEnded } from "@advisor/domain/world";
 import type { Runtime, TurnRuntime } from "../../runtime.ts";
 
 /** How many times a lease is renewed within its lifetime. */
@@ -50,7 +50,7 @@ export function watchTurn(
     signal: turn.signal,
     end() {
       leave();
-      rest.abort(ended);
+      rest.abort(workEnded);
     },
   };
 }

@@ -34,11 +34,11 @@ export function nameOnlyBook(
   const names: Partial<Record<DatasetName, Names[]>> = {
     members: membersOf(given),
     accounts: [
-      ...listed(given, "accounts").flatMap(accountIn),
+      ...listedNames(given, "accounts").flatMap(accountIn),
       ...shown.filter(({ account }) => account != null),
     ],
     positions: [
-      ...listed(given, "holds").map(positionNamed),
+      ...listedNames(given, "holds").map(positionNamed),
       ...shown.filter(({ symbol }) => symbol != null),
       ...(knowsAll ? [] : symbols(given.question).map(tickerOf)),
     ],
@@ -72,11 +72,11 @@ const membersOf = ({ rows }: AdvisorMessage): Names[] =>
   });
 
 /** The items of "accounts: Joint brokerage (joint); Karen's Roth IRA (roth_ira); 3 more". */
-export const listed = ({ rows }: AdvisorMessage, key: "accounts" | "holds"): string[] =>
+export const listedNames = ({ rows }: AdvisorMessage, key: "accounts" | "holds"): string[] =>
   (rows.value(key) ?? "").split("; ").filter((item) => item !== "" && !isCount(item));
 
 /** True when the line lists all names that there are. */
-export const listsAll = ({ rows }: AdvisorMessage, key: "accounts" | "holds"): boolean =>
+export const isListComplete = ({ rows }: AdvisorMessage, key: "accounts" | "holds"): boolean =>
   rows.value(key)?.split("; ").some(isCount) === false;
 
 const isCount = (item: string): boolean => /^\d+ more$/.test(item);

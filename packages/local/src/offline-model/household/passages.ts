@@ -2,9 +2,9 @@ import { clarification } from "@advisor/agent/ask/clarification";
 import { synonymsOf } from "@advisor/domain/text/field-synonyms";
 import { stem } from "@advisor/domain/text/stem";
 import type { Reading } from "@advisor/query/read/reading";
-import { asking, searchInput } from "../arguments.ts";
+import { questionStopWords, searchInput } from "../arguments.ts";
+import type { Fallback } from "../call-plan.ts";
 import type { ToolCallResult } from "../converse.ts";
-import type { Fallback } from "../planned.ts";
 import { words } from "../read/words.ts";
 import { FoundPassages } from "../write/search-documents.ts";
 
@@ -13,7 +13,7 @@ const mostPassages = 2;
 
 /** The words of a question that a passage can contain. */
 const contentWords = (question: string): string[] => [
-  ...new Set(words(question).filter((word) => word.length > 1 && !asking.has(word))),
+  ...new Set(words(question).filter((word) => word.length > 1 && !questionStopWords.has(word))),
 ];
 
 /**

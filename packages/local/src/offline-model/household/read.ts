@@ -13,7 +13,7 @@ import type { ToolCall, Turn } from "../converse.ts";
 import { isRecordedPrice } from "../market/recorded-prices.ts";
 import { containsPhrase, words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
-import { listsAll, nameOnlyBook, namesInResult, queryTools, recordTools } from "./names.ts";
+import { isListComplete, nameOnlyBook, namesInResult, queryTools, recordTools } from "./names.ts";
 
 /** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
 export interface Reader {
@@ -40,7 +40,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
     .filter((call) => !isRecordedPrice(call));
   const last = calls.at(-1);
   const results = turns.flatMap((turn) => turn.results);
-  const knowsNames = listsAll(given, "accounts") && listsAll(given, "holds");
+  const knowsNames = isListComplete(given, "accounts") && isListComplete(given, "holds");
   const shown = (query: Query) => namesInResult(results, query);
   const own = once(() => ({
     ...vocabularyOf(nameOnlyBook(given, results, knowsNames), directory),
@@ -109,7 +109,7 @@ export const clarityScore = (readings: readonly Reading[], reads: Reader): numbe
   Math.max(0, ...readings.map((reading) => clarityOf(reading, reads)));
 
 /** The score when every word is explained; only a clear request for market data ranks higher. */
-export const understoodScore = 5;
+export const fullyUnderstoodScore = 5;
 const faint = 4;
 /** The score when some word is not understood: asking back outranks a hint at another topic. */
 const partialScore = 4.5;
@@ -124,8 +124,8 @@ export const asksPrice = (reading: Reading, reads: Reader): boolean =>
 
 function clarityOf(reading: Reading, reads: Reader): number {
   const { ask } = reading;
-  if (ask.kind === "call") return recordTools.has(ask.tool) ? understoodScore : 0;
-  if (ask.kind === "refuse") return ask.reason === "advice" ? refusalScore : understoodScore;
+  if (ask.kind === "call") return recordTools.has(ask.tool) ? fullyUnderstoodScore : 0;
+  if (ask.kind === "refuse") return ask.reason === "advice" ? refusalScore : fullyUnderstoodScore;
   return ask.kind === "query"
     ? queryClarity(ask.query, reading.text, reads)
     : choiceClarity(reading);
@@ -152,7 +152,7 @@ const holderFigures: ReadonlySet<string> = new Set([
 function choiceClarity({ ask, unexplained }: Reading): number {
   if (ask.kind !== "clarify" || ask.options.length === 0) return 0;
   if (unexplained.length > 0) return partialScore;
-  return ask.options.length > 1 ? understoodScore : 0;
+  return ask.options.length > 1 ? fullyUnderstoodScore : 0;
 }
 
 function queryClarity(
@@ -169,7 +169,7 @@ function queryClarity(
   if (ofSecurity && dataset === "quotes") return priceOnlyScore;
   if (moves && isMarket && dataset === "positions") return priceOnlyScore;
   const usual = measures.join() === "market_value,weight,quantity";
-  return dataset === "positions" && ofSecurity && usual && !own ? faint : understoodScore;
+  return dataset === "positions" && ofSecurity && usual && !own ? faint : fullyUnderstoodScore;
 }
 
 /** Fields that a question about a security outside the household may use. */

@@ -1,6 +1,6 @@
+import { type Plan, planCalls } from "../call-plan.ts";
 import type { AdvisorMessage } from "../context.ts";
-import { type Plan, planCalls } from "../planned.ts";
-import { doneTask } from "./done.ts";
+import { completedTaskId } from "./completed-task.ts";
 import { meetingNotes } from "./notes.ts";
 import { promisedTask } from "./promises.ts";
 
@@ -15,7 +15,7 @@ export function meetingPlan({ question, today, rows }: AdvisorMessage): Plan | u
   if (notes === undefined) return undefined;
   const { meeting, text, lines } = notes;
   const open = rows.rows("tasks") ?? [];
-  const done = [...new Set(lines.flatMap((line) => doneTask(line, open) ?? []))];
+  const done = [...new Set(lines.flatMap((line) => completedTaskId(line, open) ?? []))];
   const promised = lines
     .map((line) => promisedTask(line, today))
     .filter((task) => task !== undefined);

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
 import type { ToolCallResult } from "../converse.ts";
 import { bullets, paragraphs, plainLine } from "../format.ts";
-import { doneTask } from "./done.ts";
+import { completedTaskId } from "./completed-task.ts";
 import { meetingNotes } from "./notes.ts";
 import { promisedTask } from "./promises.ts";
 
@@ -24,7 +24,10 @@ export function recapDraft(
   const open = rows.rows("tasks") ?? [];
   const lines = note === undefined ? [] : (meetingNotes(question, today)?.lines ?? []);
   const spoken = lines
-    .filter((line) => promisedTask(line, today) === undefined && doneTask(line, open) === undefined)
+    .filter(
+      (line) =>
+        promisedTask(line, today) === undefined && completedTaskId(line, open) === undefined,
+    )
     .slice(0, mostLines)
     .map(plainLine);
   const day = note?.meeting === undefined ? "" : ` on ${note.meeting}`;

@@ -7,7 +7,7 @@ import { measureOf } from "../../schema/fields.ts";
 import { spanOf } from "../../schema/period.ts";
 import { countOf, dayText, formatFigure } from "../../words/format.ts";
 import { timeframeOf } from "../gather.ts";
-import { latestRows, linksIn } from "../linked.ts";
+import { latestRows, subPeriodsIn } from "../linked.ts";
 import type { Note } from "../result.ts";
 import type { QueryScope } from "../scope.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";
@@ -31,7 +31,7 @@ const isLinked = (name: string): boolean => measureOf("valuations", name)?.rule.
 
 function measuredNotes(scope: QueryScope): Note[] {
   const rows = scope.units.flatMap((unit) => unit.rows);
-  const links = linksIn(rows, spanOf(scope.query.period ?? {}, scope.books[0]?.as_of ?? ""));
+  const links = subPeriodsIn(rows, spanOf(scope.query.period ?? {}, scope.books[0]?.as_of ?? ""));
   const [first, last] = [links[0], links.at(-1)];
   if (first === undefined || last === undefined || scope.query.group_by !== undefined) return [];
   const days = `Measured from ${dayText(first.from)} to ${dayText(last.to)} by the values of ${links.length + 1} days`;

@@ -6,7 +6,7 @@ import type { StoredRecords } from "@advisor/query/book/facts";
 import { defineTool } from "../../define-tool.ts";
 import { householdSource } from "../../household-source.ts";
 import type { Ports } from "../../ports.ts";
-import { QueryAnswer, shownAnswer } from "../../query-answer.ts";
+import { answerForModel, QueryAnswer } from "../../query-answer.ts";
 import { QueryInput } from "../../query-input.ts";
 
 export const queryBook = defineTool({
@@ -18,7 +18,7 @@ export const queryBook = defineTool({
   input: QueryInput,
   output: QueryAnswer.extend({ households: countOf("households") }),
   cost: { usd: 0, seconds: 30 },
-  compact: shownAnswer,
+  compact: answerForModel,
   async execute(query, { book, funds, calendar }) {
     const { extrasOf, makeBook, queryAnswer } = await import("../../answer-query.ts");
     const extras = extrasOf(query);

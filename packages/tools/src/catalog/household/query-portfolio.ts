@@ -4,7 +4,7 @@ import type { Query } from "@advisor/query/schema/query";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { householdSource } from "../../household-source.ts";
-import { QueryAnswer, shownAnswer } from "../../query-answer.ts";
+import { answerForModel, QueryAnswer } from "../../query-answer.ts";
 import { QueryInput } from "../../query-input.ts";
 
 export const queryPortfolio = defineTool({
@@ -22,7 +22,7 @@ export const queryPortfolio = defineTool({
       if (typeof symbol === "string") return [`holding:${symbol}`];
       return typeof asset_class === "string" ? [`class:${asset_class}`] : [];
     }),
-  compact: shownAnswer,
+  compact: answerForModel,
   async execute(query, { records, funds }) {
     const [filed, { extrasOf, makeBook, queryAnswer }] = await Promise.all([
       records.read(),

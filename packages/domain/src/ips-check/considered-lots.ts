@@ -8,7 +8,7 @@ import type * as Lot from "../lot.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import type { Comparison } from "./comparison.ts";
 import { sellsHolding } from "./leg-holding.ts";
-import { money } from "./number.ts";
+import { toDollars } from "./number.ts";
 import { isRestricted } from "./trades/pick-fund.ts";
 import { type Candidate, gainOf, saleOrder } from "./trades/sale-order.ts";
 import { cashClass, classWeights, valueAccounts } from "./value.ts";
@@ -44,7 +44,7 @@ export const ConsideredLot = z.object({
 export type ConsideredLot = z.infer<typeof ConsideredLot>;
 
 /** The first of them, and how many more there are. */
-export const Considered = z.object({ lots: z.array(ConsideredLot), more: z.int() });
+export const ConsideredLots = z.object({ lots: z.array(ConsideredLot), more: z.int() });
 
 const most = 12;
 
@@ -56,7 +56,7 @@ export function consideredLots(
   check: Comparison,
   mode: "band" | "target",
   snapshot: Household.Snapshot,
-): z.infer<typeof Considered> {
+): z.infer<typeof ConsideredLots> {
   const own = check.suggestions.filter((one) => one.mode === mode);
   const sold = own.filter(({ trade_usd, class: of }) => trade_usd < 0 && of !== cashClass);
   if (sold.length === 0) return { lots: [], more: 0 };
@@ -120,8 +120,8 @@ function rowOf({ one, quantity, why }: Left, today: Day): ConsideredLot {
     sheltered,
     ...basisOf(lot),
     quantity: quantity.toNumber(),
-    amount: money(quantity.times(unit)),
-    gain: gain === undefined ? null : money(gain),
+    amount: toDollars(quantity.times(unit)),
+    gain: gain === undefined ? null : toDollars(gain),
     term: gain === undefined ? null : isShort ? "short" : "long",
     why,
     long_term_from: isShort && lot.acquired !== null ? addDays(nextYear(lot.acquired), 1) : null,

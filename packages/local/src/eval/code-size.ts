@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Lines of code without tests. */
-export interface Size {
+export interface CodeSize {
   /** The code that reads English, including its lexicon. */
   reader: number;
   query: number;
@@ -11,7 +11,7 @@ export interface Size {
 
 const packages = join(import.meta.dirname, "../../..");
 
-export const sizeOfReader = (): Size => ({
+export const countCodeLines = (): CodeSize => ({
   reader: lines("query/src/read") + lines("query/src/lexicon"),
   query: lines("query/src"),
   agent: lines("agent/src"),

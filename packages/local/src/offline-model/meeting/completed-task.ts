@@ -8,7 +8,7 @@ const finished =
  * The id of the open task that a statement reports as done; undefined if no task matches, or two
  * match equally well.
  */
-export function doneTask(line: string, rows: readonly string[]): string | undefined {
+export function completedTaskId(line: string, rows: readonly string[]): string | undefined {
   if (!finished.test(line)) return undefined;
   const said = stems(line);
   const scored = rows

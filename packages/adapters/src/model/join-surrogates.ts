@@ -10,8 +10,8 @@ interface TextReply {
 export function joinSurrogates(half: string, piece: string): TextReply {
   const joined = half + piece;
   const cut = /[\ud800-\udbff]$/.test(joined) ? joined.length - 1 : joined.length;
-  return { half: joined.slice(cut), events: textEvents(joined.slice(0, cut)) };
+  return { half: joined.slice(cut), events: textDeltaEvents(joined.slice(0, cut)) };
 }
 
-export const textEvents = (text: string): ModelEvent[] =>
+export const textDeltaEvents = (text: string): ModelEvent[] =>
   text === "" ? [] : [{ type: "text-delta", text: text.toWellFormed() }];

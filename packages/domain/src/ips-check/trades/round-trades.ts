@@ -3,16 +3,16 @@ import { allocateCents } from "../../portfolio/allocate.ts";
 import { cashClass } from "../value.ts";
 
 /** A trade of a class in whole cents: positive buys, negative sells. */
-export interface Trade {
+export interface ClassTrade {
   class: string;
   amount: Decimal;
 }
 
 export interface RoundedTrades {
   /** In class order, with a cash row even when it is 0; empty when there is nothing to trade. */
-  trades: Trade[];
+  trades: ClassTrade[];
   /** Trades below the minimum; cash absorbs them. */
-  dropped: Trade[];
+  dropped: ClassTrade[];
 }
 
 /**
@@ -38,10 +38,10 @@ export function roundTrades(
   };
 }
 
-const isTooSmall = ({ class: name, amount }: Trade, minTrade: Decimal): boolean =>
+const isTooSmall = ({ class: name, amount }: ClassTrade, minTrade: Decimal): boolean =>
   name !== cashClass && !amount.eq(0) && amount.abs().lt(minTrade);
 
-const plus = (trade: Trade, amount: Decimal): Trade => ({
+const plus = (trade: ClassTrade, amount: Decimal): ClassTrade => ({
   ...trade,
   amount: trade.amount.plus(amount),
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plausibleUsage } from "./stated-usage.ts";
+import { plausibleUsage } from "./plausible-usage.ts";
 
 const plain = {
   input: 100,

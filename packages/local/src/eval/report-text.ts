@@ -1,9 +1,9 @@
-import { stripControlCharacters } from "@advisor/terminal/plain";
+import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
+import type { CodeSize } from "./code-size.ts";
 import type { Line, Report } from "./report.ts";
-import type { Size } from "./size.ts";
 
 /** The report as text: wrong answers by name, then the table, then the size of the reader's code. */
-export function reportText(report: Report, size: Size): string {
+export function reportText(report: Report, size: CodeSize): string {
   const wrong = report.wrong.map(({ name, door, question, faults, reply }) =>
     [
       `${name} (${door})  ${question}`,
@@ -44,5 +44,5 @@ function foot({ skipped, failed }: Report): string {
   return `Without a reply: ${failed}.${left}`;
 }
 
-const sizes = ({ reader, query, agent }: Size): string =>
+const sizes = ({ reader, query, agent }: CodeSize): string =>
   `Lines without tests: reader and lexicon ${reader}, packages/query ${query}, packages/agent ${agent}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latestDate, newestInRange } from "./dated.ts";
+import { latestDate, newestInRange } from "./dated-list.ts";
 
 const rows = ["2026-11-18", "2026-11-20T10:00:00Z", "2026-11-17", "2026-11-19"];
 const itself = (row: string) => row;

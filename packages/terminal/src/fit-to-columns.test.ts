@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitToColumns } from "./fitted.ts";
+import { fitToColumns } from "./fit-to-columns.ts";
 
 test.each([
   ["short", 40, "short"],

@@ -2,11 +2,11 @@ import { type Decimal, decimal, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import { type Band, bandOf } from "./bands.ts";
 import type { ClassRow } from "./comparison.ts";
-import { money, number, percent } from "./number.ts";
+import { percentOf, toDollars, toNumber } from "./number.ts";
 import { cashClass } from "./value.ts";
 
 /** An asset class of the portfolio with its limits in the policy. */
-export interface Row {
+export interface ClassAllocation {
   class: string;
   value: Decimal;
   /** A percentage; 0 for a class the policy does not name. */
@@ -16,7 +16,10 @@ export interface Row {
 }
 
 /** The policy's classes in its order, then other classes with a value, and cash in any case. */
-export function rowsOf(values: ReadonlyMap<string, Decimal>, ips: Ips.Info | undefined): Row[] {
+export function classAllocations(
+  values: ReadonlyMap<string, Decimal>,
+  ips: Ips.Info | undefined,
+): ClassAllocation[] {
   const named = (ips?.targets ?? []).map((target) => ({
     class: target.class,
     value: values.get(target.class) ?? zero,
@@ -32,25 +35,25 @@ export function rowsOf(values: ReadonlyMap<string, Decimal>, ips: Ips.Info | und
 }
 
 /** The row compared with a policy. */
-export function policyRow(row: Row, total: Decimal): ClassRow {
+export function policyRow(row: ClassAllocation, total: Decimal): ClassRow {
   const drift = row.value.times(100).minus(row.target.times(total));
   return {
     ...allocationRow(row, total),
-    target_pct: number(row.target),
-    min_pct: row.band ? number(row.band.min) : null,
-    max_pct: row.band ? number(row.band.max) : null,
+    target_pct: toNumber(row.target),
+    min_pct: row.band ? toNumber(row.band.min) : null,
+    max_pct: row.band ? toNumber(row.band.max) : null,
     band_source: row.band?.source ?? null,
-    drift_pp: number(drift.div(total)),
-    drift_usd: money(drift.div(100)),
+    drift_pp: toNumber(drift.div(total)),
+    drift_usd: toDollars(drift.div(100)),
     status: statusOf(row, total),
   };
 }
 
 /** The row without a policy to compare it with: no target and no drift. */
-export const allocationRow = (row: Row, total: Decimal): ClassRow => ({
+export const allocationRow = (row: ClassAllocation, total: Decimal): ClassRow => ({
   class: row.class,
-  value: money(row.value),
-  weight_pct: percent(row.value, total),
+  value: toDollars(row.value),
+  weight_pct: percentOf(row.value, total),
   target_pct: null,
   min_pct: null,
   max_pct: null,
@@ -61,7 +64,7 @@ export const allocationRow = (row: Row, total: Decimal): ClassRow => ({
 });
 
 /** A weight on the edge of a band is in band. */
-function statusOf({ value, band }: Row, total: Decimal): ClassRow["status"] {
+function statusOf({ value, band }: ClassAllocation, total: Decimal): ClassRow["status"] {
   if (band === undefined) return "unclassified";
   const share = value.times(100);
   if (share.gt(band.max.times(total))) return "above_max";

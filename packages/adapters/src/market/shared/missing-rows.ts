@@ -4,7 +4,7 @@ import type { Range } from "@advisor/tools/market-ports";
  * Why a list may miss rows of the range, for a provider that gives only its newest rows; undefined
  * when the list has all that was asked for.
  */
-export function cutList(given: {
+export function missingRowsReason(given: {
   /** The days or times of all rows that were read. */
   read: readonly string[];
   /** What the rows are, in the plural. */

@@ -7,7 +7,7 @@ interface Reading {
 }
 
 /** The table with consistent gets that begin at the same moment joined into one call. */
-export function getsTogether(table: Table): Table {
+export function withBatchedGets(table: Table): Table {
   let next: Reading | undefined;
 
   function begin(): Reading {

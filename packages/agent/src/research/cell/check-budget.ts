@@ -16,7 +16,7 @@ const inDollars = (micro: number): string => dollars(decimal(micro).div(1_000_00
  * Reserves money for new work on a cell. Throws `run_stopped`; `run_budget` or `cell_budget` if it
  * would exceed a limit; `price_unknown` if the cost cannot be estimated.
  */
-export function admit(
+export function checkCellBudget(
   state: Run.State,
   generation: number,
   bodies: readonly Entry.Body[],

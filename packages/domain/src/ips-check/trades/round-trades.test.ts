@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "../../decimal.ts";
 import { account, checked, household, plainCash, policy, worth } from "../household.fixture.ts";
-import { roundTrades } from "./settle.ts";
+import { roundTrades } from "./round-trades.ts";
 
 const settled = (amounts: Record<string, string>, minTrade: string) => {
   const list = roundTrades(

@@ -1,9 +1,9 @@
 import { type Decimal, max, sum } from "../../decimal.ts";
-import type { Row } from "../rows.ts";
+import type { ClassAllocation } from "../class-rows.ts";
 import { cashClass } from "../value.ts";
 
 /** A class in dollars, as used to compute trades; for cash, the edges already include the floor. */
-export interface Line {
+export interface ClassLine {
   class: string;
   value: Decimal;
   target: Decimal;
@@ -20,7 +20,11 @@ export interface Line {
  * and raises its target and maximum if needed. When targets do not sum to exactly 100, cash takes
  * the difference.
  */
-export function linesOf(rows: readonly Row[], total: Decimal, least: Decimal): Line[] {
+export function classLines(
+  rows: readonly ClassAllocation[],
+  total: Decimal,
+  least: Decimal,
+): ClassLine[] {
   const dollars = (pct: Decimal) => total.times(pct).div(100);
   const named = sum(rows.filter((row) => row.class !== cashClass).map((row) => row.target));
   const cashTarget = total.minus(dollars(named));
@@ -36,7 +40,12 @@ export function linesOf(rows: readonly Row[], total: Decimal, least: Decimal): L
   });
 }
 
-const line = (row: Row, target: Decimal, low: Decimal | null, high: Decimal | null): Line => ({
+const line = (
+  row: ClassAllocation,
+  target: Decimal,
+  low: Decimal | null,
+  high: Decimal | null,
+): ClassLine => ({
   class: row.class,
   value: row.value,
   target,

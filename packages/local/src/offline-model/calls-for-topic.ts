@@ -34,5 +34,5 @@ const callsByTopic: Record<
   perplexity_search: market.webSearchCalls,
 };
 
-export const callsFor = (topic: keyof typeof callsByTopic, clause: Clause): ToolCall[] =>
+export const callsForTopic = (topic: keyof typeof callsByTopic, clause: Clause): ToolCall[] =>
   callsByTopic[topic](clause);

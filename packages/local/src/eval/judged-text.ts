@@ -2,7 +2,7 @@
  * The part of an answer that is judged: its sentences, and tables and lists with at most two rows more than
  * the expectation has items. A figure in a table of everything is not an answer.
  */
-export function judgedText(text: string, items: number): string {
+export function withoutLongTables(text: string, items: number): string {
   const blocks: { kind: Kind; lines: string[] }[] = [];
   for (const line of text.split("\n")) {
     const kind = kindOf(line);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { judgedText } from "./readable.ts";
+import { withoutLongTables } from "./judged-text.ts";
 
 const table = ["| a | b |", "| - | - |", "| 1 | 2 |", "| 3 | 4 |", "| 5 | 6 |"];
 
 test("a table may have two more rows than there are items", () => {
   const text = ["Sentence.", "", ...table, "", "End."].join("\n");
-  expect(judgedText(text, 1)).toBe(text);
-  expect(judgedText(text, 0)).toBe("Sentence.\n\n\nEnd.");
+  expect(withoutLongTables(text, 1)).toBe(text);
+  expect(withoutLongTables(text, 0)).toBe("Sentence.\n\n\nEnd.");
 });
 
 test("a list may have two more entries than there are items", () => {
   const text = ["Sentence.", "- one", "- two", "3. three"].join("\n");
-  expect(judgedText(text, 1)).toBe(text);
-  expect(judgedText(text, 0)).toBe("Sentence.");
+  expect(withoutLongTables(text, 1)).toBe(text);
+  expect(withoutLongTables(text, 0)).toBe("Sentence.");
 });

@@ -24,7 +24,7 @@ const examples: readonly (readonly [tool: string, example: string])[] = [
 
 const shownExamples = 6;
 
-export const writtenAnew =
+export const answeredAgainText =
   "What is on file has changed since this was interrupted, so here is the whole answer again.";
 
 const householdTools = ["compare_to_ips", "query_portfolio", "search_documents", ...writeTools];

@@ -14,10 +14,10 @@ import type {
 } from "./capabilities.ts";
 import { openCapabilities } from "./capabilities.ts";
 import { allText } from "./error-text.ts";
+import { extractTextCalls } from "./extract-text-calls.ts";
 import { redactPromptText } from "./redact-prompt.ts";
+import { retryUntilCalled } from "./retry-until-called.ts";
 import { splitThinking } from "./split-thinking.ts";
-import { retryUntilCalled } from "./until-called.ts";
-import { extractTextCalls } from "./written-calls.ts";
 
 /** A model request together with the model's known capabilities. */
 export interface AdaptedRequest {

@@ -1,6 +1,6 @@
 import type { ModelEvent } from "@advisor/agent/model/model";
 import { addUsage, type Usage } from "@advisor/domain/model/usage";
-import { keepAliveEvent } from "./sign-of-life.ts";
+import { keepAliveEvent } from "./keep-alive-event.ts";
 
 type End = Extract<ModelEvent, { type: "end" }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getsTogether } from "./gets-together.ts";
+import { withBatchedGets } from "./batched-gets.ts";
 import type { Key } from "./keys.ts";
 import type { Table } from "./table.ts";
 
@@ -21,7 +21,7 @@ function table(): { calls: unknown[]; together: Table } {
     },
     ...{ query: never, write: never, update: never, writeAll: never },
   };
-  return { calls, together: getsTogether(own) };
+  return { calls, together: withBatchedGets(own) };
 }
 
 test("gets of one moment are one call, each key once, and each gets its own item", async () => {
@@ -50,7 +50,7 @@ test("no call has more keys than DynamoDB accepts", async () => {
 
 test("a failed call fails every get that it joins, and no later one", async () => {
   const { together } = table();
-  const broken = getsTogether({ ...together, getMany: () => Promise.reject(new Error("down")) });
+  const broken = withBatchedGets({ ...together, getMany: () => Promise.reject(new Error("down")) });
   const both = await Promise.allSettled([broken.get(key("a")), broken.get(key("b"))]);
   expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await broken.get(key("a"))).toEqual({ pk: "a" });

@@ -3,12 +3,12 @@ import { sum, zero } from "../../decimal.ts";
 import { type PlannedWashSale, planWashSales, recentPurchases } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { Leg, WashReview, WashSale } from "../comparison.ts";
-import { money, number } from "../number.ts";
-import type { SoldLot } from "./cut.ts";
+import { toDollars, toNumber } from "../number.ts";
 import { gainOf, type Market } from "./sale-order.ts";
+import type { SoldLot } from "./sell-lots.ts";
 
 /** The effect of the wash-sale rule on each loss in a list of trades. */
-export function disallowedLosses(
+export function plannedWashSales(
   cuts: readonly SoldLot[],
   { snapshot, today }: Pick<Market, "snapshot" | "today">,
 ): PlannedWashSale[] {
@@ -38,13 +38,13 @@ export function washSaleOf(
     ).values(),
   ];
   return {
-    disallowed_usd: money(sum(washed.map((one) => one.disallowed))),
-    lost_usd: money(sum(washed.map((one) => one.lost))),
+    disallowed_usd: toDollars(sum(washed.map((one) => one.disallowed))),
+    lost_usd: toDollars(sum(washed.map((one) => one.lost))),
     replacements: bought.flatMap((group) => {
       const [one] = group;
       if (one === undefined) return [];
       const { account_id, symbol, lot_id, bought: on } = one;
-      const quantity = number(group.reduce((total, part) => total.plus(part.quantity), zero));
+      const quantity = toNumber(group.reduce((total, part) => total.plus(part.quantity), zero));
       return {
         account_id,
         account: nameOf(account_id),
@@ -84,7 +84,7 @@ function namesOf(accounts: readonly Account.Info[]): (id: string) => string {
 type Washed = Pick<Leg, "wash_sale" | "wash_review">;
 
 /** The wash-sale part of a leg; empty where the rule does not apply. */
-export function washedLeg(
+export function washSaleFields(
   washed: readonly PlannedWashSale[],
   accounts: readonly Account.Info[],
 ): Washed {
@@ -98,7 +98,7 @@ export function washedLeg(
 }
 
 /** The same in sentences, for the note of a sale. */
-export const washTexts = ({ wash_sale, wash_review }: Washed): string[] => [
+export const washSaleTexts = ({ wash_sale, wash_review }: Washed): string[] => [
   ...(wash_sale === undefined ? [] : [washSaleText(wash_sale)]),
   ...(wash_review === undefined ? [] : [washReviewText(wash_review)]),
 ];

@@ -1,7 +1,7 @@
 import type { ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import type { StopReason } from "@advisor/protocol/part";
+import { keepAliveEvent } from "./keep-alive-event.ts";
 import { toCallEvent, toIncompleteCallEvent } from "./open-call.ts";
-import { keepAliveEvent } from "./sign-of-life.ts";
 import { isCompleteReason } from "./stop-reasons.ts";
 
 /**

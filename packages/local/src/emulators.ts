@@ -1,7 +1,7 @@
 import type { RunningServer } from "./dynamo/listen.ts";
 import { dataFolder } from "./settings.ts";
 
-export type PartName = "store" | "model" | "issuer" | "bus" | "durable";
+export type EmulatorName = "store" | "model" | "issuer" | "bus" | "durable";
 
 interface Started extends RunningServer {
   /** The settings that other parts need to reach this one. */
@@ -22,7 +22,7 @@ interface Part {
  * The local servers that replace AWS and the identity provider, in order of their dependencies. Each
  * imports what it needs when it starts, so that a process with one part loads nothing of the others.
  */
-export const parts: Record<PartName, Part> = {
+export const emulators: Record<EmulatorName, Part> = {
   store: {
     variable: "AWS_ENDPOINT_URL_DYNAMODB",
     offset: 1,
@@ -103,10 +103,10 @@ const isOffline = (id = "offline"): boolean => id === "offline" || id.startsWith
  * Starts the named parts, except those replaced by a variable, and adds their addresses to this
  * process's environment.
  */
-export async function startParts(names: PartName[], port: number): Promise<Started[]> {
+export async function startEmulators(names: EmulatorName[], port: number): Promise<Started[]> {
   const started: Started[] = [];
   for (const name of names) {
-    const part = parts[name];
+    const part = emulators[name];
     if (process.env[part.variable] !== undefined) continue;
     const running = await part.start(port === 0 ? 0 : port + part.offset);
     Object.assign(process.env, running.environment);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { safeJson, stripControlCharacters } from "./plain.ts";
+import { safeJson, stripControlCharacters } from "./terminal-safe.ts";
 
 const hidden: [string, string, string][] = [
   ["a colour", "\u001b[31mred\u009b0m", "[31mred0m"],

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextStart, openRequestQueue } from "./pace.ts";
+import { nextStart, openRequestQueue } from "./request-queue.ts";
 
 const never = new AbortController().signal;
 

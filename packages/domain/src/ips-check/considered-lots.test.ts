@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { consideredLots } from "./considered.ts";
+import { consideredLots } from "./considered-lots.ts";
 import { account, checked, household } from "./household.fixture.ts";
 import { lot, sellDownTo, shares } from "./trades/sales.fixture.ts";
 
