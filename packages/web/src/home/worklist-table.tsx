@@ -2,6 +2,7 @@ import type { Worklist } from "@advisor/protocol/worklist";
 import { Kbd, TextInput } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useRef, useState } from "react";
+import { FilterChips } from "../filter-chips.tsx";
 import { WorklistGrid } from "./worklist-grid.tsx";
 import {
   type Filter,
@@ -41,20 +42,13 @@ export function WorklistTable({ worklist, soon, filter, choose }: Props) {
       <header>
         <h2>Worklist</h2>
         <fieldset className="chips" aria-label="Filter">
-          {filters.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="chip"
-              aria-pressed={filter === one}
-              onClick={() => choose(one)}
-            >
-              {filterNames[one]}{" "}
-              <span className="count">
-                {items.filter((item) => matchesFilter(item, one, soon)).length}
-              </span>
-            </button>
-          ))}
+          <FilterChips
+            kinds={filters}
+            names={filterNames}
+            chosen={filter}
+            choose={choose}
+            count={(one) => items.filter((item) => matchesFilter(item, one, soon)).length}
+          />
         </fieldset>
         <TextInput
           ref={box}

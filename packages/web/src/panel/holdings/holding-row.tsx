@@ -48,7 +48,7 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
         {lots.length > 0 ? (
           <button
             type="button"
-            className="opens"
+            className="text-button opens"
             aria-expanded={open}
             aria-label={`Lots of ${name}`}
             onClick={() => turn(!open)}

@@ -186,7 +186,7 @@ function GroupRow({ group, by, place, open, turn }: GroupRowProps) {
       <th scope="rowgroup" colSpan={2}>
         <button
           type="button"
-          className="turns"
+          className="text-button turns"
           aria-expanded={open}
           onClick={() => turn(!open)}
           onKeyDown={({ key }) => {

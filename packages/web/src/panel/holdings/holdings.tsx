@@ -3,6 +3,7 @@ import { addDays } from "@advisor/domain/day";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { SegmentedControl, TextInput } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
+import { FilterChips } from "../../filter-chips.tsx";
 import { CopyOrSave } from "../copy-cells.tsx";
 import {
   type Grouping,
@@ -81,17 +82,13 @@ export function Holdings({ household, search, searched }: Props) {
             Show
           </span>
           <fieldset className="chips" aria-labelledby={`${id}-show`}>
-            {kinds.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className="chip"
-                aria-pressed={kind === one}
-                onClick={() => setKind(one)}
-              >
-                {kindNames[one]} <span className="count">{counts[one]}</span>
-              </button>
-            ))}
+            <FilterChips
+              kinds={kinds}
+              names={kindNames}
+              chosen={kind}
+              choose={setKind}
+              count={(one) => counts[one]}
+            />
           </fieldset>
         </div>
         <CopyOrSave cells={() => spreadsheetCells(groups)} file={`holdings-${household.id}.csv`} />

@@ -3,6 +3,7 @@ import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { NativeSelect } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
+import { FilterChips } from "../../filter-chips.tsx";
 import { count, date, inCents } from "../../format/figures.ts";
 import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
@@ -69,18 +70,13 @@ export function Lots({ household }: { household: HouseholdDetail }) {
         />
         <CopyOrSave cells={() => spreadsheetCells(lots)} file={`lots-${household.id}.csv`} />
         <fieldset className="chips lot-kinds" aria-label="Show">
-          {kinds.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="chip"
-              aria-pressed={kind === one}
-              onClick={() => setKind(one)}
-            >
-              {kindNames[one]}{" "}
-              <span className="count">{all.filter((lot) => isOfKind(lot, one, today)).length}</span>
-            </button>
-          ))}
+          <FilterChips
+            kinds={kinds}
+            names={kindNames}
+            chosen={kind}
+            choose={setKind}
+            count={(one) => all.filter((lot) => isOfKind(lot, one, today)).length}
+          />
         </fieldset>
       </div>
       {lots.length === 0 ? (

@@ -30,7 +30,7 @@ export function LiveLog({ run, followed, store }: Props) {
       <header className="line">
         <h2 id="live-log">
           <button
-            className="open"
+            className="text-button open"
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
