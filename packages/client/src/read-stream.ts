@@ -1,3 +1,4 @@
+import { approvalRequired } from "@advisor/protocol/approval-required";
 import { View } from "@advisor/protocol/view";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod";
@@ -47,14 +48,7 @@ export const Chunk = z.discriminatedUnion("type", [
   /** A write waits for the advisor; the decision continues the turn. */
   z.object({
     type: z.literal("data-approval_required"),
-    data: z.object({
-      approval_id: z.string(),
-      call_id: z.string(),
-      tool: z.string(),
-      input: z.record(z.string(), z.unknown()),
-      cost_usd: z.number(),
-      expires_at: z.string(),
-    }),
+    data: z.object(approvalRequired),
   }),
   z.object({ type: z.literal("data-usage"), data: TurnUsage }),
   z.object({

@@ -2,6 +2,7 @@ import { Usage } from "@advisor/domain/model/usage";
 import * as Grounding from "@advisor/domain/record/grounding";
 import type { Total } from "@advisor/domain/record/turn-total";
 import * as z from "zod";
+import { approvalRequired } from "./approval-required.ts";
 import { ToolError, ToolResult } from "./tool-result.ts";
 import { View } from "./view.ts";
 
@@ -53,12 +54,7 @@ export const Event = z.discriminatedUnion("event", [
   /** A write needs approval. The turn ends here and continues with the decision. */
   z.object({
     event: z.literal("approval_required"),
-    approval_id: z.string(),
-    call_id: z.string(),
-    tool: z.string(),
-    input: z.record(z.string(), z.unknown()),
-    cost_usd: z.number(),
-    expires_at: z.string(),
+    ...approvalRequired,
   }),
 ]);
 export type Event = z.infer<typeof Event>;
