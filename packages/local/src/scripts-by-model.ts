@@ -20,3 +20,15 @@ export function scriptsByModel<Script>(
     };
   };
 }
+
+/** Scripts whose tool call has broken arguments, by name. */
+export const argumentScripts = <Script>(
+  withArguments: (json: string) => Script,
+): Record<string, Script> => ({
+  "bad-arguments": withArguments("no json at all"),
+  "cut-arguments": withArguments('{"symbol": "AA'),
+  "array-arguments": withArguments('["AAPL"]'),
+  "string-arguments": withArguments('"AAPL"'),
+  "proto-arguments": withArguments('{"__proto__": {"admin": true}}'),
+  "big-arguments": withArguments(JSON.stringify({ symbol: "A".repeat(1_000_000) })),
+});

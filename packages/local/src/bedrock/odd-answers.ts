@@ -1,3 +1,4 @@
+import { argumentScripts } from "../scripts-by-model.ts";
 import { eventFrame, type Frame } from "./frame.ts";
 import { type ResponseScript, streamResponse } from "./outcome.ts";
 import { type ConverseBody, toolNames } from "./validate.ts";
@@ -17,12 +18,7 @@ export const oddOutputScripts: Record<string, ResponseScript> = {
   "stop-filter": (good) => streamResponse(stopped(good, "content_filtered")),
   "stop-unknown": (good) => streamResponse(stopped(good, "new_kind_of_reason")),
 
-  "bad-arguments": firstTool("no json at all"),
-  "cut-arguments": firstTool('{"symbol": "AA'),
-  "array-arguments": firstTool('["AAPL"]'),
-  "string-arguments": firstTool('"AAPL"'),
-  "proto-arguments": firstTool('{"__proto__": {"admin": true}}'),
-  "big-arguments": firstTool(JSON.stringify({ symbol: "A".repeat(1_000_000) })),
+  ...argumentScripts(firstTool),
   "unknown-tool": opening(() => turn(call("no_such_tool", "{}"), "tool_use")),
   "proto-tool": opening(() => turn(call("__proto__", "{}"), "tool_use")),
   "empty-ids": opening((name) =>

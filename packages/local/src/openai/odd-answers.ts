@@ -1,3 +1,4 @@
+import { argumentScripts } from "../scripts-by-model.ts";
 import {
   type ChatRequest,
   DONE,
@@ -20,12 +21,7 @@ export const oddOutputScripts: Record<string, ResponseScript> = {
   "stop-filter": (good) => streamResponse(stopped(good, "content_filter")),
   "stop-unknown": (good) => streamResponse(stopped(good, "new_kind_of_reason")),
 
-  "bad-arguments": firstTool("no json at all"),
-  "cut-arguments": firstTool('{"symbol": "AA'),
-  "array-arguments": firstTool('["AAPL"]'),
-  "string-arguments": firstTool('"AAPL"'),
-  "proto-arguments": firstTool('{"__proto__": {"admin": true}}'),
-  "big-arguments": firstTool(JSON.stringify({ symbol: "A".repeat(1_000_000) })),
+  ...argumentScripts(firstTool),
   "no-arguments": firstTool(""),
   "unknown-tool": opening(() => called([whole("no_such_tool")])),
   "proto-tool": opening(() => called([whole("__proto__")])),
