@@ -13,13 +13,11 @@ import type {
   Sector,
 } from "../comparison.ts";
 
+/** Findings that a limit of the policy is broken. */
+const brokenLimits = ["cash", "issuer", "sector", "class", "prohibited", "policy_fault"] as const;
+
 export const Kind = z.enum([
-  "cash",
-  "issuer",
-  "sector",
-  "class",
-  "prohibited",
-  "policy_fault",
+  ...brokenLimits,
   "no_policy",
   "not_computable",
   "empty",
@@ -54,14 +52,7 @@ export type Finding =
   /** `empty`: nothing is held yet. `not_computable`: what is held has no value together. */
   | Of<"no_policy" | "not_computable" | "empty", null>;
 
-const acted: ReadonlySet<Kind> = new Set<Kind>([
-  "cash",
-  "issuer",
-  "sector",
-  "class",
-  "prohibited",
-  "policy_fault",
-]);
+const acted: ReadonlySet<Kind> = new Set(brokenLimits);
 
 export const severityOf = (kind: Kind): z.infer<typeof Severity> =>
   acted.has(kind) ? "act" : kind === "empty" ? "none" : "watch";
