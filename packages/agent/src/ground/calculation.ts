@@ -46,7 +46,9 @@ const isOfNamed = (one: StatedClaim, known: CalculationInput, is: MatchesClaim):
   comparesNamedValues(one, known.evidence, amountsBefore(one, known), is) ||
   isGroupTotal(one, known.evidence, is);
 
-/** From the figures that the answer shows, and the values of what it names. */
+/**
+ * Whether it follows from the figures that the answer shows and the values of the things it names.
+ */
 function isOfShown(one: StatedClaim, known: CalculationInput, is: MatchesClaim): boolean {
   const own = known.shown
     .slice(0, maxFigures)
@@ -80,7 +82,7 @@ function isOfFigures(
   const bases = [...values, ...named, ...(premise ? statedTotals(known.evidence) : [])];
   return (
     (moved.test(words) && isRemainder(one, known, is)) ||
-    // What is calculated with a percentage comes after it.
+    // A result comes after the percentage that it is calculated with.
     known.percentages.some(
       ({ value: pct, at }) => at < claim.at && bases.some((base) => is(base.times(pct).div(100))),
     ) ||
@@ -90,7 +92,7 @@ function isOfFigures(
 
 const isTimes = /^\s*(?:times|x\b|×)/i;
 
-/** "Four times Apple's value", "more than 2.7 times the 401(k)". */
+/** True for a multiple: "four times Apple's value", "more than 2.7 times the 401(k)". */
 function isMultiple(
   { claim, lead }: StatedClaim,
   { own, named }: Pick<Given, "own" | "named">,
@@ -106,7 +108,7 @@ function isMultiple(
   );
 }
 
-/** What is left of everything after an amount that the answer has calculated before. */
+/** True for the total minus an amount that the answer calculated before. */
 const isRemainder = (
   { claim }: StatedClaim,
   { calculated, evidence }: CalculationInput,
@@ -160,7 +162,7 @@ function ofOneKind(one: StatedClaim, { evidence }: CalculationInput): Decimal[][
     : [...lists, valuesInAccount(one, byKind.get("security") ?? [], account, evidence)];
 }
 
-/** "$89,230 of it is in QQQ and NVDA": the sum of what the end of the sentence names. */
+/** "$89,230 of it is in QQQ and NVDA": true for the sum of the names at the end. */
 function isSumOfTail(
   one: StatedClaim,
   { said, evidence }: CalculationInput,
@@ -180,7 +182,7 @@ const calculating =
 const apart = /\b(?:more|less|differen\w+|than|apart|gap|larger|smaller|higher|lower)\b/i;
 const rest = /\b(?:rest|remain\w*|other|others|outside|else|everything|left)\b/i;
 
-/** Words for a case that is only imagined. */
+/** Words of a hypothetical case. */
 const hypothetical = /\b(?:if|would|could|suppose|assum\w+)\b/i;
 
 interface Given {
@@ -224,7 +226,7 @@ type Pair = readonly [Decimal, Decimal];
 const pairs = (values: readonly Decimal[]): Pair[] =>
   values.flatMap((a, index) => values.slice(index + 1).map((b): Pair => [a, b]));
 
-/** Amounts of which one can be a share of the other: of one measure, or of one thing. */
+/** Pairs in which one amount can be a share of the other: same measure, or same thing. */
 function pairsTogether(all: readonly Cell[]): Pair[] {
   return all.flatMap((a, index) =>
     all
@@ -243,7 +245,7 @@ const isTogether = (a: Cell, b: Cell): boolean => {
   );
 };
 
-/** What is held and what is moved are amounts of one kind; gains and costs are others. */
+/** Amounts held and moved are of the same kind; gains and costs are not. */
 const kindsAlike = (measure: Cell["measure"]): string =>
   measure === "gain" || measure === "cost" || measure === "price" ? measure : "held";
 
@@ -262,7 +264,7 @@ const isRatio =
   ([a, b]: Pair): boolean =>
     (!b.eq(0) && is(a.div(b))) || (!a.eq(0) && is(b.div(a)));
 
-/** Units of one security say nothing about those of another. */
+/** Units of one security are not compared with those of another. */
 function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): boolean {
   const securities = about.filter((one) => one.labels.some(({ kind }) => kind === "security"));
   const isUnits = claim.unit === "units" || /^\s*(?:shares?|units?)\b/i.test(after);
@@ -271,7 +273,7 @@ function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): 
   return !isOne || ofSecurity.length === 0 || isAnyNamed(ofSecurity, securities);
 }
 
-/** Of what the claim names, or of the securities that the answer is about. */
+/** True for the claim's own subject, or the securities that the answer is about. */
 const isOfTopic = (labels: Cell["labels"], { about, topic }: StatedClaim): boolean =>
   about.length > 0
     ? isAnyNamed(labels, about)

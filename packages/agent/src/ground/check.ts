@@ -133,7 +133,9 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
   ];
 }
 
-/** The figures, and for those that say something of a whole set, whether that is true. */
+/**
+ * The figures. A figure that describes a whole set takes its support from the check of that set.
+ */
 function decidedBy(
   decided: ReadonlyMap<number, CheckedClaim>,
   figures: readonly CheckedClaim[],
@@ -141,7 +143,8 @@ function decidedBy(
 ): CheckedClaim[] {
   let end = 0;
   return figures.map((one) => {
-    // Numbers in words were read as digits, so that the places in the text are found again.
+    // Number words were replaced by digits, so positions have to be found again in the original
+    // text.
     const at = decided.size === 0 ? -1 : given.indexOf(one.text, end);
     end = at === -1 ? end : at + one.text.length;
     const known = decided.get(at);
@@ -149,7 +152,10 @@ function decidedBy(
   });
 }
 
-/** The figures that lie on the other side of the edge before or after them than the words say. */
+/**
+ * The figures on the wrong side of a policy limit: the sentence says above and the value is below,
+ * or the reverse.
+ */
 function misplaced(
   said: readonly StatedClaim[],
   held: ReadonlyMap<Claim, Cell | undefined>,
@@ -167,7 +173,10 @@ function misplaced(
   );
 }
 
-/** A rule, a span of days, words that state no figure, or the advisor's own figure. */
+/**
+ * Support other than a result's value: a rule, a span of days, words that state no figure, or the
+ * advisor's own figure.
+ */
 function supportByWords(
   one: StatedClaim,
   { evidence, asked }: Pick<Read, "evidence" | "asked">,
@@ -207,7 +216,10 @@ export const citationsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[((?:tool|doc|web):[^\]\s]+)\]/g)].map(([, id = ""]) => id)),
 ];
 
-/** The upper end of a range whose lower end is supported; the ends of a band are figures of their own. */
+/**
+ * The upper end of a range has the support of the lower end, except in a policy band, whose ends
+ * are figures of their own.
+ */
 function lowEnd(
   one: StatedClaim,
   said: readonly StatedClaim[],
@@ -217,7 +229,7 @@ function lowEnd(
   return low === undefined || low.measure === "min" ? undefined : supportOf(low);
 }
 
-/** "If Apple fell 10 %": what is only imagined states no figure. */
+/** True for a hypothetical percentage, which states no figure: "if Apple fell 10 %". */
 const isPremise = ({ claim, lead, after, said }: StatedClaim): boolean =>
   claim.unit === "percent" &&
   ((/\b(?:if|suppose|assum\w+|were)\b/i.test(said) && moved.test(lead)) ||
@@ -228,7 +240,7 @@ const moved =
   /\b(?:fell|falls?|fall|dropped|drops?|declined?s?|lost|loses?|rose|rises?|gains?|gained|grew|grows?|crash\w*|rall\w+)(?: by)?(?: another| a further)?\s*$/i;
 const move = /^\s*(?:fall|drop|decline|loss|rise|gain|rally|correction|crash|haircut)\b/i;
 
-/** A fraction in words of something that has no such figure; what is in an account would have one. */
+/** True for a fraction in words ("half") when no result has a figure for it. */
 const isShare = (one: StatedClaim, evidence: Evidence): boolean =>
   one.claim.hedge === "share" &&
   new Set(one.about.map(kindOf)).size < 2 &&

@@ -79,7 +79,7 @@ export function claims(text: string): Claim[] {
   return found.map((one, index) => roundedLike(one, found[index - 1], spoken));
 }
 
-/** "About $129,000 against $631,000": the second figure is as round as the first. */
+/** In "about $129,000 against $631,000" the second figure is rounded as well. */
 function roundedLike(given: Claim, before: Claim | undefined, text: string): Claim {
   const one = before === undefined ? given : unitLike(given, before, text);
   if (one.hedge !== "none" || before?.hedge !== "about" || before.unit !== one.unit) return one;
@@ -88,7 +88,7 @@ function roundedLike(given: Claim, before: Claim | undefined, text: string): Cla
   return isRound && !isApart ? { ...one, hedge: "about" } : one;
 }
 
-/** "2 contracts on Apple and 6 on Microsoft": the second figure has the unit of the first. */
+/** In "2 contracts on Apple and 6 on Microsoft" the second figure has the unit of the first. */
 function unitLike(one: Claim, before: Claim, text: string): Claim {
   if (one.unit !== "any" || before.unit !== "units") return one;
   const between = text.slice(before.at + before.text.length, one.at);
@@ -98,7 +98,7 @@ function unitLike(one: Claim, before: Claim, text: string): Claim {
   return isAlike ? { ...one, unit: "units" } : one;
 }
 
-/** As many characters as the words before a figure that say its sign, unit and hedge can have. */
+/** How many characters before a figure are searched for its sign, unit and hedge. */
 const wordsBefore = 60;
 
 const basisPoints = /^\s?(?:bps|basis points?)\b/;
@@ -126,7 +126,7 @@ const hedgeOf = (before: string): Hedge =>
  * column.
  */
 function signOf(before: string, after: string): Claim["sign"] {
-  // A dash between spaces is one between words.
+  // A dash between spaces separates words and is not a minus sign.
   if (/(?:^|[\s(:|])[-−–]$|(?:^|[(:|])\s*[-−–]\s$/.test(before)) return "minus";
   if (/\+\s?$/.test(before)) return "plus";
   const led = /(?:\b(?:is|was|are|were|of|at|to|by)|[:|=])\s?\(\s?$/.test(before);

@@ -3,11 +3,11 @@ import type { Evidence } from "./evidence/cell.ts";
 import { combinedWords, valuesOfMentions } from "./named-values.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 
-/** The percentages of a policy are stated in it, and never the sum of others. */
+/** True for a percentage that the policy states; it is never the sum of other figures. */
 export const isPolicyPercentage = ({ claim, measure }: StatedClaim): boolean =>
   claim.unit === "percent" && (measure === "target" || measure === "max" || measure === "min");
 
-/** "A combined target of 60%": the targets of the classes that the sentence names. */
+/** True for the sum of the targets of the classes in the sentence: "a combined target of 60%". */
 export function isSumOfPolicyLimits(
   one: StatedClaim,
   evidence: Evidence,
@@ -19,7 +19,7 @@ export function isSumOfPolicyLimits(
   return edges.length > 1 && is(sum(edges));
 }
 
-/** "VTI and VOO alone are worth $5": one figure for a list of names, and none for each. */
+/** True for one figure about several names together: "VTI and VOO alone are worth $5". */
 export const isSharedByNames = ({ lead, said }: StatedClaim): boolean =>
   /\band\b[^.;:$\d]*\b(?:are|were|hold|have|make|account|add|come|represent)\b[^.;:$\d]*$/i.test(
     lead,

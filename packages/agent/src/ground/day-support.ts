@@ -8,7 +8,9 @@ import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 import { statesValue } from "./value.ts";
 
-/** Whether the day is in the evidence, and belongs to what the sentence states it for. */
+/**
+ * The support of a day: it occurs in the evidence for the thing that the sentence states it for.
+ */
 export function supportOfDay(
   claimed: ClaimedDay,
   sentence: Sentence,
@@ -34,7 +36,7 @@ export function supportOfDay(
   return isKnown ? { by: "source", day: own ?? sourced } : undefined;
 }
 
-/** The words between the day before it in its sentence and a day. */
+/** The words before a day, back to the previous day in its sentence. */
 function leadOf({ at }: ClaimedDay, { said, start }: Sentence): string {
   const before = claimedDays(said).findLast((day) => day.at < at - start);
   const from = before === undefined ? 0 : before.at + before.text.length;
@@ -45,14 +47,17 @@ const rangeStart = /\b(?:between|(?<!\b(?:dates?|dating|dated) )from)\s+(?:the\s
 const isEndOfRange = (lead: string): boolean =>
   rangeStart.test(lead) || /^between\s+(?:and|to|through|until|[-–])\s+$/i.test(lead);
 
-/** Words that say what a day is, with the fields that hold such days. */
+/** Words that tell the kind of a day, with the fields that hold such days. */
 const dayFields: readonly [RegExp, RegExp][] = [
   [/\bvest\w*\b/i, /^vests$/],
   [/\b(?:bought|purchased?|acquired|oldest)\b/i, /^(?:oldest|acquired|bought|date|timestamp)$/],
   [/\b(?:priced?|prices|quoted?|valued|marked)\b/i, /^(?:price_date|fx_date|date)$/],
 ];
 
-/** The days on file of the kind that the words before a day name, for what the sentence names. */
+/**
+ * The days in the evidence of the kind that the words before the day name, for the things that the
+ * sentence names.
+ */
 function statedFor(
   { at }: ClaimedDay,
   lead: string,
@@ -74,18 +79,21 @@ function statedFor(
   return isNext.test(lead) ? earliest(those) : those;
 }
 
-/** "The next vest is on ..." */
+/** Matches "the next vest is on ...". */
 const isNext = /\bnext\b[^.;]*\b(?:is|are|on|comes|falls|happens)\s*(?:on\s*)?$/i;
-/** "The oldest lot dates from ...", where the lots are listed. */
+/** Matches "the oldest lot dates from ...", where the lots are listed. */
 const isOldest = /\boldest\b[^.;]*$/i;
 
-/** Of the days of a list, the first. */
+/** The earliest of the days. */
 function earliest(days: readonly DayCell[]): DayCell[] {
   const first = days.map(({ day }) => day).toSorted()[0];
   return days.filter(({ day }) => day === first);
 }
 
-/** "Its price is 51 days old": the days between the day of the figures and one that the sentence is about. */
+/**
+ * True for the number of days between the date of the figures and a day that the sentence is about:
+ * "its price is 51 days old".
+ */
 export function isSpanOfDays(
   { claim, after, about, said }: StatedClaim,
   { days }: Evidence,
@@ -115,7 +123,7 @@ function needOf({ at }: ClaimedDay, { said, start, end, mentions }: Sentence): r
   const lead = said.slice(0, first?.at ?? 0);
   const opens = (needs[0]?.at ?? end) < start + lead.length || /\$\d/.test(lead);
   const before = needs.filter((need) => need.at < at).at(-1);
-  // "$7,200 of tax on January 31 and another $3,000 on February 5"
+  // In "$7,200 of tax on January 31 and another $3,000 on February 5" the second need is not named.
   if (opens && /\banother\b[^;]{0,30}$/.test(said.slice((before?.end ?? at) - start, at - start)))
     return [];
   return (opens ? before : needs.find((need) => need.at > at))?.labels ?? [];

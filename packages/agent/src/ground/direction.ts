@@ -1,4 +1,7 @@
-/** What is sold or paid is less afterwards, whether it gained or lost. */
+/**
+ * Words for selling and paying: the amount becomes smaller, but they state neither a gain nor a
+ * loss.
+ */
 const given =
   "sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdr[ae]w\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+";
 const down =
@@ -15,7 +18,7 @@ const idioms =
 /** The direction that the words state: the last one counts. */
 export const directionIn = (words: string): "up" | "down" | null => lastOf(words, directions);
 
-/** The same for what was gained or lost. */
+/** The same for words about gains and losses. */
 export const resultDirectionIn = (words: string): "up" | "down" | null =>
   lastOf(words, resultDirections);
 
@@ -25,7 +28,7 @@ function lastOf(words: string, directions: RegExp): "up" | "down" | null {
   return found[1] === undefined ? "up" : "down";
 }
 
-/** Words for an amount that is owed, or a negative one. */
+/** True for words that say an amount is owed or negative. */
 export const statesNegative = (words: string): boolean =>
   /(?<![\w$])(?:negative|minus|below zero|owe[sd]?|owing|debts?|borrow\w*|loans?|margin|liabilit\w+|overdr\w+|overdraft|deficit|(?<!side is )short(?!-term)\w*|in the red|written|wrote|debits?)(?!\w)/i.test(
     words.replace(/\b(?:no|without)\s+(?:any\s+)?(?:margin\s+)?\w+/gi, ""),

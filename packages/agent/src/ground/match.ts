@@ -25,7 +25,7 @@ import { matchesCell } from "./value.ts";
 export function matchingCell(said: StatedClaim, evidence: Evidence): Cell | undefined {
   const counted = countCells(said, evidence.cells);
   if (counted !== undefined) return counted.find((cell) => matchesCell(said.claim, cell));
-  // Most figures of an answer without results are nowhere, and their words are not read for it.
+  // Stops early if no cell has the value: most figures of an answer without results match nothing.
   const isSomewhere = evidence.cells.some((cell) => matchesCell(said.claim, cell));
   if (!isSomewhere && said.rangeTo === undefined) return undefined;
   const fitting = candidateCells(said, evidence).filter(
@@ -35,14 +35,15 @@ export function matchingCell(said: StatedClaim, evidence: Evidence): Cell | unde
   );
   const exact = fitting.find((cell) => matchesCell(said.claim, cell));
   const { claim, rangeTo } = said;
-  // The edges of a band are figures of their own.
+  // The limits of a band are figures of their own.
   if (rangeTo === undefined || said.measure === "min") return exact;
   return exact ?? fitting.find((cell) => isInRange(cell, claim, rangeTo));
 }
 
 /**
- * The value of a result that the claim is shown with: the one whose measure and row are nearest to its
- * words. The check itself is content with any; the context has neither a source nor a day.
+ * The value in a result that is shown as the source of the claim: the one whose measure and row are
+ * nearest to its words. Any match satisfies the check, but the context has neither a source nor a
+ * date.
  */
 export function nearestSourcedCell(said: StatedClaim, evidence: Evidence): Cell | undefined {
   const exact = (measure: Measure | null): Cell[] =>
@@ -59,7 +60,7 @@ export function nearestSourcedCell(said: StatedClaim, evidence: Evidence): Cell 
   return nearest;
 }
 
-/** True for a figure that is on file with the opposite of the sign or direction that the words state. */
+/** True when the evidence has the figure with the opposite sign or direction. */
 export function contradictsEvidence(said: StatedClaim, { cells }: Evidence): boolean {
   const { unit } = said.claim;
   const alike = cells.filter((cell) => matchesCell(said.claim, cell));
@@ -80,7 +81,7 @@ export function contradictsEvidence(said: StatedClaim, { cells }: Evidence): boo
   });
 }
 
-/** Why a cell of the same value would be the opposite of what the words say; undefined if it would not. */
+/** Why a cell with the same value contradicts the words; undefined if it does not. */
 function oppositionTo(
   said: StatedClaim,
 ): (cell: Cell) => "edge" | "short" | "measured" | undefined {
@@ -120,7 +121,7 @@ export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] =
   );
 };
 
-/** "1,500 VXUS" are shares. */
+/** True for a number right before a ticker, which counts shares: "1,500 VXUS". */
 const isBeforeTicker = ({ claim, said, offset, sentence }: StatedClaim): boolean => {
   const at = claim.at + claim.text.length + 1;
   const next = sentence.find((one) => one.at === at && kindOf(one) === "security");
@@ -161,7 +162,7 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
     (one) => kindOf(one) !== "other" && kindOf(one) !== "need" && !one.isGroup && !one.isOwner,
   );
   const byKind = Map.groupBy(named, kindOf);
-  // "$7,200 of tax and another $3,000": a need that is not named.
+  // In "$7,200 of tax and another $3,000" the second need has no name.
   const isAnother = /\banother\s*$/i.test(lead);
   const isTotal = wholes.test(lead) && claim.unit === "usd" && (measure ?? "value") === "value";
   const isTotalCash = inAll.test(`${lead} ${after}`) && claim.unit === "usd" && measure === "cash";
@@ -169,7 +170,7 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
   const others = about.filter((mention) => kindOf(mention) === "other");
   const isOfOther = ({ measure, labels }: Cell): boolean =>
     measure === "value" && labels.some((label) => others.some((one) => isNamed(label, one)));
-  // "Cash $5, gap $6": only the household has these.
+  // Only the household has a gap and a computed value.
   const [word] = /\b(?:gap|stated|computed)(?= $)/i.exec(lead) ?? [];
   const isOfHousehold = (cell: Cell): boolean =>
     cell.field === "" ||
@@ -178,7 +179,8 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
     (whole && cell.measure === "value") ||
     isPolicyMeasure(cell, measure);
 
-  // One of the classes of an account is not the account.
+  // True for a figure of only a part of what the words are about, such as one class of an account,
+  // or of another cash need.
   const isOfOtherExtent = (cell: Cell): boolean =>
     (!byKind.has("class") && isPartOfAccount(cell)) ||
     (!isAnother && isAboutAnotherNeed(cell, needs)) ||
@@ -220,16 +222,19 @@ const kindMatcher =
     return kind === "account" && (isPerSecurity(measure) || isNamedAlike);
   };
 
-/** The total of the deposits is no value of the household. */
+/** True for a total of transfers, which is not a value of the household. */
 const isMoved = ({ field }: Cell): boolean => /^(?:moved_amount|transferred_usd)$/.test(field);
 
-/** "The private fund is 20 %": a thing without its name is still no class and no account. */
+/**
+ * After words such as "the private fund", which name a security without its name, only figures of
+ * securities match.
+ */
 const isOfNoun = ({ labels, field }: Cell, lead: string): boolean =>
   field === "" || !someSecurity.test(lead) || labels.some(({ kind }) => kind === "security");
 const someSecurity =
   /\b(?:the|this|that) (?:\w+ ){0,2}(?:fund|stock|holding|stake|ETF) (?:is|was|makes up|accounts for|has|stands at)\b[^.;]{0,20}$/i;
 
-/** What an account has in one class, which is no figure of the account. */
+/** True for a figure of one class within an account. */
 const isPartOfAccount = ({ labels, field }: Cell): boolean =>
   labels.some(({ kind }) => kind === "account") &&
   labels.some((label) => label.kind === "class" && (!isCash(label) || field === "value")) &&

@@ -20,7 +20,7 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
   const term = termOf(said);
   const isOfCash = cashMatcher(said);
   const isOfAccount = said.about.some((one) => kindOf(one) === "account");
-  // Fields that need words for them.
+  // Fields that match only if the sentence has words for them.
   const kept: readonly [RegExp, boolean][] = [
     [/_surplus_usd$/, mentionsSurplus(said)],
     [/^listed_value$/, ofListed.test(said.said)],
@@ -60,23 +60,23 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
   return (cell) => cell.field === "" || (isKept(cell) && isStated(cell));
 }
 
-/** Without the cash. */
+/** Words for the listed holdings without cash. */
 const ofListed =
   /\b(?:invested|investments?|positions?|holdings?|securities|listed|funds?|stocks?|bonds?|without|excluding|besides)\b/i;
 const ofCoverage = /\b(?:cover\w*|disclos\w+|listed|known|on file|publish\w*|reported)\b/i;
-/** Words for what is left of an amount. */
+/** Words for a remainder. */
 const ofRest = /\b(?:leav\w+|left|remain\w*|headroom|room|unused|more|still|another)\b/i;
-/** What came and went is not what the market did. */
+/** Words for deposits and withdrawals, which are not market gains. */
 const moved = /\b(?:withdr\w+|deposit\w*|contribut\w+|took out|taken out)\b/i;
 
 const unsettled = /\bunsettled\b|\b(?:not|\w+n['’]t|to) (?:yet |all )*settled?\b/i;
 
-/** "Cash is $5, right at its floor": the amount is the cash itself. */
+/** True when the amount is the cash itself: "cash is $5, right at its floor". */
 const isStatedCash = /\bcash (?:is|stands at|sits at|comes to|totals)\s*$/i;
 const ofDistance =
   /^\s*(?:short|shy|below|under|above|over|too|more|less|from|away|light|beyond|inside|within)\b/i;
 
-/** An amount that is called cash must be of cash, and held unless the words are about a policy or a trade. */
+/** An amount called cash must be cash, and held, unless the words are about a policy or a trade. */
 function cashMatcher({ measure: stated, lead, after, said }: StatedClaim) {
   // "(Target 45%) ... and cash 8.75% (7%)"
   const words = /\(\s*$/.test(lead) ? said : `${lead} ${after}`;
@@ -98,9 +98,9 @@ const isOfOtherClass = (labels: readonly Label[]): boolean =>
   labels.some(({ kind }) => kind === "class") &&
   !labels.some((label) => label.kind === "security" || isCash(label));
 
-/** A limit of issuers or sectors is no edge of a band. */
+/** Words for a limit of issuers or sectors, which is not a band limit. */
 const ofIssuers = /\b(?:issuer|sector|concentration|single[- ]\w+)\W+limit\b/i;
-/** "140 of the shares are long-term"; of "140 of the 165 shares" only the first are. */
+/** In "140 of the 165 shares are long-term" the term describes only the first figure. */
 const ofMany = /\bof (?:the|their|its) $/;
 const termed =
   /^([^.;,\d]{0,40}?)\b(long|short|more|over|less|under)(?:[- ]term\b(?! (?:gain|loss))| than (?:a|one|12) (?:year|months)\b| (?:a|one) year\b)/i;
@@ -143,7 +143,7 @@ const ofTerm = /\b(?:long|short)[- ]term\b|\byear\b|\bheld\b/i;
 const lookThrough = /\blook(?:ing|ed|s)?[- ]through\b(?!.*\bdirect)/i;
 const direct = /\bdirect(?:ly)?\b(?!.*\blook)/i;
 
-/** Words for what is due or vests up to some day. */
+/** Words for amounts that fall due or vest in the future. */
 const toCome = /\b(?:next|upcoming|coming|due|more|ahead|within|by|until|through)\b/i;
 /** Words for several rows at once. */
 const ofAll =

@@ -3,7 +3,8 @@ export type Measure = (typeof measures)[number][0];
 
 /** Each measure with its field names and its words. */
 const measures = [
-  // What follows from a weight and an edge, and what a plan trades: only fields have these measures.
+  // Distances from a limit and the amounts of planned trades: only fields have these measures,
+  // words never do.
   ["from max", /(^|_)from_max_/, /(?!)/],
   ["from min", /(^|_)from_min_/, /(?!)/],
   ["from limit", /(^|_)from_limit_/, /(?!)/],
@@ -37,7 +38,7 @@ const measures = [
     /(^|_)(weight|share|direct|look_through)(_|$)/,
     /weights?|weighs|ma(?:kes?|de) up|accounts? for|share of/,
   ],
-  // What is above a limit by itself: only fields have this measure.
+  // The amount above a limit: only fields have this measure.
   ["excess", /(^|_)excess(_|$)/, /(?!)/],
   [
     "drift",
@@ -51,7 +52,7 @@ const measures = [
   ["value", /(^|_)value$|^(stated|computed)$/, /worth|valued? at|values?|carried at|balance/],
 ] as const;
 
-/** How much of the whole another figure covers is none of its measures. */
+/** A coverage percentage has none of these measures. */
 const coverage = /(^|_)coverage(_|$)/;
 
 export const measureOfField = (field: string): Measure | null =>
@@ -72,7 +73,7 @@ const idioms =
 const ofCost =
   /\b(?:below|under|above|over|ahead of)\s+(?:(?:its|their|the)\s+)?cost(?: basis)?\b/gi;
 
-/** "The gap between the stated and the computed value" is none of the two. */
+/** "The gap between the stated and the computed value" is neither of the two values. */
 const betweenTwo = /\b(gap|discrepancy) between\b[^.;:\d]*/gi;
 
 /** The last measure that the words name. */
@@ -107,7 +108,7 @@ const ofWhole =
 
 /** The measures that each word may refer to, if not just its own. */
 const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
-  // "Back to the target" says where a trade leads.
+  // In "back to the target" the words name the aim of a trade.
   limit: ["limit", "max", "min", "trade", "band trade", "from limit", "from max", "excess"],
   max: ["max", "limit", "trade", "band trade", "from max", "from limit", "excess"],
   drift: ["drift", "excess"],
@@ -131,7 +132,7 @@ const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
     ...(["trade", "target trade", "band trade"] as const),
   ],
   gap: ["gap", "shortfall", "drift", "excess", "from max", "from min", "from limit", "trade"],
-  // What is traded is a share of everything, too.
+  // A trade is also stated as a share of the total.
   weight: ["weight", "value", "target trade", "band trade"],
 };
 
@@ -140,7 +141,7 @@ export const matchesMeasure = (said: Measure | null, held: Measure | null): bool
   held === null ||
   (held === "proceeds" ? !notRaised.has(said) : (alsoMatches[said] ?? [said]).includes(held));
 
-/** What the proceeds of a sale cannot be called. */
+/** Measures that never describe the proceeds of a sale. */
 const notRaised = new Set<Measure>(["drift", "gain", "cost", "price"]);
 
 const duty =
@@ -148,7 +149,10 @@ const duty =
 const action =
   /\b(?:needs?|short\w*|missing|lack\w*|raise\w*|raising|below|under|gap|must|required?|restor\w+|owe[sd]?|borrow\w*|overdrawn|sell\w*|sold|sale|trim\w*|buy\w*|add\w*|trad\w+|mov\w+|bring\w*|top\w* up|come up with|find)\b/i;
 
-/** What a policy sets or a plan would move, with words for it: without them, an amount of cash is one that is held. */
+/**
+ * Measures of policies and plans, with the words that each needs. Without those words an amount of
+ * cash is cash that is held.
+ */
 const notHeld: Readonly<Partial<Record<Measure, RegExp>>> = {
   ...{ floor: duty, target: duty, max: duty, min: duty },
   ...{ shortfall: action, trade: action, "target trade": action, "band trade": action },

@@ -9,7 +9,10 @@ import { statesValue } from "./value.ts";
 
 type Wanted = Pick<Cell, "unit" | "measure">;
 
-/** What the values of the things that a claim names are: their gain, cost, cash or weight if it says so. */
+/**
+ * The measure and unit to look up for the named things: gain, cost, cash or weight if the claim
+ * says so, otherwise the value.
+ */
 const wantedBy = ({ measure, claim, lead }: StatedClaim): Wanted => {
   if (
     measure !== null &&
@@ -23,12 +26,12 @@ const wantedBy = ({ measure, claim, lead }: StatedClaim): Wanted => {
   return { measure: said, unit: claim.unit === "percent" && said === "weight" ? "percent" : "usd" };
 };
 
-/** "Against a combined target of 60%": edges of classes add up only if the words say so. */
+/** Words that allow the limits of several classes to be added: "a combined target of 60%". */
 export const combinedWords = /\b(?:combined|total|joint|together)\b/i;
 const edges = new Set<Measure>(["target", "max", "min"]);
 const additive = new Set<Measure>(["gain", "cost", "cash", "weight"]);
 
-/** The value of each of these things, as it is on file. */
+/** The recorded value of each mentioned thing. */
 export const valuesOfMentions = (
   one: StatedClaim,
   mentions: readonly Mention[],
@@ -38,7 +41,7 @@ export const valuesOfMentions = (
     .filter(({ isOwner }) => !isOwner)
     .flatMap((mention) => valuesOf([mention], wantedBy(one), evidence).slice(0, 1));
 
-/** The same for what is in one account. */
+/** The same within one account. */
 export const valuesInAccount = (
   one: StatedClaim,
   mentions: readonly Mention[],
@@ -62,7 +65,10 @@ export const isGroupTotal = (
 
 const inGroup = /^(?:\s+[a-z]+){0,3}?\s+(?:across|in|between|over|from|with)(?:\s+[a-z]+)?\s*$/i;
 
-/** "$5 across the Family and Legacy trusts", where these have another total. */
+/**
+ * True when the accounts named as a group have another total: "$5 across the Family and Legacy
+ * trusts".
+ */
 export function contradictsGroupTotal(one: StatedClaim, evidence: Evidence): boolean {
   const { claim, said, offset, sentence } = one;
   const end = claim.at + claim.text.length;
@@ -78,7 +84,7 @@ export function contradictsGroupTotal(one: StatedClaim, evidence: Evidence): boo
   return totals.length > 0 && !totals.some((total) => statesValue(claim, total));
 }
 
-/** "Between the joint account and the IRA": several accounts that a figure is about. */
+/** Combines several named accounts into a group: "between the joint account and the IRA". */
 function accountsTogether({ about }: StatedClaim): Mention[] {
   const [first, ...others] = about.filter(({ labels }) =>
     labels.some(({ kind }) => kind === "account"),
@@ -89,8 +95,9 @@ function accountsTogether({ about }: StatedClaim): Mention[] {
 }
 
 /**
- * What things with all of these names are worth: the holding over all accounts, and the row with the fewest other
- * names, which may be one of the whole issuer. For a group ("Karen's IRAs"), the sum over its accounts.
+ * The values of the things that have all of these names: the total over all accounts, and the row
+ * with the fewest other names, which may be that of the whole issuer. For a group ("Karen's IRAs"),
+ * the sum over its accounts.
  */
 function valuesOf(
   mentions: readonly Mention[],
@@ -147,7 +154,7 @@ function groupTotal(
   return isKnown ? [sum(known)] : [];
 }
 
-/** The value of everything, and that of all listed holdings, as the results state them. */
+/** The household's total value and the total of its listed holdings, as the results state them. */
 export const statedTotals = ({ cells }: Evidence): Decimal[] =>
   cells.flatMap(({ field, value, labels }) =>
     /^(?:total|listed)_value$/.test(field) && labels.every(({ kind }) => kind === "other")
@@ -164,8 +171,8 @@ const times = /^\s*(?:times|x\b|×)/i;
 const shareOf = /^\s*(?:of|as (?:big|large|much) as)\b/i;
 
 /**
- * "The brokerage is $5 larger than the 401(k)", "A is 2.7 times B", "A is 68 % of B": what is named
- * before the figure, compared with what is named after it.
+ * Whether the figure compares the thing named before it with the one named after it: "the brokerage
+ * is $5 larger than the 401(k)", "A is 2.7 times B", "A is 68 % of B".
  */
 export function comparesNamedValues(
   one: StatedClaim,
@@ -201,7 +208,10 @@ function isCompared(
   return claim.unit === "percent" && shareOf.test(after) && is(a.times(100).div(b));
 }
 
-/** "$26,400, $5 more than the $26,395", "31.5%, 1.5 points below the 33% minimum": the figures on both sides. */
+/**
+ * Whether the figure is the difference of the figures before and after it: "$26,400, $5 more than
+ * the $26,395", "31.5%, 1.5 points below the 33% minimum".
+ */
 export function isStatedDifference(
   { claim, after, offset }: StatedClaim,
   { said, isKnown }: { said: readonly StatedClaim[]; isKnown: (claim: Claim) => boolean },

@@ -2,23 +2,26 @@ import type { Cell } from "./evidence/cell.ts";
 import type { Measure } from "./measures.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 
-/** Words for an edge: what a figure beside them is measured from, and on which side of it. */
+/** The words after a figure that state its distance from a policy limit, and the side of it. */
 export interface StatedDistance {
   measures: readonly Measure[];
-  /** Undefined for what a trade to the edge takes. */
+  /** Undefined for a trade that reaches the limit. */
   isBelow?: boolean;
 }
 
 const beside =
   /^\s*(?:more\s+)?(?:(?:percentage\s+|basis\s+)?points?|pp|bps)?\s*(?:above|over|beyond|past|ahead of|(below|under|short of|shy of|inside)|(to (?:reach|get (?:back )?to|meet|hit|restore)))\s+(?:(?:its|the|their|a|an)\s+)?(\d[\d.]*\s?%\s+)?(?:\w+\s+)?(target|maximum|max|ceiling|cap|limit|top|upper|minimum|min|bottom|lower|floor)\b/i;
 
-/** "8.2 points over its 45 % target"; in "53.2 %, over its 45 % target" and "53.2 % over its 45 % target" the weight is stated. */
+/**
+ * Reads "8.2 points over its 45 % target". In "53.2 %, over its 45 % target" the figure is the
+ * weight and not the distance.
+ */
 export function statedDistance(said: StatedClaim): StatedDistance | undefined {
   const { claim, offset } = said;
   const rest = said.said.slice(claim.at - offset + claim.text.length);
   const [, below, aim, number, edge] = beside.exec(rest) ?? [];
   if (edge === undefined || statesSurplus(said)) return undefined;
-  // A floor in dollars is that of the cash, which has fields of its own.
+  // A floor in dollars is the cash floor, which has fields of its own.
   const isOther = claim.unit === "percent" ? number !== undefined : /floor/i.test(edge);
   if (isOther && claim.unit !== "points") return undefined;
   const measures = edges.find(([words]) => words.test(edge))?.[1] ?? [];
@@ -26,7 +29,7 @@ export function statedDistance(said: StatedClaim): StatedDistance | undefined {
   return { measures: measures.filter((one) => !/trade/.test(one)), isBelow: below !== undefined };
 }
 
-/** What a figure from each edge is, and what a trade to it. */
+/** The measures of the distance from each limit, and of a trade that reaches it. */
 const edges: readonly [RegExp, Measure[]][] = [
   [/target/i, ["drift", "target trade"]],
   [/max|ceiling|cap|limit|top|upper/i, ["from max", "from limit", "band trade"]],
@@ -44,7 +47,7 @@ const beyond = /\b(?:above|over|beyond|past|exceed\w*|excess|outside|too high|to
 const lacking =
   /\b(?:needs?|lacks?|missing|another|to (?:reach|get (?:back )?to|meet|hit|restore))\b/i;
 
-/** A figure from an edge lies on the side of it that the words say. */
+/** Whether a distance from a limit is on the side that the words state. */
 export function isOnStatedSide({ value, measure }: Cell, { lead, after }: StatedClaim): boolean {
   const words = `${lead} ${after}`;
   const isLacking = measure === "from min" && lacking.test(words);
@@ -52,7 +55,7 @@ export function isOnStatedSide({ value, measure }: Cell, { lead, after }: Stated
   return isBelow === isBeyond || isBelow === value.startsWith("-");
 }
 
-/** Words for cash beyond the floor, which is no shortfall. */
+/** Words for cash above the floor. */
 const surplus =
   /\b(?:exceeds? (?:its|the|their) (?:\w+ )?(?:floor|reserve|minimum)|surplus|(?:above|over|more than|ahead of) (?:its|the|their) (?:cash )?floor|to spare|headroom)\b/i;
 
@@ -61,7 +64,10 @@ export const surplusFields = /surplus|excess|floor/;
 const surplusNext =
   /^\s*(?:of )?(?:surplus|above|over|more than|ahead of|to spare|headroom|beyond)\b/i;
 
-/** "$5 above the floor", "exceeds its floor by $5"; in "$5 exceeds the floor" the figure is the cash itself. */
+/**
+ * True for a surplus over the cash floor: "$5 above the floor", "exceeds its floor by $5". In "$5
+ * exceeds the floor" the figure is the cash itself.
+ */
 export const statesSurplus = ({ lead, after, said }: StatedClaim): boolean =>
   surplus.test(/^\s*by\s*$/i.test(lead) ? said : lead) ||
   (surplusNext.test(after) && surplus.test(after));
@@ -69,14 +75,16 @@ export const statesSurplus = ({ lead, after, said }: StatedClaim): boolean =>
 const leftOver =
   /\b(?:surplus|above|over|beyond|more than|ahead of|exceeds?|spare|free|left|room|headroom|cushion|buffer|after)\b/i;
 
-/** What is left of the cash beyond the floor needs words for it. */
+/**
+ * True when the words mention a surplus or a remainder; a surplus over the floor matches only then.
+ */
 export const mentionsSurplus = (said: StatedClaim): boolean =>
   statesSurplus(said) || leftOver.test(`${said.lead} ${said.after}`);
 
-/** Words that put a figure on one side of the next one, which is an edge. */
+/** Words that state on which side of the next figure, a limit, something is. */
 const sides =
   /\b(above|over|exceed(?:s|ing)?|beyond|past|breach(?:es|ing)?|outside|below|under|beneath|short of|within|inside)(?: of)?\s+(?:(?:its|the|their|a|an)\s+)?(?:[a-z-]+\s+){0,2}$/i;
-/** What is only aimed at or denied states no side. */
+/** Words for an aim or a denial, which state no side. */
 const aims =
   /\b(?:to|get\w*|bring\w*|back|until|must|should|would|could|need\w*|if|not?|never|nor|without|n['’]t|cannot)\b/i;
 
@@ -88,7 +96,10 @@ interface EdgeClaim {
   cell: Cell;
 }
 
-/** "At 6.98%, cash is below its 6.25% maximum": the figure is on the other side of the edge than the words say. */
+/**
+ * True when the sentence puts the figure on the wrong side of the limit: "at 6.98%, cash is below
+ * its 6.25% maximum".
+ */
 export function contradictsSide(
   one: StatedClaim,
   { measure, value }: Cell,
@@ -109,14 +120,17 @@ export function contradictsSide(
   return belowIt.test(side) ? is > limit : is < limit;
 }
 
-/** "US equity is above its 50% maximum and bonds (24%) are below theirs". */
+/**
+ * True when the figure belongs to the next clause: "US equity is above its 50% maximum and bonds
+ * (24%) are below theirs".
+ */
 const isOfNextClause = ({ claim }: StatedClaim, { claim: edge, said, offset }: StatedClaim) =>
   claim.at > edge.at &&
   /[;:]|\b(?:and|but|while|whereas)\b/.test(said.slice(edge.at - offset, claim.at - offset));
 
 const belowIt = /^(?:below|under|beneath|short of|within|inside)$/i;
 
-/** The word that puts something on one side of an edge, right before its figure. */
+/** The word for the side of a limit, right before the limit's figure. */
 function sideBefore({ claim, from, offset, said }: StatedClaim): string | undefined {
   const words = said.slice(from - offset, claim.at - offset);
   const isApart = /[;:]|\b(?:and|but|while)\b/.test(words) || aims.test(words);

@@ -2,7 +2,7 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Cell, DayCell } from "./evidence/cell.ts";
 import { sentenceFinder } from "./sentences.ts";
 
-/** What a figure or a day of a text rests on. */
+/** What supports a figure or a day of a text. */
 export type Support =
   | { by: "source"; cell: Cell }
   | { by: "source"; day: DayCell }
@@ -15,11 +15,11 @@ export interface CheckedClaim {
   /** As it is written. */
   text: string;
   support: Support | undefined;
-  /** The value in a result, where `support` has it from the context. */
+  /** The same value in a result, if `support` names only the context. */
   sourced?(): Cell | undefined;
 }
 
-/** A figure or a day of a text in words. */
+/** A figure or a day of a text, with its support described for the reader. */
 export interface ClaimProof extends Grounding.Claim {
   /** Without the words that lead to it. */
   text: string;
@@ -31,7 +31,8 @@ export function claimsOf(text: string, claims: readonly CheckedClaim[]): ClaimPr
   const sentenceAt = sentenceFinder(text);
   let end = 0;
   for (const one of claims.toSorted((a, b) => a.at - b.at)) {
-    // Numbers in words were read as digits, so that the places in the text are found again.
+    // Number words were replaced by digits, so positions have to be found again in the original
+    // text.
     const at = Math.max(text.indexOf(one.text, end), 0);
     const lead = leadTo(text, at, Math.max(sentenceAt(at).start, end > at ? 0 : end));
     const says = `${lead}${/(^|[+−-])$/.test(lead) ? "" : " "}${one.text}`;
@@ -60,7 +61,7 @@ function matchOf({ support, sourced }: CheckedClaim): Omit<Grounding.Claim, "say
 
 const leadCharacters = 40;
 
-/** The last words between two places in the text; no marks of a table or a list. */
+/** The last words between two positions of the text, without the marks of tables and lists. */
 function leadTo(text: string, at: number, from: number): string {
   const before = text.slice(from, at).replace(/\[(?:tool|doc|web):[^\]]*\]|[|*#>]/g, " ");
   const words = before

@@ -6,7 +6,7 @@ import type { StatedClaim } from "./stated-claim.ts";
 
 export const isNegative = ({ value }: Pick<Cell, "value">): boolean => value.startsWith("-");
 
-/** The stated sign or direction is not that of the value. */
+/** True when the value has the opposite of the stated sign or direction. */
 export const contradictsSign = (
   { value }: Cell,
   { claim: { sign }, direction }: StatedClaim,
@@ -33,7 +33,7 @@ function hasSpokenSign({ value, measure, field, unit }: Cell, said: StatedClaim)
   if (measure === "gain" && (directionAfter(after) ?? resultDirectionIn(lead)) !== "down")
     return true;
   if (direction !== "down" || field === "" || /disallowed|loss|lost/.test(field)) return true;
-  // What is sold of an excess is no loss.
+  // Selling part of an excess is not a loss.
   if (/excess/.test(field) && /\b(?:sell\w*|sold|trim\w*|shrink|reduc\w+|cut)\b/i.test(lead))
     return true;
   return !(isSigned(measure) || words === "gain");
@@ -54,7 +54,7 @@ function isSaidNegative(
   if (direction === "up" && isSigned(measure)) return false;
   // "6 calls and 2 puts": the first figure of a list has the words for the others.
   if (unit === "units") return /\b(?:short\w*|sold|wrote|written|covered)\b/i.test(claim.said);
-  // What is spent or sold of it does not make an amount negative.
+  // Spending or selling does not make an amount negative.
   if (measure === "cash" || measure === "value") return statesNegative(`${lead} ${after}`);
   return direction === "down" || changing.test(lead) || directionIn(after) === "down";
 }

@@ -16,14 +16,14 @@ export interface StatedClaim {
   /** The whole sentence, and where it begins. */
   said: string;
   offset: number;
-  /** In a table column or list line that says what it has, where nothing is calculated. */
+  /** True in a table column or list line with a measure of its own, where nothing is calculated. */
   isListed: boolean;
   /** The words between the previous figure and this one, and those after it. */
   lead: string;
   after: string;
   measure: Measure | null;
   direction: "up" | "down" | null;
-  /** Where the figure before it ends and the next one begins, within the sentence. */
+  /** The end of the previous figure and the start of the next one, within the sentence. */
   from: number;
   to: number;
   /** The next figure of a range such as "40 to 50 %". */
@@ -73,7 +73,7 @@ export function statedClaims(
   return all;
 }
 
-/** The ends of the band of a policy are its edges. */
+/** Gives the two ends of a policy band the measures of its minimum and maximum. */
 function edgeOfBand(
   said: StatedClaim,
   own: string,
@@ -144,11 +144,11 @@ const isListed = ({ at }: Claim, text: string, head: string): boolean =>
 
 const lineStart = (text: string, at: number): number => text.slice(0, at).lastIndexOf("\n") + 1;
 
-/** Words of a row or column that is calculated from others. */
+/** Headings of rows and columns that are calculated from others. */
 const summing =
   /\b(?:total|sum|differen\w+|change|rest|other|combined|together|both|average|after|gap|excess|over|under|share of)\b/i;
 
-/** "7 points over its 45 % target, or $46,400": the same in another unit, whatever came between. */
+/** Words that restate a figure in another unit: "7 points over its 45 % target, or $46,400". */
 const restating = /,\s*or\s+(?:about\s+|roughly\s+|some\s+)?$/i;
 
 interface Words {
@@ -199,14 +199,17 @@ function wordsAround(
     .replace(/^(?:[,)\s]|points?\b|pp\b)*/, "");
   const isShared = unit !== undefined && directionAfter(beyond) !== null;
   const after = isShared ? `${unit} ${beyond}` : untilNext;
-  // "Over the next 90 days they need $5".
+  // True after a timespan: "over the next 90 days they need $5".
   const isAfterSpan = last > start && previous?.claim.unit === "time";
   return { own, after, joins, lead: joins || isAfterSpan ? `${previous?.lead ?? ""}${own}` : own };
 }
 
 const money = new Set<Measure | null>(["value", "cost", "price", "floor", "shortfall"] as const);
 
-/** A percentage after words for an amount is another measure, and so is an amount after a weight. */
+/**
+ * Drops the measure if it does not fit the unit: a percentage is not a dollar amount, and an amount
+ * is not a weight.
+ */
 export function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
   const isShare = unit === "percent" || unit === "points";
   if (isShare && money.has(measure)) return null;
@@ -218,7 +221,7 @@ export function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | 
 /** "We have no cost basis for Exxon or J&J, which together are $5": a new clause with a verb of its own. */
 const relative = /^.*,\s*(?:which|who)\b/i;
 
-/** What the percentage before it is a share of. */
+/** Words between a percentage and the total that it is a share of. */
 const ofWhole =
   /^\s*of (?:the|its|their|all)(?: \w+)? (?:value|cost|assets|total|portfolio|proceeds)\b/i;
 
@@ -226,7 +229,7 @@ const ofWhole =
 const ofPrevious =
   /^\s*(?:(?:maximum|minimum|max|min|target|limit|cap|ceiling)\s*\($|(?:cost )?basis\b(?=.*\bto\s*$)|(?:cost|target|weight|value)\b(?=\s*to\s*$))/i;
 
-/** "The one class over its limit: $5": what it is beyond is not what the figure is. */
+/** In "the one class over its limit: $5" the figure is not the limit. */
 const beyondIt =
   /\b(?:over|above|below|under|beyond|within|inside|outside|past)\s+(?:(?:its|the|their|a)\s+)?(?:\w+\s+)?(?:limit|maximum|minimum|target|band|floor|cap)s?\b(?:\s*[:,–—(-]+|[^.:\d]{0,25}:)\s*(?:it is |at |with )?$/i;
 
@@ -237,13 +240,16 @@ const aside = /\([^()]*\)/g;
 const isBand = ({ claim, rangeTo }: StatedClaim): boolean =>
   rangeTo !== undefined && (claim.unit === "percent" || rangeTo.unit === "percent");
 
-/** The edges of a band are stated one by one: nothing may only lie between them. */
+/**
+ * Words for policy bands, whose two ends are checked separately; a value between them proves
+ * neither.
+ */
 const ofPolicy = /\b(?:bands?|ranges?|corridor|policy|allow\w*|wants?|may|must|should)\b/i;
 
 const isOfPolicy = (before: string, high: string): boolean =>
   ofPolicy.test(before) || /^[\d.]+ ?%? (?:band|range|corridor)\b/.test(high);
 
-/** "40 to 50 %"; a split of "69 % to 31 %" is none. */
+/** True for a range such as "40 to 50 %", but not for a split such as "69 % to 31 %". */
 const isRange = ({ own, after }: Words, [low, high]: readonly [Claim, Claim]): boolean =>
   (low.scale !== high.scale || Number(low.digits) <= Number(high.digits)) &&
   (/^\s*(?:-|–|to)\s*$/.test(after) || (/\bbetween\s*$/i.test(own) && /^\s*and\s*$/.test(after)));

@@ -41,17 +41,17 @@ export function subjectsOf(
   return subjects;
 }
 
-/** "Positions and cash" are everything, and not the cash. */
+/** "Positions and cash" means everything, not only the cash. */
 const withEverything = /\b(?:positions|holdings|investments|securities) (?:and|plus) $/i;
 
-/** "With no tax inside the account", "everything but the stock plan": what is not there is no subject. */
+/** A name in "with no tax inside the account" or "everything but QQQ" is not a subject. */
 const without =
   /\b(?:no|without(?: any)?|(?:everything|all|anything) (?:but|except|besides)(?: the| their| his| her)?|apart from(?: the| their)?|other than(?: the| their)?|excluding(?: the| their)?) $/i;
 
-/** "Cash needs" are no cash that is held. */
+/** "Cash needs" are not cash that is held. */
 const ofNeeds = /^ (?:needs?|calls?|flows?|requirements?|outflows?)\b/i;
 
-/** Everything that the words name anywhere. */
+/** All names in the text. */
 export const topicOf = (words: string, names: Names): ReadonlySet<string> =>
   new Set(names.mentionsIn(words).flatMap(({ labels }) => labels.map(({ name }) => name)));
 
@@ -91,11 +91,11 @@ function claimsWithNames(
     const about = [...new Set([...own, ...others])];
     const all = [...about, ...placeAfter(claim, about)];
     const isOfClass = all.some((one) => one.at > claim.at && kindOf(one) === "class");
-    // "$4,500 of cash" is none of the fund named before.
+    // "$4,500 of cash" is not about the fund named before it.
     return isOfClass ? all.filter((one) => one.at > claim.at || kindOf(one) !== "security") : all;
   }
 
-  /** "GLD worth $17,000 sits in the IRA", "the IRA owns 250 shares of GLD": what follows, where no such name comes before. */
+  /** The name after a figure that says where it is held: "GLD worth $17,000 sits in the IRA". */
   function placeAfter(claim: Claim, about: readonly Mention[]): readonly Mention[] {
     const next = claims[claims.indexOf(claim) + 1]?.at;
     const known = new Set(about.map(kindOf));
@@ -121,7 +121,7 @@ function claimsWithNames(
   }
 }
 
-/** The total of a list has none of the names of its figures. */
+/** Words for a total, which has none of the names of its parts. */
 const ofTotal =
   /\b(?:total|makes?|making|altogether|overall|combined|together|in all)\b[^.;]{0,30}$/i;
 const partOf = /^ of (?:the |their |its )?$/;
@@ -140,7 +140,7 @@ function placesOf(
   return new Map(found.filter(([, own]) => own.length > 0).length > 1 ? found : []);
 }
 
-/** "about $2.4 million, $912,000 of it in MSFT": the name is that of a part. */
+/** True if the next name is that of a part: "about $2.4 million, $912,000 of it in MSFT". */
 const isOfLater = (text: string, one: Mention, next: number): boolean =>
   one.at > next &&
   (kindOf(one) === "need" ||
@@ -156,7 +156,10 @@ const nextPlace =
 /** "61 % bonds", "46 % is MUB". */
 const beside = /^\)? (?:(?:is|are) )?$/;
 
-/** "Half of the family's money sits in the IRA": what the share is of comes between. */
+/**
+ * Words between a share and the account that it is in: "half of the family's money sits in the
+ * IRA".
+ */
 const ofEverything =
   /^ ?(?:of )?(?:(?:the|its|their|his|her|all|[\p{L}-]+['’]s) )*(?:money|portfolio|household|assets|total|wealth|value)(?= )/iu;
 
@@ -236,7 +239,7 @@ const referring =
   /\b(?:it|its|they|of (?:that|this|them|those)|the (?:shares|position|holding|stake))\b/i;
 const ofThose = /\bof (?:it|that|this|them|those)\b/i;
 
-/** A name of the line itself is nearer than one of the heading. */
+/** Adds the names of the heading, unless the line itself has names of the same kind. */
 const withHeading = (about: readonly Mention[], above: readonly Mention[]): readonly Mention[] => [
   ...above.filter((heading) => about.every((one) => kindOf(one) !== kindOf(heading))),
   ...about,
@@ -280,8 +283,9 @@ function groupBefore(
 const jointly = /\b(?:together|combined|altogether|in total)\b/i;
 
 /**
- * Up to where names apply to all that follows. In "3 trades: buy, AAPL, brokerage ($5), deposit, brokerage ($6)"
- * each line of the list has its own names, and only those before the colon are common.
+ * The end of the words whose names apply to all that follows. In "3 trades: buy, AAPL, brokerage
+ * ($5), deposit, brokerage ($6)" each item of the list has its own names, and only those before the
+ * colon are shared.
  */
 function scopeEnd(text: string, { at, text: figure }: Claim, group: readonly Mention[]): number {
   const between = text.slice(at + figure.length, group[0]?.at);

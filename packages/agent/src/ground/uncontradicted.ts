@@ -40,14 +40,14 @@ export function uncontradictedCell(said: StatedClaim, evidence: Evidence): Cell 
   );
 }
 
-/** "$5 more than the other" is a difference. */
+/** Words for a difference: "$5 more than the other". */
 const differing =
   /^\s*(?:\w+\s+){0,2}?(?:more|less|larger|smaller|bigger|higher|lower|greater)\b[^.;]*?\bthan\b/i;
 
 interface OwnClause extends StatedClaim {
   /** The names before the figure in its clause, or else those after it. */
   near: readonly Mention[];
-  /** The clause continues a sentence whose subject it does not repeat. */
+  /** True if the clause continues a sentence without repeating its subject. */
   isNew: boolean;
 }
 
@@ -87,7 +87,10 @@ function inOwnClause(said: StatedClaim): OwnClause {
 const breaks =
   /[;:]\s|\s[—–-]\s|,?\s(?:and|but|so|while|whereas|because|though|although|since|which|where|or|versus|vs\.?|against|than|if)\s|\),?\s/gi;
 
-/** Where the last clause of the words begins; marks right before a figure and "between A and B" end none. */
+/**
+ * The start of the last clause. Marks right before a figure and the "and" of "between A and B" do
+ * not begin a clause.
+ */
 function lastBreak(words: string): number | undefined {
   const last = [...words.matchAll(breaks)].findLast(
     ({ index, 0: mark }) =>
@@ -97,7 +100,10 @@ function lastBreak(words: string): number | undefined {
   return last === undefined ? undefined : last.index + last[0].length;
 }
 
-/** "$4,000 of the $40,000 in cash is in the IRA": a whole, whose part is elsewhere. */
+/**
+ * Words after a part of a larger amount: in "$4,000 of the $40,000 in cash is in the IRA" the names
+ * belong to the part.
+ */
 const ofWhole =
   /^\s*(?:percent |% )?of (?:the|their|its|his|her|that|this|all)?\s*(?:[\p{L}-]+['’]s?\s+|[\p{L}-]+s['’]\s+)?$/iu;
 
@@ -109,13 +115,13 @@ function untilBreak(words: string, isWhole: boolean): string {
   return at === -1 ? own : own.slice(0, at);
 }
 
-/** Names of kinds that nearer ones do not have. */
+/** Adds names of the kinds that the nearer names lack. */
 const withMissing = (near: readonly Mention[], others: readonly Mention[]): Mention[] => {
   const kinds = new Set(near.map(kindOf));
   return [...near, ...others.filter((one) => !kinds.has(kindOf(one)))];
 };
 
-/** Of a list of names and as many figures, the one that belongs to the claim. */
+/** If a list has as many names as figures, selects the name that belongs to the claim. */
 function narrowed(before: readonly Mention[], about: readonly Mention[]): readonly Mention[] {
   return before.filter((one) => {
     const own = about.filter((other) => kindOf(other) === kindOf(one) && before.includes(other));
@@ -157,7 +163,7 @@ const isOnlyTopic = ({ labels }: Cell, { topic, near }: OwnClause): boolean => {
   return near.length === 0 && others.length === 0 && labels.some(({ name }) => name === only);
 };
 
-/** A security has a class of its own, whatever another clause is about. */
+/** A security has its own class, so a class named in another clause is not required. */
 const spokenOf = (kind: Label["kind"], near: ReadonlyMap<string, unknown>): [] | undefined =>
   kind === "class" && near.has("security") ? [] : undefined;
 
@@ -167,7 +173,7 @@ const nameMatcher =
   (kind: Label["kind"], labels: readonly Label[], cell: Cell): boolean | undefined => {
     const those = near.get(kind) ?? spokenOf(kind, near) ?? antecedents(sentence, kind, claim.at);
     if (those.length > 0) return isAnyNamed(labels, those);
-    // One of the classes of an account is not the account.
+    // A figure of one class in an account is not a figure of the account.
     if (kind === "class") return hasSecurity(cell) ? undefined : false;
     return kind !== "security" || labels.every(({ name }) => topic.has(name)) ? undefined : false;
   };

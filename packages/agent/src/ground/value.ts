@@ -39,7 +39,7 @@ function stepOf(digits: string, places: number): number {
   return 10 ** (/0*$/.exec(digits)?.[0].length ?? 0);
 }
 
-/** Most values are far off, in every unit, which is found without exact arithmetic. */
+/** A fast check without exact arithmetic that rejects most values, in every unit. */
 function isRoughly({ hedge, digits, scale }: Claim, value: number): boolean {
   const said = Number(digits) * scale;
   const step = scale * 10 ** -(digits.split(".")[1]?.length ?? 0);

@@ -5,7 +5,7 @@ import type { StatedClaim } from "../stated-claim.ts";
 
 export type MatchesClaim = (value: Decimal) => boolean;
 
-/** What an answer's calculations may start from. */
+/** The figures that an answer's calculations may use. */
 export interface CalculationInput {
   said: readonly StatedClaim[];
   /** The figures of the answer that were found in the evidence. */
@@ -30,6 +30,6 @@ export const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedCla
 export const amountsBefore = (one: StatedClaim, { shown }: CalculationInput): Decimal[] =>
   dollarAmounts(shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell));
 
-/** Words for a sum. */
+/** Words that announce a sum. */
 export const sumWords =
   /\b(?:together|combined|between them|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;

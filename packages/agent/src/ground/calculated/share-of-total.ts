@@ -15,7 +15,10 @@ const whole =
   /^\s*(?:limit\s+|cap\s+)?of (?:the |their |its |all )?(?:whole |total |entire )?(?:household|portfolio|assets|total|foundation|account|trusts?|everything|\$)/i;
 const edges = /\b(?:limit|cap|maximum|minimum|target|floor)\b/i;
 
-/** A share of everything: an amount as a percentage of it, or the dollars of a limit in percent. */
+/**
+ * True for a share of the household's total: an amount as a percentage of it, or the dollars of a
+ * limit that is stated in percent.
+ */
 export function isShareOfTotal(
   one: StatedClaim,
   known: CalculationInput,
@@ -67,7 +70,7 @@ const amountsOf = ({ offset, said }: StatedClaim, { shown }: CalculationInput) =
 
 const asValue = (one: StatedClaim): StatedClaim => ({ ...one, measure: null });
 
-/** "A third of the inherited IRA": the account that a share is of, and not the household. */
+/** In "a third of the inherited IRA" the share is of the account, not of the household. */
 const wholeAccount = ({ claim, said, offset, sentence }: StatedClaim): Mention | undefined => {
   const end = claim.at + claim.text.length;
   return sentence.find(
@@ -78,7 +81,7 @@ const wholeAccount = ({ claim, said, offset, sentence }: StatedClaim): Mention |
   );
 };
 
-/** "$883,600, or 50.5%": the amount right before a percentage. */
+/** True for a percentage that restates the amount right before it: "$883,600, or 50.5%". */
 export function isAmountAsShare(
   { claim, said, offset, after }: StatedClaim,
   known: CalculationInput,

@@ -3,7 +3,7 @@ import type { UnitKind } from "../units.ts";
 import type { Label, Names } from "./names.ts";
 import type { RowName } from "./row-names.ts";
 
-/** Where a value stands. */
+/** Where a value was found. */
 export interface Origin {
   /** Undefined for the context. */
   source: { source_id: string; as_of: string | null } | undefined;
@@ -21,20 +21,23 @@ export interface Cell {
   field: string;
   measure: Measure | null;
   labels: readonly Label[];
-  /** Those of the labels that the filter of a query gives to all of its rows. */
+  /** The labels that the query's filter gives to all of its rows. */
   selected?: readonly Label[];
-  /** The aim of the plan that it belongs to: `target` or `band`. */
+  /** The rebalancing mode of its trades: `target` or `band`. */
   mode?: string;
   /** The name of the list that contains its row. */
   list?: string;
   origin?: Origin;
   /** The labels of the rows that contain its own row, such as the fund of a fund's holding. */
   within?: readonly Label[];
-  /** Of what stands next to that, which it is not of: in a comparison of two funds, the other one. */
+  /**
+   * The labels of the neighbors of `within` that the row is not part of, such as the other fund in
+   * a comparison of two.
+   */
   beside?: readonly Label[];
-  /** Its row as the result has it, for the days, terms and sides that the row states. */
+  /** The row in the result, with its days, terms and sides. */
   record?: Readonly<Record<string, unknown>>;
-  /** It follows from the fields of its row. */
+  /** True for a figure calculated from the fields of its row. */
   isDerived?: boolean;
 }
 
@@ -46,7 +49,7 @@ export interface DayCell {
   origin: Origin;
 }
 
-/** Everything that an answer may use. */
+/** Everything that an answer may take figures and names from. */
 export interface Evidence {
   cells: readonly Cell[];
   days: readonly DayCell[];

@@ -54,7 +54,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
 
 const none: readonly Label[] = [];
 
-/** Where one class of equity is held, people call it equities or stocks. */
+/** If only one equity class is held, it is also called equities or stocks. */
 function nameOnlyEquity({ named, names }: Reading): void {
   const own = named.filter(({ kind, name }) => kind === "class" && /_equity$/.test(name));
   const [only, ...others] = new Set(own.map(({ name }) => name));
@@ -191,7 +191,7 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     visit(item, derived, name);
 }
 
-/** What a row says itself is about all of its objects: the overlap of two funds. */
+/** A figure of a row with several objects is about all of them, such as an overlap. */
 const pairOf = ({ prefixes, record }: Visit): readonly Label[] =>
   prefixes.size > 0 && [...prefixes.keys()].every((name) => name in record)
     ? [...prefixes.values()].flat()
@@ -208,24 +208,24 @@ function prefixesOf(row: Record<string, unknown>, { read, prefixes }: Visit): Vi
   return own.length < 2 ? prefixes : new Map(own);
 }
 
-/** The whole that a query takes shares of is not what its filter selects. */
+/** The denominator of a share is not limited by the query's filter. */
 const labelsOfFigure = ({ name }: Record<string, unknown>, { labels }: Visit): readonly Label[] =>
   typeof name === "string" && /^(?:total value|value of all)\b/.test(name) ? [] : labels;
 
 /**
- * The count of the lots is no count of anything else, the total of the cash is cash, and what is traded has
- * the aim that it is traded for.
+ * Renames a field after the object that contains it: a lot count is not a holding count, and a
+ * trade has the mode of its plan.
  */
 const nestedName = (name: string, within: string, mode: unknown): string => {
   if (name === "count" && within !== "") return `${within}_count`;
-  // What was moved is no need.
+  // An amount that was transferred is not a cash need.
   if (name === "amount" && within === "transfers") return "moved_amount";
   if (within === "turnover_pct") return `${name}_trade_pct`;
   if (name === "trade_usd" && typeof mode === "string") return `${mode}_trade_usd`;
   return name === "total" && within === "cash" ? "total_cash" : name;
 };
 
-/** A result names its source and day, and within it a passage of a document and a stale price their own. */
+/** The source and date of a result, or of a passage or stale price inside it. */
 function sourceOf(
   { source_id, citation, as_of, date }: Record<string, unknown>,
   around: Origin["source"],
@@ -233,7 +233,7 @@ function sourceOf(
 ): Origin["source"] {
   const id = citation ?? source_id;
   if (typeof id !== "string") {
-    // The day in the data of a policy check is that of the check; its prices have the result's.
+    // The data of a policy check has the check's date; its prices have the result's.
     const isOwn = field !== "data" && typeof as_of === "string";
     return around !== undefined && isOwn ? { ...around, as_of } : around;
   }

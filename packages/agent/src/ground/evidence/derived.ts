@@ -1,6 +1,6 @@
-/** What a row stands in, as far as its shares follow from it. */
+/** The totals that a row's shares are calculated from. */
 export interface RowContext {
-  /** The value of everything. */
+  /** The household's total value. */
   total?: number;
   /** The value of the account that contains the row. */
   account?: number;
@@ -9,8 +9,8 @@ export interface RowContext {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The figures that follow from the fields of a row. An answer may state them like any other field: what a
- * weight is from each edge of its band, what one unit cost, a share of the account.
+ * The figures calculated from the fields of a row, which an answer may state like any other: a
+ * weight's distance from each limit of its band, the cost per unit, the share of the account.
  */
 export function derivedFields(row: Row, around: RowContext): Record<string, unknown> {
   return {
@@ -49,13 +49,16 @@ export const rowContextOf = (row: Row, { total, account }: RowContext): RowConte
   };
 };
 
-/** Lists that are also spoken of as a whole. */
+/** Lists whose sums an answer may state. */
 const summed = ["needs", "unvested"] as const;
 
 const edges = ["max", "min", "limit"] as const;
 const weights = ["weight", "direct", "look_through"] as const;
 
-/** Percentage points, and dollars for a class, from each edge; negative below it. */
+/**
+ * The distance from each policy limit in percentage points, and for a class in dollars; negative
+ * below the limit.
+ */
 function fromEdges(row: Row): Record<string, number> {
   const own = edges.filter((edge) => `${edge}_pct` in row);
   const pairs = own.flatMap((edge) => weights.map((weight) => [edge, weight] as const));
@@ -75,7 +78,7 @@ function fromEdge(row: Row, edge: string, weight: string): Record<string, number
   );
 }
 
-/** A row's part of the account that contains it, and an account's part of everything. */
+/** A row's share of its account, and an account's share of the household. */
 function sharesIn(row: Row, { total, account }: RowContext): Record<string, unknown> {
   const isAccount = "account_id" in row && "holdings" in row;
   return {
@@ -108,7 +111,7 @@ function countsOf({ classes, holdings, accounts }: Row): Record<string, number> 
   };
 }
 
-/** What each plan sells and buys altogether; cash is what is left. */
+/** The totals that each plan sells and buys; the cash is the difference. */
 function tradedBy(suggestions: unknown): Record<string, unknown> {
   const trades = rowsOf(suggestions).flatMap(({ mode, class: of, trade_usd }) =>
     typeof mode === "string" && of !== "cash" && isNumber(trade_usd) ? [{ mode, trade_usd }] : [],
@@ -128,7 +131,10 @@ function tradedBy(suggestions: unknown): Record<string, unknown> {
   );
 }
 
-/** What came and went by kind and status, in each account and in all, where all of it is listed. */
+/**
+ * The totals of transfers by kind and status, for each account and for all, if all transfers are
+ * listed.
+ */
 function transferredBy({ transfers, total }: Row): Record<string, unknown> {
   const rows = rowsOf(transfers);
   if (rows.length === 0 || rows.length !== total) return {};
@@ -147,7 +153,7 @@ function transferredBy({ transfers, total }: Row): Record<string, unknown> {
 const longTermOf = ({ lots }: Row): unknown =>
   isRow(lots) && lots.oldest !== null ? lots.long_term_quantity : undefined;
 
-/** What is due in order of its days, added up to each of them: "the next four vests". */
+/** Running totals of the due amounts, in order of their days: "the next four vests". */
 function nextOf(row: Row): Record<string, unknown> {
   const dated = ["needs", "unvested", "rows"].flatMap((name) =>
     rowsOf(row[name]).filter((one) => typeof (one.due ?? one.vests) === "string"),
@@ -163,7 +169,7 @@ function nextOf(row: Row): Record<string, unknown> {
   return { to_come: named.map((one) => Object.fromEntries(one)) };
 }
 
-/** The sums of the rows' figures, with the names that all of them have. */
+/** The sums of the rows' figures, with the names that all rows share. */
 function sumOf(rows: readonly Row[]): Record<string, unknown> {
   const [first = {}] = rows;
   return Object.fromEntries(
@@ -182,7 +188,7 @@ const difference = (name: string, a: unknown, b: unknown): Record<string, number
 const quotient = (name: string, a: unknown, b: unknown, times = 1): Record<string, number> =>
   isNumber(a) && isNumber(b) && b !== 0 ? { [name]: exact((a * times) / b) } : {};
 
-/** Without the noise of binary fractions. */
+/** Removes the rounding error of binary fractions. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
 const isNumber = (value: unknown): value is number => typeof value === "number";

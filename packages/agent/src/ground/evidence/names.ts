@@ -14,7 +14,7 @@ export interface Mention {
   end: number;
   /** Several accounts at once: "Karen's two IRAs". */
   isGroup?: boolean;
-  /** Someone whose accounts these may be: all but those that are named after others. */
+  /** A person who may own these accounts: all accounts except those named after somebody else. */
   isOwner?: boolean;
 }
 
@@ -28,7 +28,7 @@ type Spelling = { exactly: string; isAlone: boolean } | "capital" | "owner" | "a
 
 const longest = 9;
 
-/** The names in the results, and the ways in which people shorten them. */
+/** The names in the results, with the short forms that people use for them. */
 export class Names {
   private readonly aliases = new Map<string, Alias[]>();
   /** The most words of an alias, by its first word. */
@@ -113,7 +113,7 @@ export class Names {
     return isMeant ? { labels, at, end, isGroup: !isOne } : undefined;
   }
 
-  /** The number, and the words of account names, that lead up to a plural; with "and", any of them. */
+  /** The number and the words of account names before a plural; with "and", any of the words. */
   private wordsBefore(tokens: readonly Token[], last: number, between: ReadonlySet<string>) {
     let [first, number, isEither] = [last, 0, false];
     const said: string[] = [];
@@ -178,7 +178,7 @@ export class Names {
     return undefined;
   }
 
-  /** All accounts but those that are named after someone else. */
+  /** All accounts except those named after somebody else. */
   private accountsOf(owner: string): Label[] {
     const others = new Set(
       [...this.owners].flatMap(([key, own]) => (key === owner ? [] : [...own])),

@@ -53,7 +53,7 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
   return isUnclassified ? [...found, [{ kind: "class", name: "unclassified" }]] : found;
 }
 
-/** What a plan trades without a ticker is named in a field of its own. */
+/** Securities without a ticker in a plan are named in a field of their own. */
 const namesOfUnlisted = (unlisted: unknown): RowName[] =>
   typeof unlisted === "object" && unlisted !== null
     ? ["security_id", "name"].flatMap((field) => {
@@ -62,7 +62,7 @@ const namesOfUnlisted = (unlisted: unknown): RowName[] =>
       })
     : [];
 
-/** Fields that lines are grouped by; securities without them are together in one line. */
+/** Fields that rows are grouped by. Securities for which the field is unknown share one row. */
 const groupFields = ["issuer", "sector", "asset_class"];
 
 const suffix = /[,.]?\s+(?:inc|corp|corporation|company|plc|ltd|llc|class [a-c]|& co|l\.p)\.?$/i;

@@ -4,16 +4,19 @@ import type { Cell, Origin } from "./cell.ts";
 import type { Label, Names } from "./names.ts";
 import { everyAccount } from "./row-names.ts";
 
-/** A line of words in a result. */
+/** A line of text in a result. */
 export interface TextLine {
   text: string;
-  /** It says in words what the rows of its result have. */
+  /** True for text that describes the rows of its result. */
   isOfRows: boolean;
   labels: readonly Label[];
   origin: Origin;
 }
 
-/** What the words of a result say of its rows is in the rows, with their names. */
+/**
+ * Selects the figures of a result's text that its rows do not have. A row is better evidence,
+ * because it has names.
+ */
 export function isAbsentFromRows(
   cells: readonly Cell[],
 ): (cell: Cell & { isOfRows: boolean }) => boolean {
@@ -23,7 +26,10 @@ export function isAbsentFromRows(
   return (cell) => !cell.isOfRows || !known.has(keyOf(cell));
 }
 
-/** A row with words that tell it from others; the name of a household does not bind a figure. */
+/**
+ * True for a row with a name of its own; the household's name is not enough to assign a figure to
+ * it.
+ */
 const isOfNamedRow = ({ record = {} }: Cell): boolean =>
   Object.entries(record).some(
     ([field, value]) =>

@@ -1,9 +1,9 @@
 export interface Token {
   key: string;
   raw: string;
-  /** No noun follows: "37.5% US and". */
+  /** True when no noun follows: "37.5% US and". */
   isAlone: boolean;
-  /** "Rosa's distribution", "with David", "Karen holds": someone who owns accounts. */
+  /** True for a person who owns accounts: "Rosa's distribution", "with David", "Karen holds". */
   isOwner: () => boolean;
   at: number;
   end: number;
@@ -20,7 +20,7 @@ const ownsNothing =
 const holding = /^ (?:has|holds|owns|keeps|still|only|alone)\b/;
 const heldBy = /\b(?:with|by|for|from)\s+$/i;
 
-/** "David and Karen" are the household. */
+/** "David and Karen" means the household, so neither is an owner. */
 function isOwnerIn(text: string, { at, end, raw }: Pick<Token, "at" | "end" | "raw">): boolean {
   const [before, after] = [text.slice(Math.max(0, at - 30), at), text.slice(end, end + 20)];
   if (/[A-Z][\p{L}]+['’]?s? and $/u.test(before) || /^ and [A-Z]/.test(after)) return false;

@@ -8,7 +8,7 @@ const acrossAccounts =
   /\b(?:across|over|between) (?:(?:both|all|the|its|their|of|\w+) ){0,3}(?:accounts|IRAs|trusts|plans)\b|\bin (?:both|all) accounts\b/i;
 const together = /\b(?:together|combined|between them|in combination)\b/i;
 
-/** A figure of one of several things, or of one account, where the words speak of all of them. */
+/** True for a figure of one thing or one account, when the words are about several together. */
 export function coversOnlyPart(
   cell: Cell,
   { about, lead, after, said, claim, offset }: StatedClaim,

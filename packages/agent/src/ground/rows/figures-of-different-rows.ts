@@ -4,8 +4,8 @@ import type { StatedClaim } from "../stated-claim.ts";
 import { matchesCell } from "../value.ts";
 
 /**
- * Of two figures that the words join ("5,000 shares of VNQ for $380,034", "the $210 put last traded at
- * $0.28"), the second where no row has both, though their rows have both fields.
+ * Finds figures joined to the one before ("5,000 shares of VNQ for $380,034") when no row has both
+ * values, although their rows have both fields. Returns the second of each pair.
  */
 export function figuresOfDifferentRows(
   said: readonly StatedClaim[],
@@ -36,7 +36,7 @@ export function figuresOfDifferentRows(
 const hasField = ({ record, isDerived }: Cell, field: string): boolean =>
   isDerived !== true && typeof record?.[field] === "number";
 
-/** Words that lead from a figure to another one of its row. */
+/** Words that join a figure to another one of the same row. */
 const joining =
   /^[^\d.;:,]{0,45}?\b(?:for|at|worth)\s+(?:about |roughly )?$|^[^\d.;:,()]{0,45}\((?:about |roughly )?$/i;
 

@@ -9,8 +9,9 @@ export const isAnyNamed = (labels: readonly Label[], named: readonly Mention[]):
   labels.some((label) => named.some((one) => isNamed(label, one)));
 
 /**
- * Of a row in a fund, such as Apple in QQQ, the row itself must be named where more than the fund is: with
- * the figure, or else last before it. And no other fund of a comparison may be named with it.
+ * For a holding of a fund, such as Apple in QQQ: the holding itself must be named, with the figure
+ * or last before it, unless only the fund is named. No other fund of a comparison may be named with
+ * it.
  */
 export function fundRowMatcher({ about, sentence, claim }: StatedClaim): (cell: Cell) => boolean {
   const [own, before] = [about, sentence.filter(({ end }) => end <= claim.at)].map((mentions) =>
@@ -32,8 +33,8 @@ export function fundRowMatcher({ about, sentence, claim }: StatedClaim): (cell: 
 const ofSecurity = (labels: readonly Label[]) => labels.filter(({ kind }) => kind === "security");
 
 /**
- * "Rosa's distribution", where no account is named: a row of one of the accounts that she may own, and no
- * total where her account has a figure of its own.
+ * For "Rosa's distribution", without an account: accepts rows of the accounts that she may own, and
+ * no total if her account has a figure of its own.
  */
 export function ownerMatcher(
   named: readonly Mention[],

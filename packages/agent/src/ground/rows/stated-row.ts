@@ -4,8 +4,8 @@ import type { StatedClaim } from "../stated-claim.ts";
 import { fundRowMatcher } from "./named-rows.ts";
 
 /**
- * Whether a cell stands in the row that the words around a figure tell apart from others: by its day
- * ("250 shares bought on October 28, 2013"), its holding term, or its side.
+ * Whether a cell is in the row that the words around the figure select by its day ("250 shares
+ * bought on October 28, 2013"), its holding term, or its side.
  */
 export function rowMatcher(
   said: StatedClaim,
@@ -18,7 +18,7 @@ export function rowMatcher(
       ? []
       : cells.filter((cell) => cell.field !== "" && hasDay(cell, day) && isAbout(cell));
   const [term, side, span] = [termOf(said), sideOf(said), timeframeOf(said)];
-  // Where gains have terms, one without a term is that of both.
+  // If gains are stated by term, a gain without a term is the total of both.
   const hasTerms =
     term !== undefined && cells.some((cell) => termOfCell(cell) !== undefined && isAbout(cell));
   return (cell) =>
@@ -42,7 +42,7 @@ const hasDay = ({ record = {} }: Cell, day: string): boolean =>
 const isDay = (value: string, day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && value.slice(0, 10).endsWith(day);
 
-/** Where another figure begins that has a day of its own. */
+/** Words that begin another figure with a day of its own. */
 const apart = /[;:.]\s|\b(?:and|while|but|then|plus)\b/i;
 
 /** The day after the figure in its clause and parenthesis, or else the one before. */
@@ -58,11 +58,14 @@ function dayOf({ claim, said, offset }: StatedClaim): string | undefined {
 }
 
 const gainTerms = /\b(short|long)[- ]term(?: capital)? (?:gain|loss)/gi;
-/** "$5 of the gain is short-term"; in "$5 and a long-term loss" the term is that of what comes next. */
+/**
+ * Matches a term after the figure, as in "$5 of the gain is short-term". In "$5 and a long-term
+ * loss" the term describes the next figure.
+ */
 const termAfter =
   /^(?:(?!\b(?:and|plus|or|but|while)\b)[^.,;:(\d]){0,30}?\b(short|long)[- ]term\b/i;
 
-/** The term of a gain: the one right after the figure, or the one that is named last before it. */
+/** The term of a gain: the one right after the figure, or the last one before it. */
 function termOf({ lead, after }: StatedClaim): string | undefined {
   const before = [...lead.matchAll(gainTerms)].at(-1)?.[1];
   return (termAfter.exec(after)?.[1] ?? before)?.toLowerCase();
@@ -82,7 +85,9 @@ const verbAfter = new RegExp(
   "i",
 );
 
-/** What was done with the figure: the verb in the words right after it, or the last one before it. */
+/**
+ * The side of a trade: the verb in the words right after the figure, or the last verb before it.
+ */
 function sideOf({ lead, after }: StatedClaim): string | undefined {
   const found = verbAfter.exec(after) ?? [...lead.matchAll(verbs)].at(-1);
   return found == null ? undefined : found[1] === undefined ? "sell" : "buy";

@@ -48,7 +48,7 @@ export function countCells(
       ),
     ),
   );
-  // A count of the thing itself is on file, so no other count may stand for it.
+  // The evidence counts the thing itself, so no other count is accepted for it.
   if (named.length > 0 && subject.length > 0) return subject;
   return [...own, ...counts.filter(({ field }) => anyCount.test(field))];
 }
@@ -56,7 +56,7 @@ export function countCells(
 const counted =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: of (?:the |its |their )?(?:[\w'’-]+ ){0,4}?| (?:\w+ )?)(?:asset )?(class(?:es)?|positions?|holdings?)\b([^.;:\n(]*)/gi;
 
-/** What is said of things that are counted, with the fields that hold such counts. */
+/** Predicates of counted things, with the fields that hold such counts. */
 const predicates: readonly [RegExp, Record<"class" | "holding", RegExp | undefined>][] = [
   [
     /\b(?:out of|outside)\b.*\b(?:bands?|ranges?|policy|tolerance)\b/i,
@@ -83,7 +83,7 @@ const predicates: readonly [RegExp, Record<"class" | "holding", RegExp | undefin
 
 const ofThose = /^, (?:only |just )?(\w+) (?:of them )?(?:are|is|have|has|sit|sits)\b/i;
 
-/** "Two of the five classes are out of band": how many things are what the sentence says of them. */
+/** Checks how many things have the stated property: "two of the five classes are out of band". */
 export function countedClaims(
   text: string,
   cells: readonly Cell[],

@@ -77,14 +77,17 @@ export const positionsIn = (
     : sets.positions.filter((one) => accounts.some((account) => isMemberNamed(one, account)));
 };
 
-/** The largest or smallest, or those next to them, as they are listed, and with the rows of one security added up. */
+/**
+ * The largest or smallest members, or those next in rank, both as listed and with the rows of each
+ * security added up.
+ */
 const extremes = (set: readonly Member[], isLeast: boolean, place: number): Member[] =>
   listedAndBySecurity(set).flatMap((all) => {
     const values = all.map(({ value }) => value ?? 0).toSorted((a, b) => (isLeast ? a - b : b - a));
     return all.filter(({ value }) => value === values[place]);
   });
 
-/** How many are larger or smaller. */
+/** How many members rank before this one. */
 const placeOf = (rank: string): number =>
   ["second", "third", "fourth"].indexOf(rank.toLowerCase().replace(/[- ]$/, "")) + 1;
 

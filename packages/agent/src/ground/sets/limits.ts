@@ -31,7 +31,7 @@ export function onlyClassClaims(sentence: Sentence, { classes }: CountableSets):
   });
 }
 
-/** Whether what is in such a place may be called that: "over its maximum", "out of range". */
+/** Whether the words ("over its maximum", "out of range") fit the band status of a class. */
 function isThere(place: BandStatus | undefined, side = "", edge = ""): boolean {
   const isUpper = /^(?:max|ceil|cap|lim)/i.test(edge);
   const isLower = /^min/i.test(edge);

@@ -2,16 +2,16 @@ import { decimal, sum } from "@advisor/domain/decimal";
 import type { Cell } from "../evidence/cell.ts";
 import type { Label, Mention } from "../evidence/names.ts";
 
-/** A sentence that says of how many members, or of which one, something is true. */
+/** A statement about how many members of a set, or which of them, have a property. */
 export interface SetClaim {
   at: number;
   text: string;
   isTrue: boolean;
-  /** The text is a figure, which this decides. */
+  /** True when the text is a figure; this check then decides whether it is supported. */
   isFigure?: boolean;
 }
 
-/** An account, a position or a class, with what sentences say of such things. */
+/** An account, a position or a class, with the properties that sentences state. */
 export interface Member {
   name: string;
   /** The names of the securities and classes in an account, or of a position. */
@@ -20,7 +20,7 @@ export interface Member {
   /** In percent of everything. */
   weight?: number | undefined;
   gain?: number | undefined;
-  /** Where a class is, as the policy check states it. */
+  /** The band status of a class, as the policy check states it. */
   place?: BandStatus | undefined;
 }
 
@@ -84,7 +84,10 @@ const places: Readonly<Record<string, BandStatus>> = {
   ...{ above_max: "above", below_min: "below", in_band: "in" },
 };
 
-/** The classes of a policy by their status. Those of several policies are not told apart by their names. */
+/**
+ * The classes of a policy by their status; empty with several policies, whose classes have the same
+ * names.
+ */
 function classesOf(cells: readonly Cell[]): Member[] {
   const rows = cells.filter(
     ({ field, record, unit }) =>

@@ -1,17 +1,18 @@
 import { wholeNumber } from "../number-words.ts";
 
-/** Whether so many members fit what the words say. */
+/** Whether a number of members fits the words. */
 export type FitsCount = (count: number) => boolean;
 
 const number = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}";
 
-/** Words that say how many. */
+/** Number words and quantifiers. */
 export const quantifiers = `(?:(?:only|just|exactly|at least|more than|fewer than|at most) )?(?:${number})|no|none|neither|both|all|every|each|most`;
 
 /**
- * What the words expect of a set of `total` things: "two" is two and no more, "at least two" may be
- * more. No number fits where the stated size is another: "two of the five accounts" of four. Undefined
- * where the words state no number, or speak of some of the set: "both taxable accounts".
+ * The test that the words state for the number of members, in a set of `total` things: "two" is
+ * exactly two, "at least two" may be more. No number passes if the stated size of the set is wrong:
+ * "two of the five accounts" of four. Undefined if the words state no number, or are about a part
+ * of the set: "both taxable accounts".
  */
 export function countTestOf(
   words: string,

@@ -20,9 +20,9 @@ import {
 import { countTestOf, quantifiers } from "./quantifiers.ts";
 
 /**
- * "Only one of the four accounts holds VXUS", "no account holds less than $5", "cash is the only
- * class outside its band", "the smallest position is MSFT": what the words say of a set of things,
- * counted over the rows of the results. Without all of the rows nothing is said.
+ * Checks statements about a whole set against the rows of the results: "only one of the four
+ * accounts holds VXUS", "no account holds less than $5", "the smallest position is MSFT". Checks
+ * nothing unless the results have all rows.
  */
 export function setClaims(
   text: string,
@@ -43,7 +43,7 @@ export function setClaims(
 const speaksOfSets =
   /\b(?:accounts?|places|only|largest|biggest|smallest|no|every|each|all|none|bands?|ranges?|polic\w+|limits?|max\w*|min\w*|caps?|ceilings?)\b/i;
 
-/** Rows that a result left out for the model may be those that the sentence counts. */
+/** True if a result shortened its list for the model, so that rows are missing. */
 const isCut = (cells: readonly Cell[]): boolean =>
   cells.some(({ field, value }) => /_left_out$/.test(field) && Number(value) > 0);
 
