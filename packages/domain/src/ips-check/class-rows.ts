@@ -63,7 +63,7 @@ export const allocationRow = (row: ClassAllocation, total: Decimal): ClassRow =>
   status: null,
 });
 
-/** A weight on the edge of a band is in band. */
+/** A weight exactly at a limit of the band is in band. */
 function statusOf({ value, band }: ClassAllocation, total: Decimal): ClassRow["status"] {
   if (band === undefined) return "unclassified";
   const share = value.times(100);

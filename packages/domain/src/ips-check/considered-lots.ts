@@ -14,8 +14,9 @@ import { type Candidate, gainOf, saleOrder } from "./trades/sale-order.ts";
 import { cashClass, classWeights, valueAccounts } from "./value.ts";
 
 /**
- * The policy forbids it, a loss that a purchase disallows, a gain that is still short-term, more gain
- * than the lots taken, no basis, a class that is not sold, or enough without it.
+ * Why a lot was not sold: the policy forbids it, the wash-sale rule would disallow its loss, its
+ * gain is still short-term, its gain is larger than that of the lots sold, its basis is unknown,
+ * its class is not sold, or other lots were enough.
  */
 const Why = z.enum([
   ...["restricted", "wash_sale", "short_term", "more_gain", "no_basis"],
@@ -23,7 +24,7 @@ const Why = z.enum([
 ] as const);
 type Why = z.infer<typeof Why>;
 
-/** A lot that was looked at for the sales of a proposal and was not taken, or not whole. */
+/** A lot that could have been sold in a proposal and was not sold, or only partly. */
 export const ConsideredLot = z.object({
   account: z.string(),
   symbol: z.string().nullable(),
@@ -31,10 +32,10 @@ export const ConsideredLot = z.object({
   sheltered: z.boolean(),
   acquired: Day.nullable(),
   cost_per_share: UsdPerUnit.nullable(),
-  /** What is left of it, and what that comes to. */
+  /** The unsold quantity, and its value. */
   quantity: Units,
   amount: Usd,
-  /** If that were sold today; null in tax-sheltered accounts and without a basis. */
+  /** The gain of selling it today; null in tax-sheltered accounts and without a basis. */
   gain: Usd.nullable(),
   term: z.enum(["short", "long"]).nullable(),
   why: Why,
@@ -43,14 +44,14 @@ export const ConsideredLot = z.object({
 });
 export type ConsideredLot = z.infer<typeof ConsideredLot>;
 
-/** The first of them, and how many more there are. */
+/** The first lots, and how many more there are. */
 export const ConsideredLots = z.object({ lots: z.array(ConsideredLot), more: z.int() });
 
 const most = 12;
 
 /**
- * What the sales of one mode left: taxable lots of the classes sold in the order in which they would
- * have come, then losses of classes that are not sold, then what costs no tax.
+ * The lots that the sales of one mode did not use: taxable lots of the classes sold, in sale order,
+ * then losses of classes that are not sold, then lots whose sale costs no tax.
  */
 export function consideredLots(
   check: Comparison,
@@ -89,7 +90,7 @@ function whyOf({ tax, quantity: whole }: Candidate, isOf: boolean, left: Decimal
   return left.lt(whole) ? "enough" : whys[tax.kind];
 }
 
-/** What the legs sell of a lot, or of a holding whose lots do not add up. */
+/** The quantity that the legs sell of a lot, or of a holding whose lots do not add up. */
 function takenFrom(legs: Comparison["suggestions"][number]["legs"]) {
   const sells = legs.filter(({ side }) => side === "sell");
   return ({ lot, holding }: Candidate): Decimal => {

@@ -24,7 +24,8 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const { total } = facts.valuation;
   const deposit = facts.deposit?.gt(0) ? facts.deposit : undefined;
   const rows = classAllocations(classValues(facts.valuation), ips);
-  // A cent that two classes have an equal claim to goes by name, not by the policy's order.
+  // Ties when cents are allocated are broken by class name, so that the policy's order does not
+  // matter.
   const byName = rows.toSorted((a, b) => compareText(a.class, b.class));
   const book = { rows: byName, total, owed: facts.owed, inFunds: cashInsideFunds(facts.valuation) };
   const plan = planTrades(book, ips, deposit);

@@ -28,7 +28,10 @@ export const gainLimitsOf = ({ household }: Household.Snapshot, today: Day): Gai
       limit === null ? [] : [{ policy: name, limit: toDollars(decimal(limit)) }],
     );
 
-/** What may not be traded today, by the policies in effect; the latest day where several apply. */
+/**
+ * The securities that the policies in effect do not allow to be traded today, each with its latest
+ * day.
+ */
 export function restrictionsOf(snapshot: Household.Snapshot, today: Day): Restriction[] {
   const accounts = new Map(snapshot.accounts.map((account) => [account.id, account]));
   const policies = snapshot.household.ips.filter(({ effective }) => effective <= today);

@@ -5,7 +5,7 @@ import { countOf, UsdPerUnit } from "../figure.ts";
 import { toNumber } from "./number.ts";
 import type { Trade, TradeList } from "./trade-list.ts";
 
-/** Whether a list of trades adds up, and the prices it rests on. */
+/** Whether the figures of a list of trades add up, and the prices that they use. */
 export const TradeProof = z.object({
   checks: z.array(
     z.object({
@@ -17,7 +17,7 @@ export const TradeProof = z.object({
        */
       rule: z.enum(["lots", "amounts", "gains", "accounts", "totals"]),
       checked: countOf("figures that were added up again"),
-      /** What does not add up; empty if everything does. */
+      /** The figures that do not add up; empty if all do. */
       off: z.array(z.string()),
     }),
   ),
@@ -28,12 +28,12 @@ export type TradeProof = z.infer<typeof TradeProof>;
 
 type Check = TradeProof["checks"][number];
 
-/** One figure as the list states it, and the figures it is made of. */
+/** A stated figure, and the parts that it should be the sum of. */
 interface Sum {
   name: string;
   stated: number | null;
   parts: readonly (number | null)[];
-  /** How many cents rounding may move it. */
+  /** The difference that rounding may cause, in cents. */
   slack: number;
 }
 
@@ -75,7 +75,7 @@ const quantityOf = (trade: Trade): Sum => ({
   slack: 0,
 });
 
-/** What is sold of a lot and what stays of it are what it holds. */
+/** The units sold and the units kept of a lot add up to the units held. */
 const lotsHeld = (trade: Trade): Sum[] =>
   trade.lots.map(({ id, held, quantity }) => ({
     name: `lot ${id} of ${titleOf(trade)}`,
@@ -105,7 +105,7 @@ const gainsOf = (trade: Trade): Sum[] =>
     slack: trade.lots.length,
   }));
 
-/** Accounts whose purchases lack money are named by the list itself. */
+/** Accounts that lack money for their purchases are listed by the trade list itself. */
 function accountsOf({ sells, buys, cash, unfunded }: TradeList): Sum[] {
   const lines = [...sells, ...buys, ...cash].filter(({ included }) => included);
   const lacking = new Set(unfunded.map(({ account_id }) => account_id));

@@ -47,7 +47,10 @@ export function gatherRows(query: Needed, book: Book): GatheredRows {
 const mentions = ({ where = [], group_by = [] }: Needed, names: readonly string[]): boolean =>
   [...where.map(({ field }) => field), ...group_by].some((name) => names.includes(name));
 
-/** True when the dataset's default filter removes rows, because the query does not mention what they differ in. */
+/**
+ * True when the dataset's default filter removes rows, because the query does not mention the
+ * fields that it tests.
+ */
 export const appliesDefaultRows = (query: Needed, book: Book): boolean => {
   const rows = book.rows(query.dataset);
   return ownRows(query, rows).length < rows.length;

@@ -15,7 +15,10 @@ import type { Rule } from "../book/dataset.ts";
 import type { Figure, Row } from "../book/row.ts";
 import type { Span } from "../schema/period.ts";
 
-/** How many days old a value may be on the day it is used for: a holiday, a long weekend. */
+/**
+ * The maximum age in days of a value on the day it is used for; it spans a holiday or a long
+ * weekend.
+ */
 const tolerance = 7;
 
 /** The newest row of each account. */
@@ -37,8 +40,9 @@ export const valuesOn = (rows: readonly Row[], on: Day): Row[] =>
   latestRows(rows.filter(({ day }) => day !== null && day <= on && day >= addDays(on, -tolerance)));
 
 /**
- * The sub-periods of a span. It opens with the value of the day before it, a weekend aside, or with
- * that of its first day where there is one, or with the newest value of the week before.
+ * The sub-periods of a span. The first one begins with the value of the day before the span, a
+ * weekend aside, or of the span's first day if there is one, or else with the newest value of the
+ * week before.
  */
 export function subPeriodsIn(rows: readonly Row[], { from }: Span): SubPeriod[] {
   const links = subPeriodsOf(rows.flatMap(({ valuation }) => valuation ?? []));

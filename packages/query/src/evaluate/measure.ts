@@ -148,7 +148,7 @@ function partOf(
   const part =
     rows.length === 0 ? { figure: whole.none, rows, skipped: [] } : added(rows, name, mode);
   const denominator = whole.denominator(name);
-  // Losses are shares of a loss, but nothing has a weight in a debt.
+  // A loss can be a share of a larger loss, but a weight in a debt is not computed.
   const isWhole = how === "share" ? !denominator.eq(0) : denominator.gt(0);
   if (!isWhole) return { ...part, figure: "total_not_positive" };
   if (!isKnown(part.figure)) return part;

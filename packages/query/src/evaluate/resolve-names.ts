@@ -97,8 +97,8 @@ function symbolOf(dataset: DatasetName, value: string, books: readonly Book[]): 
 }
 
 /**
- * "Technology" and "healthcare" mean the sector that has these words. Another word is no sector,
- * which is not the same as a sector of which nothing is held.
+ * "Technology" and "healthcare" mean the sector that contains these words. An unknown word is a
+ * fault, which differs from a sector without holdings.
  */
 function sectorOf(dataset: DatasetName, value: string, books: readonly Book[], at: string): string {
   const rows = books.flatMap((book) => book.rows(dataset));

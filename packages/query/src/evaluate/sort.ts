@@ -55,7 +55,9 @@ export function dimensionText(query: Query, line: ScopeLine, field: string): str
   return value === null ? null : shownIn(booksOf(line), field, value);
 }
 
-/** A line of a list is of the household of its rows, a group of all that were asked. */
+/**
+ * The households of a line: for a list, that of its rows; for a group, all that the query covers.
+ */
 const booksOf = ({ units, books }: ScopeLine): readonly Book[] =>
   units.length === 0 ? books : [...new Set(units.map(({ book }) => book))];
 

@@ -20,7 +20,9 @@ export function shownDimensions({ query, books, units }: QueryScope): string[] {
 
 const policyColumns = new WeakMap<QueryScope["units"], string[]>();
 
-/** The same class stands in each policy of a household with several. */
+/**
+ * Adds the policy as a column if a household has several policies, because they share class names.
+ */
 function policyColumn({ dataset }: Query, units: QueryScope["units"]): string[] {
   if (dataset !== "policy_classes" && dataset !== "policy_checks") return [];
   const known = policyColumns.get(units);

@@ -16,7 +16,7 @@ const few = 3;
 
 const countSaid = ({ length }: readonly unknown[]): number => (length > mostSaid ? few : length);
 
-/** The number of lines, and the lines or the first of them. */
+/** States the number of lines, and names them or the first three. */
 export function listPhrase({ query, rows, totals }: Result): Phrase {
   const holding = rows.filter(({ holds }) => holds === true);
   const of = query.test === undefined ? rows : holding;
@@ -37,7 +37,10 @@ export function listPhrase({ query, rows, totals }: Result): Phrase {
   };
 }
 
-/** The best of each group goes with its group: "David's rollover IRA: VOO $134,400.00". */
+/**
+ * The name of a line, preceded by its group if only the best of each group are listed: "David's
+ * rollover IRA: VOO $134,400.00".
+ */
 function nameInGroup(query: Query, row: ResultRow): string {
   const name = lineName(query, row);
   const { group_by = [], limit } = query;
@@ -46,7 +49,7 @@ function nameInGroup(query: Query, row: ResultRow): string {
   return name.includes(group) ? name : `${group}: ${name}`;
 }
 
-/** "8 policy classes in 5 households: Delacroix, Kowalski, ..." */
+/** Counts rows by household: "8 policy classes in 5 households: Delacroix, Kowalski, ...". */
 function byHousehold(rows: readonly ResultRow[], noun: readonly [string, string]): Phrase {
   const names = [...new Set(rows.flatMap(({ names: { household } }) => household ?? []))];
   const where = countOf(names.length, "household", "households");
@@ -91,13 +94,13 @@ function item(query: Query, row: ResultRow, name: string): Phrase {
   const apart =
     shown !== "" ||
     cell?.value === null ||
-    // "2021 420" reads as one number.
+    // A separator is needed after a digit: "2021 420" would read as one number.
     /,|\d$/.test(name) ||
     isLabeled(query, cell);
   return { text: apart ? `${name} (${parts.join(", ")})` : `${name} ${parts.join()}`, figures };
 }
 
-/** "classes out of band: 2": a count says of what. A due date that is past was days ago. */
+/** A count with its noun: "classes out of band: 2". A past due date is given as days ago. */
 function countText(query: Query, cell: Cell): string {
   const { value, unit } = cell;
   if (isLabeled(query, cell))
@@ -110,7 +113,9 @@ function countText(query: Query, cell: Cell): string {
 const isLabeled = ({ measures: [main] }: Query, cell: Cell | undefined): boolean =>
   cell?.unit === "count" && cell.value !== null && main !== "count";
 
-/** "The account with the highest return is Joint brokerage at 10.90%". */
+/**
+ * The best group as a sentence: "The account with the highest return is Joint brokerage at 10.90%".
+ */
 export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query["order"]>): Phrase {
   const { dataset, measures, period, where = [] } = query;
   const [main = ""] = measures;

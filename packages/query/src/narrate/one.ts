@@ -15,7 +15,8 @@ export function figurePhrase({ query }: Result, row: ResultRow): Phrase {
   const [name = ""] = query.measures;
   const cell = row.cells[name];
   const subject = subjectOf(query);
-  // What came in may be as much as what went out, and a trade may have no gain.
+  // A sum of 0 over existing rows is stated as 0: deposits may equal withdrawals. Without rows, the
+  // text says that there were none.
   const isNone = query.aggregate === "total" && isEvent(query) && sourceRecords(row).length === 0;
   if (cell !== undefined && (cell.reason === "no_rows" || isNone)) {
     const figures = statedFigure(subject.text, name, cell);
@@ -27,7 +28,7 @@ export function figurePhrase({ query }: Result, row: ResultRow): Phrase {
   return withTestAnswer(query, row, { ...said, text: `${subject.text} ${said.text}` });
 }
 
-/** "The median market value per stock is $12,800.00". */
+/** A statistic as a sentence: "The median market value per stock is $12,800.00". */
 function statistic(query: Query, row: ResultRow): Phrase {
   const [name = ""] = query.measures;
   const cell = row.cells[name];
@@ -37,7 +38,7 @@ function statistic(query: Query, row: ResultRow): Phrase {
   return withTestAnswer(query, row, { text, figures: statedFigure(head, name, cell) });
 }
 
-/** "There are 3 ETFs". */
+/** A count as a sentence: "There are 3 ETFs". */
 function number(query: Query, row: ResultRow, value: Decimal): Phrase {
   const what = rowsText(query, value.eq(1));
   const many = value.eq(0) ? "no" : formatFigure(value, "count");
@@ -80,7 +81,10 @@ const isPersonAlone = ({ dataset, measures }: Query, { cells }: ResultRow): bool
 const hasNoFigure = ({ cells }: ResultRow): boolean =>
   Object.values(cells).every(({ reason }) => reason === "does_not_apply");
 
-/** True for the household's next meeting or risk tolerance, which its total value has no part in. */
+/**
+ * True for the household's next meeting or risk tolerance, which are stated without its total
+ * value.
+ */
 const isOnlyNamed = ({ dataset, measures }: Query): boolean =>
   dataset === "households" && measures.join() === datasetOf(dataset).columns.join();
 

@@ -62,7 +62,7 @@ export function withTestAnswer(query: Query, row: ResultRow, said: Phrase): Phra
   return { ...said, text };
 }
 
-/** "$9.90 below". */
+/** The distance and side of a threshold: "$9.90 below". */
 function sideOf({ value, unit }: NamedFigure): string {
   if (value.eq(0)) return "exactly";
   return `${formatFigure(value.abs(), unit)} ${value.lt(0) ? "below" : "above"}`;

@@ -10,7 +10,7 @@ import { groupName, subjectOf } from "./subject.ts";
 
 const few = 3;
 
-/** Both sides of a comparison, and how much more or less the first one has. */
+/** States both sides of a comparison, and how much more or less the first one has. */
 export function comparisonPhrase({ query, rows }: Result): Phrase {
   const said = rows.slice(0, few).map((row) => sidesOf(query, row));
   const items = [
@@ -20,7 +20,7 @@ export function comparisonPhrase({ query, rows }: Result): Phrase {
   return { text: items.join("; "), figures: said.flatMap(({ figures }) => figures) };
 }
 
-/** The notes; those about one side of a comparison come together, after whose they are. */
+/** The notes. Those about one side of a comparison are grouped under that side's subject. */
 export function notesText({ query, notes }: Result): string[] {
   const { compare } = query;
   const other = compare === undefined ? query : normalize(rightSideOf(query, compare));
@@ -38,7 +38,8 @@ function sidesOf(query: Query, row: ResultRow): Phrase {
   }
   const other = query.compare === undefined ? query : normalize(rightSideOf(query, query.compare));
   const [a, b] = [subjectOf(query), subjectOf(other)];
-  // "has a weight of 23.80% and has a maximum of 35.00%": both figures are of the same rows.
+  // If both figures have the same subject it is named once: "has a weight of 23.80% and has a
+  // maximum of 35.00%".
   const second = a.text === b.text ? " and" : `, ${b.text}`;
   const text =
     query.group_by === undefined

@@ -79,7 +79,7 @@ export function lineName(query: Query, row: ResultRow): string {
   return `${of}${texts.join(", ")}`;
 }
 
-/** Rows of securities that only their day, or their side, tells apart. */
+/** Datasets in which the rows of a security differ only in their day or their side. */
 const datedSecurities = new Set<Query["dataset"]>([
   "lots",
   "transactions",
@@ -87,7 +87,7 @@ const datedSecurities = new Set<Query["dataset"]>([
   "proposed_trades",
 ]);
 
-/** A transfer that has not arrived says so: it is pending or has failed. */
+/** True for values that are not shown: a priority, and a status other than pending or failed. */
 const isHidden = (field: string, value: string): boolean =>
   field === "priority" || (field === "status" && !unfinished.has(value));
 

@@ -75,7 +75,7 @@ function largest(all: readonly Ranked[], isOver: (value: Decimal) => boolean): R
     .slice(0, listedIssuers);
   const last = top.at(-1);
   if (last === undefined || !isOver(last.value)) return top;
-  // The first one that is not over the limit is followed by none that is.
+  // After the first issuer that is not over the limit, no other is over it.
   const sorted = all.toSorted(byValue);
   const within = sorted.findIndex(({ value }) => !isOver(value));
   return within < 0 ? sorted : sorted.slice(0, Math.max(listedIssuers, within));
@@ -92,7 +92,7 @@ function byValue(a: Ranked, b: Ranked): number {
 interface Ranked {
   held: readonly ValuedHolding[];
   value: Decimal;
-  /** About the value. */
+  /** The approximate value, for sorting. */
   rank: number;
 }
 
@@ -114,7 +114,7 @@ export function sectors({ valued, total }: MeasuredIssuer, limit: string | null)
     }));
 }
 
-/** What the held funds hold; direct holdings add nothing to that. */
+/** Exposure through the funds held, without the direct holdings. */
 export function throughFunds(
   given: MeasuredIssuer,
   known: ReadonlyMap<string, Security.Fund>,

@@ -15,7 +15,10 @@ type AccountName = (account_id: string) => string;
 /** How figures and days are written. */
 type Figures = Pick<ReturnType<typeof figureFormats>, "date" | "dollars" | "limit" | "percent">;
 
-/** Sentences of the service's own, of a conflict or of the data's quality, stay as they are. */
+/**
+ * The sentence of a finding with its figures. The messages of conflicts and data quality are used
+ * unchanged.
+ */
 export function findingLine(
   finding: Finding,
   accountName: AccountName,

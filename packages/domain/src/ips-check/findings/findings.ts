@@ -49,7 +49,7 @@ export type Finding =
   | Of<"conflict", Conflict>
   | Of<"unvalued", Comparison["unvalued"][number]>
   | Of<"quality", Quality>
-  /** `empty`: nothing is held yet. `not_computable`: what is held has no value together. */
+  /** `empty`: nothing is held yet. `not_computable`: the holdings have no total value. */
   | Of<"no_policy" | "not_computable" | "empty", null>;
 
 const acted: ReadonlySet<Kind> = new Set(brokenLimits);
@@ -112,7 +112,7 @@ export const isOldPrice = (one: Quality): one is Quality & { date: Day } =>
 const rows = <Name extends Kind, Row>(kind: Name, all: readonly Row[]): Of<Name, Row>[] =>
   all.map((row) => ({ kind, row }));
 
-/** Holdings whose old prices are of one day are one finding, in the place of the first. */
+/** Old prices of the same day are one finding, at the position of the first. */
 function oncePerPriceDay(all: readonly Quality[]): Quality[] {
   const days = Map.groupBy(all.filter(isOldPrice), ({ date }) => date);
   return all.flatMap((one) => {
@@ -124,7 +124,7 @@ function oncePerPriceDay(all: readonly Quality[]): Quality[] {
   });
 }
 
-/** Trades to target and trades to the bands may meet the same conflict; it is counted once. */
+/** A conflict that both lists of trades have is counted once. */
 function distinct(conflicts: readonly Conflict[]): Conflict[] {
   const seen = new Map<string, Conflict>();
   for (const one of conflicts) {

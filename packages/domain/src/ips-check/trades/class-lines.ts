@@ -2,7 +2,9 @@ import { type Decimal, max, sum } from "../../decimal.ts";
 import type { ClassAllocation } from "../class-rows.ts";
 import { cashClass } from "../value.ts";
 
-/** A class in dollars, as used to compute trades; for cash, the edges already include the floor. */
+/**
+ * A class in dollars, as used to compute trades; for cash, the limits already include the floor.
+ */
 export interface ClassLine {
   class: string;
   value: Decimal;

@@ -87,13 +87,13 @@ const treatments: readonly Account.Treatment[] = [
   ...(["taxable", "taxable_trust", "exempt", "tax_deferred", "tax_free", "education"] as const),
 ];
 
-/** A plan does not depend on the order in which its accounts are read. */
+/** Sorts the accounts, so that a plan does not depend on the order in which they are read. */
 function byTreatment(a: Account.Info, b: Account.Info): number {
   const place = (one: Account.Info) => treatments.indexOf(Account.treatment(one));
   return place(a) - place(b) || compareText(a.id, b.id);
 }
 
-/** Nor on the order of the policy's classes. */
+/** Sorts the trades, so that a plan does not depend on the order of the policy's classes. */
 const bySize = (a: ClassTrade, b: ClassTrade): number =>
   a.amount.abs().cmp(b.amount.abs()) || compareText(a.class, b.class);
 

@@ -28,7 +28,7 @@ function preference(name: string): readonly Account.Treatment[] {
 
 export const placementRanks = [0, 1, 2, 3, 4];
 
-/** The accounts of which the class is bought in this place. */
+/** The accounts whose tax treatment is the class's choice number `rank`; 0 is the best choice. */
 export const accountsOfRank = (
   accounts: readonly Account.Info[],
   name: string,
@@ -39,8 +39,8 @@ export const accountsOfRank = (
     .map(({ id }) => id);
 
 /**
- * Which cash pays for the purchases: that of the account where each fits best, after what sales bring in
- * there. Cash beyond the purchases is taken in the order of the accounts.
+ * The cash that pays for the purchases: first that of the accounts where each class fits best,
+ * after their sale proceeds; any further cash in the order of the accounts.
  */
 export function cashForPurchases(
   trades: readonly ClassTrade[],

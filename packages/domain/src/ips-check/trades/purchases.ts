@@ -41,7 +41,8 @@ export function purchasesOf(given: {
     ...trade,
     amount: minimumPurchase(trade, lines),
   }));
-  // Not enough for everything: classes below their minimum are bought up to it first.
+  // If the money is not enough for all purchases, classes below their minimum are bought up to it
+  // first.
   const first = totalCash(income).lt(wished)
     ? buy(least, accounts, { wallets, reserved: reserved(amountOf(least, cashClass)) }, [])
     : [];
@@ -61,7 +62,10 @@ export function purchasesOf(given: {
   return [...joined(bought), ...asPurchases(cashClass, accounts, left)];
 }
 
-/** By how much cash ends above its maximum when whole units brought in more than is to be spent. */
+/**
+ * The amount by which cash would end above its maximum, because sales of whole units brought in
+ * more than is spent.
+ */
 function cashOverMaximum(
   trades: readonly ClassTrade[],
   lines: readonly ClassLine[],
@@ -74,7 +78,7 @@ function cashOverMaximum(
   return min(max(over, zero).round(2, "up"), totalCash(left));
 }
 
-/** What is bought anyway may take such an excess, up to its own maximum. */
+/** Classes that are bought anyway may take that excess, up to their own maximum. */
 const upToMaximum = (trades: readonly ClassTrade[], lines: readonly ClassLine[]): ClassTrade[] =>
   trades.map((trade) => {
     const line = lines.find((one) => one.class === trade.class);

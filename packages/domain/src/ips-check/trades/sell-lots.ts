@@ -99,7 +99,7 @@ function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Bas
     const isPart = quantity.lt(free);
     if (isPart) isRounded = true;
     if (quantity.gt(zero)) basket.add(candidate, quantity);
-    // What a lot being sold leaves of the amount is not taken from the next lot.
+    // A remainder that is less than one unit of this lot is not sold from the next lot.
     if (isPart && basket.holds(candidate)) break;
   }
   return isRounded;

@@ -21,7 +21,7 @@ export function basisNotes({ scope, cut }: EvaluatedTable): Note[] {
   const [main = ""] = query.measures;
   const measure = measureOf(query.dataset, main);
   if (line === undefined || measure === undefined) return [];
-  // What has no price has at least a cost.
+  // Without a price, states at least the cost.
   const unknown = query.dataset === "positions" && !isKnown(figureOf(scope, main, line).figure);
   const basis = new Set([...(measure.basis ?? []), ...(unknown ? ["cost"] : [])]);
   const texts = [...wholeText(scope, main), ...basisTexts(scope, line, [...basis])];
@@ -84,7 +84,7 @@ export function heldInNotes({ scope, cut }: EvaluatedTable): Note[] {
 const isOneSecurity = ({ units }: ScopeLine): boolean =>
   new Set(units.flatMap(({ rows }) => rows.map(({ dimensions }) => dimensions.symbol))).size === 1;
 
-/** One account's holding: "10,000 units, $256,000.00". */
+/** An account's holding as text: "10,000 units, $256,000.00". */
 function holdingParts(rows: readonly Row[], added: string | undefined): string[] {
   const units = sumOf(rows, "quantity");
   const value = added === undefined ? undefined : sumOf(rows, added);
@@ -99,7 +99,7 @@ function sumOf(rows: readonly Row[], name: string): Decimal | undefined {
   return known.every(isKnown) ? sum(known.filter(isKnown)) : undefined;
 }
 
-/** The account's value with cash, next to its positions. */
+/** States the account's value with cash, in addition to its positions. */
 export function accountNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { dataset, where = [], aggregate, group_by, measures, compare, limit } = scope.query;
   const [only, ...others] = where;

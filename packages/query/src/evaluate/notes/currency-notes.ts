@@ -11,7 +11,10 @@ const priced = ["price", "local_value"];
 const inDollars = ["market_value", "cost", "gain", "day_change", "unit_cost"];
 const most = 3;
 
-/** What is quoted in another currency: its own price, and in dollars at the rate of which day. */
+/**
+ * For a price in another currency: that price, the price in dollars, and the day of the exchange
+ * rate.
+ */
 export function currencyNotes({ scope: { query }, found }: EvaluatedTable): Note[] {
   if (!datasets.has(query.dataset)) return [];
   const rows = found.flatMap((one) => one.rows);
@@ -25,7 +28,7 @@ export function currencyNotes({ scope: { query }, found }: EvaluatedTable): Note
   return [...new Set(texts)].slice(0, most).map((text) => ({ code: "currency", text }));
 }
 
-/** The symbol, or the name of what has none but an id of ours. */
+/** The symbol, or the name of a security that has only an internal id. */
 const nameOf = ({ symbol, name }: Row["dimensions"]): string | null | undefined =>
   symbol?.includes("_") ? name : symbol;
 

@@ -91,7 +91,7 @@ const fewNames = 5;
 function ownNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query, books } = scope;
   const { own } = datasetOf(query.dataset);
-  // By account, each line is the return of one account and nothing is weighted.
+  // Listed by account, each line is one account's return and no weights are used.
   const isWeighted =
     query.aggregate === "total" &&
     !query.group_by?.includes("account") &&
@@ -151,7 +151,7 @@ function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
     : notes;
 }
 
-/** Records by their own name; the policies of several households by whose they are. */
+/** The names of records; with several households, the policies by their households. */
 function namesIn({ query, books, units }: EvaluatedTable["scope"]): (row: Row) => string {
   const owners = new Map(
     query.dataset === "policies" && books.length > 1

@@ -24,7 +24,7 @@ export function periodNotes({ scope: { query, books } }: EvaluatedTable): Note[]
   return [{ code: "period", text }];
 }
 
-/** Needs without a period go beyond the days that the check of the policy counts. */
+/** Says that needs without a period include those after the days that the policy check counts. */
 export function allNeedsNotes({ scope: { query, books, units } }: EvaluatedTable): Note[] {
   const [book, another] = books;
   const { dataset, period, limit, where = [], exists } = query;

@@ -7,7 +7,7 @@ import type { EvaluatedTable } from "./evaluated-table.ts";
 
 const ofPolicy = new Set(["policy_classes", "policy_checks", "proposed_trades"]);
 
-/** No class is over or under where no policy says what it may be. */
+/** Says that there is no policy, so that no class can be over or under its band. */
 export function noPolicyNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   const [book, ...others] = books;
