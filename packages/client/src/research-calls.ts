@@ -4,7 +4,7 @@ import { type Access, apiCall } from "./api-call.ts";
 const root = "/api/v1/research";
 
 /** The URL of a research route with its query string. */
-export function path(
+export function urlPath(
   parts: readonly string[],
   query: Readonly<Record<string, unknown>> = {},
 ): string {
@@ -37,7 +37,7 @@ export function researchCalls(access: Access) {
       const page: { items: Item[]; next_cursor: string | null } = await json(
         schema,
         "GET",
-        path(parts, { ...query, cursor }),
+        urlPath(parts, { ...query, cursor }),
       );
       yield* page.items;
       cursor = page.next_cursor;

@@ -25,7 +25,7 @@ import {
 import type * as z from "zod";
 import { type Access, pauseFor, type Wait } from "./api-call.ts";
 import { followRun } from "./follow-run.ts";
-import { path, type ResearchCalls, researchCalls } from "./research-calls.ts";
+import { type ResearchCalls, researchCalls, urlPath } from "./research-calls.ts";
 
 /**
  * The typed client of the research API; every response is checked against the protocol's schemas.
@@ -38,25 +38,25 @@ export function researchClient({ wait = pauseFor, ...access }: Access & { wait?:
 const templateCalls = ({ call, json, items }: ResearchCalls) => ({
   templates: () => items(TemplateList, ["templates"]),
   template: (id: string): Promise<TemplateView> =>
-    json(TemplateView, "GET", path(["templates", id])),
+    json(TemplateView, "GET", urlPath(["templates", id])),
   createTemplate: (body: z.input<typeof TemplateBody>): Promise<TemplateView> =>
-    json(TemplateView, "POST", path(["templates"]), body),
+    json(TemplateView, "POST", urlPath(["templates"]), body),
   /** Stores the next version of a template. */
   replaceTemplate: (id: string, body: z.input<typeof TemplateBody>): Promise<TemplateView> =>
-    json(TemplateView, "PUT", path(["templates", id]), body),
+    json(TemplateView, "PUT", urlPath(["templates", id]), body),
   async removeTemplate(id: string): Promise<void> {
-    await call("DELETE", path(["templates", id]));
+    await call("DELETE", urlPath(["templates", id]));
   },
 });
 
 const runCalls = ({ call, json, items }: ResearchCalls, wait: Wait) => ({
   estimate: (body: z.input<typeof RunBody>): Promise<Estimate> =>
-    json(Estimate, "POST", path(["runs", "estimate"]), body),
+    json(Estimate, "POST", urlPath(["runs", "estimate"]), body),
   start: (body: z.input<typeof RunBody>): Promise<Started> =>
-    json(Started, "POST", path(["runs"]), body),
+    json(Started, "POST", urlPath(["runs"]), body),
 
   runs: (): AsyncGenerator<RunCard> => items(RunList, ["runs"]),
-  run: (id: string): Promise<RunView> => json(RunView, "GET", path(["runs", id])),
+  run: (id: string): Promise<RunView> => json(RunView, "GET", urlPath(["runs", id])),
   results: (
     id: string,
     query: Omit<z.input<typeof ResultsQuery>, "cursor"> = {},
@@ -71,7 +71,7 @@ const runCalls = ({ call, json, items }: ResearchCalls, wait: Wait) => ({
       after,
       wait,
       open: (last) =>
-        call("GET", path(["runs", id, "events"], { verbosity }), undefined, {
+        call("GET", urlPath(["runs", id, "events"], { verbosity }), undefined, {
           accept: "text/event-stream",
           ...(last === 0 ? {} : { "last-event-id": String(last) }),
         }),
@@ -79,29 +79,29 @@ const runCalls = ({ call, json, items }: ResearchCalls, wait: Wait) => ({
 
   /** The stored copy of the page that a quote comes from. */
   page: (id: string, hash: string): Promise<z.infer<typeof PageView>> =>
-    json(PageView, "GET", path(["runs", id, "pages", hash])),
+    json(PageView, "GET", urlPath(["runs", id, "pages", hash])),
   diff: (id: string, other: string): Promise<Diff> =>
-    json(Diff, "GET", path(["runs", id, "diff"], { with: other })),
+    json(Diff, "GET", urlPath(["runs", id, "diff"], { with: other })),
   /** The run as a file; the response body has not been read yet. */
   export: (id: string, format: ExportFormat): Promise<Response> =>
-    call("GET", path(["runs", id, "export"], { format })),
+    call("GET", urlPath(["runs", id, "export"], { format })),
 });
 
 const runActions = ({ call }: ResearchCalls) => ({
   async decide(id: string, approval: string, body: z.input<typeof DecisionBody>): Promise<void> {
-    await call("POST", path(["runs", id, "approvals", approval]), body);
+    await call("POST", urlPath(["runs", id, "approvals", approval]), body);
   },
   /** Cancels a run. With `rest`, the run is paused and keeps its partial results. */
   async cancel(id: string, body: z.input<typeof CancelBody> = {}): Promise<void> {
-    await call("POST", path(["runs", id, "cancel"]), body);
+    await call("POST", urlPath(["runs", id, "cancel"]), body);
   },
   /** Resumes a paused run; limits may be raised. */
   async resume(id: string, body: z.input<typeof ResumeBody> = {}): Promise<void> {
-    await call("POST", path(["runs", id, "resume"]), body);
+    await call("POST", urlPath(["runs", id, "resume"]), body);
   },
   /** Runs answered cells again. */
   async rerun(id: string, body: z.input<typeof RerunBody>): Promise<void> {
-    await call("POST", path(["runs", id, "rerun"]), body);
+    await call("POST", urlPath(["runs", id, "rerun"]), body);
   },
   /** Replaces a cell's answer with a person's own. */
   async override(
@@ -109,7 +109,7 @@ const runActions = ({ call }: ResearchCalls) => ({
     cell: { criterion: string; company: string },
     body: z.input<typeof OverrideBody>,
   ): Promise<void> {
-    await call("PATCH", path(["runs", id, "cells", cell.criterion, cell.company]), body);
+    await call("PATCH", urlPath(["runs", id, "cells", cell.criterion, cell.company]), body);
   },
 });
 

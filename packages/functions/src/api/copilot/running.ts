@@ -26,7 +26,7 @@ export async function stopTurn(runtime: Runtime, conversation: Conversation.Info
   if (now.lease !== null) live.stop(now.lease.turn_id, stopped());
 }
 
-export interface StopWatch {
+export interface TurnWatch {
   signal: AbortSignal;
   end(): void;
 }
@@ -39,7 +39,7 @@ export function watchTurn(
   { wait, leaseMs, live }: TurnRuntime,
   writer: Writer,
   deadlineMs: number,
-): StopWatch {
+): TurnWatch {
   const turn = new AbortController();
   const rest = new AbortController();
   const leave = live.register(writer.turn_id, (reason) => turn.abort(reason));
