@@ -73,7 +73,7 @@ describe("a task that an answer created", () => {
     ]);
   });
 
-  test("is no work any more: not listed, not counted, but still on file", async () => {
+  test("is not work any more: not listed, not counted, but still on file", async () => {
     const listed = await api.json<{ items: unknown[] }>(`GET ${v1}/worklist`);
     expect(JSON.stringify(listed.body)).not.toContain(one.about);
     const ask = { message: "What are their tasks?", household_id: "hh_d1" };

@@ -230,7 +230,7 @@ describe("toNumber", () => {
   });
 });
 
-test("text that is no number is refused", () => {
+test("text that is not a number is refused", () => {
   for (const text of ["", "-", ".", "-.", "1.2.3", "1,5", " 1", "--1", "NaN"]) {
     expect(() => decimal(text)).toThrow("Invalid number");
   }

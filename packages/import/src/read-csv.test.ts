@@ -18,7 +18,7 @@ const faultsOf = (changed: Partial<Record<keyof typeof tables, string>>): readon
     ),
   ).faults;
 
-test("rows of empty cells, as spreadsheets leave them, are no rows", () => {
+test("rows of empty cells, as spreadsheets leave them, are ignored", () => {
   const { "holdings.csv": holdings } = tables;
   expect(faultsOf({ "holdings.csv": `${holdings},,,,\n , ,,,\n` })).toEqual([]);
 });

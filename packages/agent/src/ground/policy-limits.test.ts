@@ -20,6 +20,6 @@ test.each([
   expect(marked(text.replace(side, other))).not.toEqual([]);
 });
 
-test("what is only aimed at is no side", () => {
+test("an aim does not state a side", () => {
   expect(marked("US equity is 53.2% and has to get below its 50% maximum.")).toEqual([]);
 });

@@ -50,7 +50,7 @@ describe("an answer that ended early", () => {
     ["is whole", [asked("t1"), answered("t1")]],
     ["said nothing and looked nothing up", [asked("t1"), failed("")]],
     ["has another after it", [asked("t1"), failed("It is"), asked("t2"), answered("t2")]],
-  ])("has nothing to go on with when it %s", async (_, bodies) => {
+  ])("has nothing to continue when it %s", async (_, bodies) => {
     const { given, begun } = sender(bodies);
     await expect(openContinued(given, request())).rejects.toMatchObject({
       code: "nothing_to_continue",

@@ -68,7 +68,7 @@ describe("a reference that names no figure says what there is", () => {
   });
 });
 
-test("braces around anything else are no reference", () => {
+test("braces around anything else are not a reference", () => {
   const all = ["r1.PFE.gain", "r9", "PFE.gain", "first_name", "client.name", "rate"];
   expect(all.filter(isReference)).toEqual(["r1.PFE.gain", "r9", "PFE.gain"]);
 });

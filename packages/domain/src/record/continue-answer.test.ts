@@ -43,8 +43,8 @@ describe("an answer that ended early", () => {
     ["by a fault that stays is asked again", [stopped("One", { code: "internal" })], undefined],
     ["with writes not carried out is asked again", [asked, failed("")], undefined],
     ["by a refusal is asked again", [answer("I", "refused")], undefined],
-    ["not at all has nothing to go on with", [answer("One")], undefined],
-    ["and is being written has nothing to go on with", [failed("One"), continued], undefined],
+    ["not at all has nothing to continue", [answer("One")], undefined],
+    ["and is being written has nothing to continue", [failed("One"), continued], undefined],
   ])("%s", (_, bodies, way) => {
     expect(continuesFrom(turn(user, ...bodies))).toBe(way);
   });

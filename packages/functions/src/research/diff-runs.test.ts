@@ -18,7 +18,7 @@ const answered = (over: Partial<Cell.Answer> = {}, more: Partial<Cell.Info> = {}
   ...more,
 });
 
-it("a cell that says the same in both runs is no change", () => {
+it("a cell that says the same in both runs is not a change", () => {
   expect(changeOf(answered(), answered({ explanation: "In other words." }))).toBeUndefined();
 });
 

@@ -44,6 +44,9 @@ test.each([
   expect(matchesFigure(figure, came)).toBe(same);
 });
 
-test.each(["MSFT", "2026-11-20", "1Y", "Roth IRA", "10 AAPL", "$"])("%s is no figure", (text) => {
-  expect(figureOf(text)).toBeUndefined();
-});
+test.each(["MSFT", "2026-11-20", "1Y", "Roth IRA", "10 AAPL", "$"])(
+  "%s is not a figure",
+  (text) => {
+    expect(figureOf(text)).toBeUndefined();
+  },
+);

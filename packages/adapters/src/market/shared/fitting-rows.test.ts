@@ -13,7 +13,7 @@ test("a null or a bad row voids only itself", () => {
   expect(Rows.parse([null])).toEqual([]);
 });
 
-test("a list in which no row fits is a changed format, and anything else is no list", () => {
+test("a list in which no row fits is a changed format, and anything else is not a list", () => {
   expect(Rows.safeParse([{ title: "a" }]).success).toBe(false);
   expect(Rows.safeParse({ rows: [] }).success).toBe(false);
   expect(Rows.safeParse(null).success).toBe(false);

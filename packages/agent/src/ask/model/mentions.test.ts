@@ -93,7 +93,7 @@ test.each<[string, Query, string[]]>([
   expect(missing(message, of)).toEqual(left);
 });
 
-test("a capital at the beginning of a sentence is no name, unless it is a possessive", () => {
+test("a capital at the beginning of a sentence is not a name, unless it is a possessive", () => {
   expect(missing("Forget it. Line up what we hold", query(), ["Forget", "Line"])).toEqual([]);
   expect(missing("Nguyen's cash", query(), ["Nguyen's"])).toEqual(["Nguyen"]);
 });
@@ -107,7 +107,7 @@ test("a word of a security's name is stated with another word of it", () => {
   expect(mentionsMissingFrom([query()], given)).toEqual(["Harborview", "IV"]);
 });
 
-test("the month in an option's name is no mention of it", () => {
+test("the month in an option's name is not a mention of the option", () => {
   const call = { symbol: "AAPL261218C00235000", name: "AAPL 18 December 2026 235 call" };
   const of = { names: { ...names, securities: [call] }, unexplained: [], today };
   const until = query({ period: { to: "2026-12-31" } });
@@ -126,7 +126,7 @@ test("several queries state together what a message names", () => {
   expect(mentionsMissingFrom(queries, of)).toEqual([]);
 });
 
-test("a word of a question is no mention of the fund whose name has it", () => {
+test("a word of a question is not a mention of a fund with that word in its name", () => {
   const market = { symbol: "VTI", name: "Vanguard Total Stock Market ETF" };
   const of = { message: "the total market value", names: { ...names, securities: [market] } };
   expect(mentionsMissingFrom([query()], { ...of, unexplained: [], today })).toEqual([]);

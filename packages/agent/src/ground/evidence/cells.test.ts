@@ -39,7 +39,7 @@ test("what has no sector may be told without a name", () => {
   expect(marked(text, sectors)).toEqual([]);
 });
 
-test("what is excepted is no subject", () => {
+test("a name that is excepted is not a subject", () => {
   const accounts = [
     { account_id: "a", name: "Stock plan", value: 100, cash: 0, holdings: [] },
     {

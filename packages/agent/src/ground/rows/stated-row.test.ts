@@ -60,7 +60,7 @@ test.each([
   expect(marked(text, sale)).toEqual(words);
 });
 
-test("what was bought is no figure of what was sold", () => {
+test("a figure of a purchase is not one of a sale", () => {
   expect(marked("10 AAPL shares were bought at $192.33, 5 MSFT shares sold.", activity)).toEqual(
     [],
   );

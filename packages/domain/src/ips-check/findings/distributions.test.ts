@@ -36,6 +36,6 @@ test("a money market fund of the account pays it, too", () => {
   expect(conflictsOf([required("500", "acc_ira")], [shares, fund])).toEqual([]);
 });
 
-test("a distribution that names no account is no conflict", () => {
+test("a distribution that names no account is not a conflict", () => {
   expect(conflictsOf([required("500", null)])).toEqual([]);
 });
