@@ -166,7 +166,7 @@ describe("wrong usage", () => {
     ],
     [["--question", "?", "--household", "family"], 'More than one household is "family".'],
     [["--question", "?", "--companies", "none.csv"], "There is no file none.csv."],
-    [["--question", "?", "--companies", " , "], "--companies names no company."],
+    [["--question", "?", "--companies", " , "], "--companies has no companies."],
     [["--question", "?"], "Research needs --companies, or --household for its holdings."],
     [["--companies", "A"], "Research needs either --template or --question."],
     [

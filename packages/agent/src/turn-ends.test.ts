@@ -6,7 +6,7 @@ import { partsOf, staged, textOf } from "./turn/turn.fixture.ts";
 
 const stopped = new Fault("conflict", "interrupted", "The answer was stopped.");
 const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
-const lost = new Fault("conflict", "lease_lost", "Another request took this conversation over.");
+const lost = new Fault("conflict", "lease_lost", "Another request took over this conversation.");
 const storage = new Fault("busy", "storage_unavailable", "The store is busy. Try again.");
 
 const refusing = async (): Promise<never> => {
@@ -89,7 +89,7 @@ describe("a turn that lost its lease", () => {
   const failure = {
     type: "error",
     code: "lease_lost",
-    message: "Another request took this conversation over.",
+    message: "Another request took over this conversation.",
     retryable: false,
   };
 

@@ -148,9 +148,9 @@ describe("a call that cannot be run goes back to the model as an error", () => {
   it("when its arguments are not JSON", async () => {
     const { step, shown } = await stepOf([malformedCall("get_price", 1_000_000)]);
     expect(lines([step, ...shown])).toMatchInlineSnapshot(`
-      "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_price","input":{},"malformed_bytes":1000000}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"invalid_arguments","message":"The arguments were not a JSON object of whole characters (no lone surrogates). Send them again."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
+      "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_price","input":{},"malformed_bytes":1000000}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"invalid_arguments","message":"The arguments must be a JSON object without lone surrogates. Send them again."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
       {"type":"tool-call","call_id":"call_1","tool":"get_price","input":{}}
-      {"type":"tool-error","call_id":"call_1","tool":"get_price","error":{"code":"invalid_arguments","message":"The arguments were not a JSON object of whole characters (no lone surrogates). Send them again."}}"
+      {"type":"tool-error","call_id":"call_1","tool":"get_price","error":{"code":"invalid_arguments","message":"The arguments must be a JSON object without lone surrogates. Send them again."}}"
     `);
   });
 

@@ -53,7 +53,11 @@ export function laptopApp(): ReturnType<typeof createApp> {
   app.post("/dev/token", async (c) => {
     const { origin, host } = c.req.header();
     if (!isSameOrigin(origin ?? null, host ?? null))
-      throw new Fault("denied", "forbidden_origin", "A page of another origin gets no token here.");
+      throw new Fault(
+        "denied",
+        "forbidden_origin",
+        "Pages of this origin may not request a token here.",
+      );
     const response = await fetch(tokens, { method: "POST", body: tokenRequest(c) });
     if (response.ok) return c.json(await response.json());
     throw new Fault("invalid", "invalid_request", 'Send {"advisor_id": "adv_north"}.');

@@ -29,7 +29,7 @@ export function questionFromOpenbb({ messages }: z.infer<typeof OpenbbQuery>): {
   const last = messages.at(-1);
   const message = MessageText.safeParse(last?.content);
   if (last?.role !== "human" || !message.success) {
-    throw new Fault("invalid", "invalid_request", "The last message must be a human's text.");
+    throw new Fault("invalid", "invalid_request", "The last message must be text from a human.");
   }
   const history = messages.slice(0, -1).flatMap(({ role, content }) => {
     if (role === "tool" || typeof content !== "string") return [];

@@ -68,5 +68,5 @@ const nothingToContinue = (): Fault =>
   new Fault(
     "conflict",
     "nothing_to_continue",
-    "The last answer was not cut off, so there is nothing to go on with. Ask again instead.",
+    "The last answer was not cut off, so there is nothing to continue. Ask again instead.",
   );

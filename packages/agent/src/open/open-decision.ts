@@ -213,11 +213,11 @@ function allowedTools(
 }
 
 const alreadyDecided = (): Fault =>
-  new Fault("conflict", "already_decided", "This was decided before. Reload to see how.");
+  new Fault("conflict", "already_decided", "This was already decided. Reload to see the decision.");
 
 const expired = (): Fault =>
   new Fault(
     "conflict",
     "expired",
-    "This can no longer be approved: its time is over, or the conversation went on. Ask for it again.",
+    "This can no longer be approved: it has expired, or the conversation has continued. Ask for it again.",
   );

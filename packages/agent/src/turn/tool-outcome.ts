@@ -75,7 +75,6 @@ function runnable(tools: readonly Tool[], call: RecordedCall): Tool | Fault {
     const message = `There is no such tool here. Available tools: ${names}.`;
     return new Fault("invalid", "unknown_tool", message);
   }
-  const message =
-    "The arguments were not a JSON object of whole characters (no lone surrogates). Send them again.";
+  const message = "The arguments must be a JSON object without lone surrogates. Send them again.";
   return call.malformed_bytes === null ? tool : new Fault("invalid", "invalid_arguments", message);
 }

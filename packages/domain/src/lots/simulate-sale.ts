@@ -132,7 +132,7 @@ function quantityOf({ holding, quantity, amount, method }: SaleOrder, unit: Deci
     return sum(named.map((lot) => decimal(lot.quantity)));
   }
   if (unit.eq(0)) {
-    throw new Fault("invalid", "no_price", "At a price of 0 no sale brings an amount.");
+    throw new Fault("invalid", "no_price", "At a price of 0, a sale has no proceeds.");
   }
   return amount.div(unit).round(decimal(holding.quantity).places, "down");
 }

@@ -9,7 +9,7 @@ test("a handle is valid for its household for eight hours", () => {
   expect(householdOf(handle, "adv_1", signer)).toBe("hh_d1");
   expect(expires).toBe(now + 8 * 3_600_000);
   expect(householdOf(handle, "adv_1", { ...signer, now: expires - 1 })).toBe("hh_d1");
-  expect(() => householdOf(handle, "adv_1", { ...signer, now: expires })).toThrow("too old");
+  expect(() => householdOf(handle, "adv_1", { ...signer, now: expires })).toThrow("expired");
 });
 
 const [, seconds = "", mac = ""] = handle.split(".");

@@ -38,7 +38,11 @@ export function householdOf(handle: unknown, advisor_id: string, { key, now }: S
     throw new Fault("invalid", "invalid_handle", words);
   }
   if (Number(expires) * 1_000 > now) return household_id;
-  throw new Fault("invalid", "handle_expired", "The handle is too old. Call open_household again.");
+  throw new Fault(
+    "invalid",
+    "handle_expired",
+    "The handle has expired. Call open_household again.",
+  );
 }
 
 const macOf = ({ advisor_id, household_id }: Signed, expires: number, key: string): Buffer =>

@@ -26,7 +26,7 @@ export function companiesOf(
     if (!unique.has(key)) unique.set(key, { name, symbol: one.symbol });
   }
   if (unique.size === 0)
-    throw new Fault("invalid", "no_companies", "The list names no company. Send at least one.");
+    throw new Fault("invalid", "no_companies", "The list has no companies. Send at least one.");
   if (unique.size > Company.maxCompanies)
     throw new Fault(
       "invalid",

@@ -92,5 +92,5 @@ const inProgress = (): Fault =>
   new Fault(
     "conflict",
     "run_in_progress",
-    "The run is being worked on. Cancel it first, or wait until it rests or is done.",
+    "The run is being worked on. Cancel it first, or wait until it pauses or ends.",
   );

@@ -30,7 +30,8 @@ export async function writeTitle(
   const { log, metrics } = stores;
   const { advisor_id, conversation_id } = started ?? { advisor_id: null, conversation_id: null };
   try {
-    if (conversation_id === null) throw new Fault("invalid", "invalid_event", "No event of ours.");
+    if (conversation_id === null)
+      throw new Fault("invalid", "invalid_event", "The event is not about a conversation.");
     const outcome = await titled(stores, model, conversation_id);
     log.info("title", { advisor_id, conversation_id, outcome });
   } catch (error) {

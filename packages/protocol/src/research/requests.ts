@@ -5,7 +5,7 @@ import * as z from "zod";
 import { HouseholdId, Paging } from "../bodies.ts";
 
 const wellFormed = (text: string) => text.isWellFormed();
-const halfCharacter = "holds half of a character (a lone surrogate)";
+const halfCharacter = "contains half of a character (a lone surrogate)";
 
 /** A new template, or the next version of one. A missing criterion id is derived from its name. */
 export const TemplateBody = z

@@ -18,7 +18,7 @@ export async function companiesOf(
   if (/\.(csv|txt|tsv)$/i.test(said.trim()))
     throw usageFault("companies", `There is no file ${said}.`);
   const companies = namesOf(said);
-  if (companies.length === 0) throw usageFault("companies", "--companies names no company.");
+  if (companies.length === 0) throw usageFault("companies", "--companies has no companies.");
   return { companies };
 }
 

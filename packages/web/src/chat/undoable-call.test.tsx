@@ -40,9 +40,11 @@ it("a task that was just created can be undone, which its card says", async () =
 });
 
 it("a refusal is shown, and Undo can be pressed again", async () => {
-  show(created(minutesAgo(1)), () => Promise.reject(new Error("This task was changed since.")));
+  show(created(minutesAgo(1)), () =>
+    Promise.reject(new Error("This task has changed since then.")),
+  );
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("was changed"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("has changed"));
   expect(button()).not.toHaveProperty("disabled", true);
   expect(screen.queryByText(/undone/)).toBeNull();
 });

@@ -127,7 +127,7 @@ const leaseLost = (): Fault =>
   new Fault(
     "conflict",
     "lease_lost",
-    "Another request took this conversation over. Reload it to see where it stands.",
+    "Another request took over this conversation. Reload it to see its current state.",
   );
 
 const turnAlreadyOver = (): Fault =>

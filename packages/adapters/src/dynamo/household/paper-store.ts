@@ -87,7 +87,7 @@ export const taskStore = (
       const first = refused.find(({ found }) => found?.left !== undefined)?.found?.left;
       if (first !== undefined) return Task.Info.parse(first);
     }
-    throw new Fault("conflict", "task_changed", "Somebody else changes this task. Try again.");
+    throw new Fault("conflict", "task_changed", "Somebody else is changing this task. Try again.");
   },
 });
 

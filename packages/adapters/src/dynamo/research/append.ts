@@ -47,7 +47,7 @@ export async function appendEntries(
     // Jitter, so that the same writers do not collide again.
     await wait(random() * 10 * Math.min(attempt + 1, 8), never);
   }
-  throw new Fault("busy", "storage_unavailable", "Too many writes of one run met. Try again.");
+  throw new Fault("busy", "storage_unavailable", "Too many writes to this run at once. Try again.");
 }
 
 /** The entries already written under this key. The mark shows whether this very call wrote them and lost the response. */

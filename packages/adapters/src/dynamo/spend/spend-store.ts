@@ -58,7 +58,7 @@ async function open(
     }
     seen = refused.found;
   }
-  throw new Fault("busy", "storage_unavailable", "Too many questions at one moment. Try again.");
+  throw new Fault("busy", "storage_unavailable", "Too many questions at once. Try again.");
 }
 
 /** The write that reserves what a call may cost, within the day's budget. */

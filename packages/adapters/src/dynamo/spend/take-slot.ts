@@ -96,7 +96,7 @@ export async function takeSlot(
     if (refused.others.length > 0) return { refused: refused.others };
     day = { ...day, item: refused.slot?.found };
   }
-  throw new Fault("busy", "storage_unavailable", "Too many questions at one moment. Try again.");
+  throw new Fault("busy", "storage_unavailable", "Too many questions at once. Try again.");
 }
 
 const withNewTurn = (today: Spend.Today, held: number): Spend.Today => ({

@@ -119,7 +119,7 @@ async function sourced<Port, Value>(
   const missing = ({ value }: Sourced<Value>) => empty(value);
   const { value, failed } = await firstAnswer({ links, ask, missing, signal });
   if (value !== undefined) return withFailedProviders(value, failed);
-  throw new Fault("missing", "not_found", "No provider knows of such a thing.");
+  throw new Fault("missing", "not_found", "No provider has a match.");
 }
 
 const nothingFound = ({ answer, results }: { answer: string | null; results: unknown[] }) =>

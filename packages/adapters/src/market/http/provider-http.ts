@@ -92,7 +92,11 @@ const notHtml = /^(?!text\/html)/;
 export function providerHttp(given: HttpDeps): ProviderHttp {
   const { provider, base } = given;
   if (!/^https?:/.test(base) || !URL.canParse(base))
-    throw new Fault("invalid", "providers_misconfigured", `The base URL of ${provider} is no URL.`);
+    throw new Fault(
+      "invalid",
+      "providers_misconfigured",
+      `The base URL of ${provider} is not a URL.`,
+    );
   return client(given, openRequestQueue({ ...given, patienceMs: given.timeoutMs }));
 }
 

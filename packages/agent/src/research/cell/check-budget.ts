@@ -8,7 +8,7 @@ import * as Run from "@advisor/domain/research/run";
 
 /** Thrown when no new work may start: the run ended or a newer generation took over. */
 export const runStopped = (): Fault =>
-  new Fault("conflict", "run_stopped", "The run was stopped, or goes on elsewhere.");
+  new Fault("conflict", "run_stopped", "The run was stopped, or continues in another process.");
 
 const inDollars = (micro: number): string => dollars(decimal(micro).div(1_000_000));
 
@@ -43,7 +43,7 @@ export const priceUnknown = (): Fault =>
   new Fault(
     "budget",
     "price_unknown",
-    "The run has a limit, and nothing says what its model costs. Name the price in MODEL_PRICES, or start a run without limits.",
+    "The run has a limit, but the price of its model is unknown. Name the price in MODEL_PRICES, or start a run without limits.",
   );
 
 const limit = (code: string, whose: string, most: number, spent: number): Fault =>

@@ -21,8 +21,7 @@ export async function decide(
     const decided = entries.some(
       ({ body }) => body.type === "approval_decided" && body.approval_id === approval_id,
     );
-    if (decided)
-      throw new Fault("conflict", "already_decided", "This call was decided about already.");
+    if (decided) throw new Fault("conflict", "already_decided", "This call was already decided.");
     const appended = await runs.append({
       run_id: runId,
       key: entryKey(ref, entries.length),

@@ -68,7 +68,7 @@ function lastEventId(c: AppContext): number | undefined {
   throw new Fault(
     "invalid",
     "invalid_last_event_id",
-    "Last-Event-ID is the id of an event of this conversation's streams: a number.",
+    "Last-Event-ID must be the number of an event in this conversation's streams.",
   );
 }
 

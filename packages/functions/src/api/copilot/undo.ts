@@ -83,7 +83,7 @@ async function cancel({ tasks, clock }: Runtime, created: Task.Info): Promise<Ta
     throw new Fault(
       "conflict",
       "undo_of_changed",
-      "This task was changed since. Change it with the household's tasks.",
+      "This task has changed since then. Change it with the household's tasks.",
     );
   }
   const canceled = await tasks.change(household_id, id, { status: "canceled" });

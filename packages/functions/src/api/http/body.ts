@@ -52,7 +52,7 @@ export function parseJson(text: string): unknown {
   throw new Fault(
     "invalid",
     "invalid_request",
-    "The body holds half of a character (a lone surrogate). Send whole characters.",
+    "The body contains half of a character (a lone surrogate). Send complete characters.",
   );
 }
 

@@ -29,7 +29,7 @@ export function idempotencyKey(c: AppContext): string | undefined {
     throw new Fault(
       "invalid",
       "invalid_idempotency_key",
-      "An Idempotency-Key is 1 to 255 visible ASCII characters.",
+      "An Idempotency-Key must be 1 to 255 visible ASCII characters.",
     );
   }
   return key;

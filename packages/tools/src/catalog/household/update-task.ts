@@ -28,7 +28,7 @@ export const updateTask = defineTool({
   async execute({ task_id, ...change }, { task_changes, calendar }) {
     const task = await task_changes.change(task_id, change);
     if (task === undefined) {
-      throw new Fault("missing", "task_not_found", "The household has no task of this id.");
+      throw new Fault("missing", "task_not_found", "The household has no task with this id.");
     }
     return { data: { task }, source: writtenToday(calendar.today()) };
   },
