@@ -6,7 +6,7 @@ import type { Filter, Query } from "../schema/query.ts";
 import { isAccountField, isSecurityField, namesSecurity } from "../schema/subject.ts";
 import { convertUnit } from "./unit.ts";
 
-/** What names a line of a result, by dimension. */
+/** The values that identify a line of a result, by dimension. */
 export type Names = Readonly<Record<string, string | null | undefined>>;
 
 /** What a follow-up changes in the previous query. */
@@ -63,7 +63,7 @@ export function lineKeys(
   const { title, date } = datasetOf(dataset);
   const own = dataset === "households" ? [] : (group_by ?? title);
   const known = own.filter((field) => dimensionOf(target, field) !== undefined);
-  // A lot or a trade is known by its day, its security and its account together.
+  // A lot or a trade is identified by its day, its security and its account together.
   const isDated = dataset === target && group_by === undefined && own.some((one) => one === date);
   const keys = isDated
     ? known.filter((field) => field === date || identifying.has(field))
@@ -73,7 +73,7 @@ export function lineKeys(
 
 const identifying: ReadonlySet<string> = new Set(["symbol", "account", "title"]);
 
-/** What was bought is known by its security, and only then by its account. */
+/** Sorts the identifying fields: the security first, then the account. */
 const rankOf = (field: string): number => (field === "symbol" ? 0 : 1);
 
 const neverKept = new Set(["type", "status"]);
@@ -102,7 +102,8 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
       group_by: query.group_by?.filter(keeps),
       period: dated ? query.period : undefined,
       order,
-      // "the latest deposit", then the cash: that of all, and not of one account.
+      // The limit of a ranking does not carry over to another dataset: after "the latest deposit",
+      // "the cash" is that of all accounts.
       limit: order === undefined && query.order !== undefined ? undefined : query.limit,
       share_of: query.share_of,
     }),
@@ -179,7 +180,10 @@ function mergeFilters(
   return [...kept, ...set];
 }
 
-/** No stock is a bond or cash: "how much is in stocks, and in bonds" drops the stocks. */
+/**
+ * True for filters that exclude each other: after "how much is in stocks", "and in bonds" drops the
+ * stocks.
+ */
 const isContradicted = ({ field, values }: Filter, set: readonly Filter[]): boolean =>
   field === "kind" &&
   values.join() === "stock" &&
@@ -187,7 +191,10 @@ const isContradicted = ({ field, values }: Filter, set: readonly Filter[]): bool
     (one) => one.field === "asset_class" && one.values.every((value) => !value.endsWith("_equity")),
   );
 
-/** "the Tesla short", then "and JPM?": what was said of one security need not hold of the next. */
+/**
+ * True for a filter that describes one security only: after "the Tesla short", "and JPM?" need not
+ * be short.
+ */
 const describesOther = ({ field }: Filter, set: readonly Filter[]): boolean =>
   isSecurityField(field) &&
   !namesSecurity(field) &&
@@ -203,8 +210,9 @@ const isOtherEnd = ({ field, op, values }: Filter, order: Query["order"]): boole
   ((op === "gt" && order.direction === "asc") || (op === "lt" && order.direction === "desc"));
 
 /**
- * "by wire", then "only the ACH ones", and "without the IRA", then "only the IRA": nothing can be
- * both, so the later filter replaces the earlier one. One security's options are not those of another.
+ * True when the later filter replaces the earlier one because nothing matches both: "by wire", then
+ * "only the ACH ones"; "without the IRA", then "only the IRA". One security's options are not those
+ * of another.
  */
 const isReplaced = ({ field, op, values }: Filter, set: readonly Filter[]): boolean =>
   set.some((later) => {
@@ -227,7 +235,8 @@ function familyOf(field: string): string {
 
 function withAlternatives(before: readonly Filter[], set: readonly Filter[]): Filter[] {
   const widens = (a: Filter, b: Filter) => a.field === b.field && a.op === "is" && b.op === "is";
-  // "Does the trust hold it too", after a person's: the trust is not hers.
+  // After a question about a person, "does the trust hold it too" drops the person, who does not
+  // own the trust.
   const isOther = ({ field }: Filter): boolean =>
     isAccountField(field) &&
     set.some((one) => isAccountField(one.field) && one.field !== field && one.op === "is");

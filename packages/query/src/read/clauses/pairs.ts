@@ -46,7 +46,7 @@ export const areRankings = (
     return spans.some(isRanking) && spans.some(({ meaning }) => meaning.is === "noun");
   });
 
-/** "by size, biggest three": a sort order is no ranking of its own. */
+/** A sort order such as "by size, biggest three" is not a ranking of its own. */
 export const isRanking = ({ meaning }: Span): boolean =>
   meaning.is === "order" && meaning.all !== true;
 

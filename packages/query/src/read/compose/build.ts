@@ -63,7 +63,10 @@ const statusOf =
   };
 const finished = ["done", "completed"];
 
-/** A status of tasks is none of transactions. Names that the household chose itself are looked up later. */
+/**
+ * True if the dataset has one of the filter's values; a task status, for example, is not a
+ * transaction status. Names that the household chose itself are looked up later.
+ */
 function hasValues(dataset: DatasetName, { field, op, values }: Filter): boolean {
   const known = dimensionOf(dataset, field)?.values;
   const listed = field === "status" && op === "is" && known !== undefined;
@@ -101,7 +104,10 @@ function chooseDataset(
 export const requiredOf = (measures: readonly string[]): string[] =>
   measures.filter((name) => name !== "day_change_pct" || measures[0] !== "price");
 
-/** "at the end of March", "last quarter"; "by month this year". */
+/**
+ * True for a period in the past, including a group by month: "at the end of March", "by month this
+ * year".
+ */
 const isPast = ({ periods, groups }: ClauseParts): boolean =>
   groups.some((name) => Object.hasOwn(calendar, name)) ||
   (periods.length > 0 &&
@@ -137,7 +143,7 @@ function draftOf(parts: ClauseParts, resolved: ResolvedMeasures, dataset: Datase
   };
 }
 
-/** The symbol of a trade and the class of a policy name their line already. */
+/** True for a dimension that already names the line, such as the symbol of a trade. */
 const isLineName = (dataset: DatasetName, name: string): boolean =>
   (name === "symbol" || name === "asset_class") && datasetOf(dataset).title.includes(name);
 

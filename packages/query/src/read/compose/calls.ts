@@ -14,7 +14,7 @@ export const asksSinceDocument = (parts: ClauseParts): boolean =>
   parts.nouns.some(({ dataset }) => dataset === "documents") &&
   !asksSinceMeeting(parts);
 
-/** "what changed since the last meeting". */
+/** True for "what changed since the last meeting". */
 export const asksSinceMeeting = ({ call, nouns, filters }: ClauseParts): boolean =>
   call === "what_changed" &&
   filters.length === 0 &&

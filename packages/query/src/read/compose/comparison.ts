@@ -17,7 +17,10 @@ export const comparison: KeywordRule = (state) => {
   return opens;
 };
 
-/** "taxable vs tax-deferred vs tax-free": a difference has two sides, so that three are listed. */
+/**
+ * Lists each side of a comparison with more than two sides, because a difference has only two:
+ * "taxable vs tax-deferred vs tax-free".
+ */
 function listEachSide(state: ReadingState): true {
   const { parts } = state;
   const [field, ...others] = new Set(parts.compareFilters.map((filter) => filter.field));

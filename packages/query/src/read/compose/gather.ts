@@ -12,7 +12,10 @@ import { addFilter, filterIs, type ReadingState } from "./state.ts";
 import { takeMeasure, takeRest, takeRowsOfMeasures } from "./take/take-measure.ts";
 import { takeNoun } from "./take/take-noun.ts";
 
-/** Assigns each span to a part of the clause in one pass, left to right. Related words stand next to each other. */
+/**
+ * Assigns each span to a part of the clause in one pass, left to right. Relies on words that belong
+ * together being adjacent.
+ */
 export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): ClauseParts {
   const items = new ClauseItems(spans, tokens);
   const state: ReadingState = {
@@ -36,7 +39,7 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   return state.parts;
 }
 
-/** "the stocks in the trust, with values": one for each. */
+/** True when each row's value is asked for: "the stocks in the trust, with values". */
 const asksForValues = (spans: readonly Span[], tokens: readonly Token[]): boolean =>
   spans.some(
     ({ meaning, to }) =>
@@ -168,14 +171,14 @@ function takeDimension(
   return 1;
 }
 
-/** "without a meeting scheduled", "no due date": it is not on file. */
+/** Reads a filter on an unknown value: "without a meeting scheduled", "no due date". */
 function takeUnknown(state: ReadingState, field: string): number {
   state.negated = false;
   state.parts.filters.push({ field, op: "unknown", values: [] });
   return 1;
 }
 
-/** "above the issuer cap" compares with the limit of that check. */
+/** Reads a comparison with the limit of a check: "above the issuer cap". */
 function takeLimit({ parts }: ReadingState, { where }: MeaningOf<"noun">): number {
   parts.compareMeasures.push("limit");
   parts.filters.push(...where);

@@ -25,16 +25,22 @@ export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   (parts.without !== null && query.exists === undefined) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
-/** "what portion of the cash is settled": of the cash, or of the account? A share has the total as its whole. */
+/**
+ * True for a share without a stated whole: "what portion of the cash is settled" may be of the cash
+ * or of the account.
+ */
 const isPartOfOpenWhole = ({ keywords, measures }: ClauseParts): boolean =>
   keywords.has("share") &&
   measures.some((name) => name === "settled_cash" || name === "unsettled_cash");
 
-/** "do all accounts hold VTI": a query tells only whether the smallest or the largest passes a test. */
+/**
+ * True for a question about every row, because a query only tests the smallest or the largest: "do
+ * all accounts hold VTI".
+ */
 const asksOfEveryRow = ({ keywords }: ClauseParts, { test, limit }: Query): boolean =>
   keywords.has("every") && (test === undefined || limit !== 1);
 
-/** "Anika vs Rohan vs the joint account": a query has two sides. */
+/** True for a comparison with three sides, because a query has two. */
 const comparesThreeSides = ({ keywords }: ClauseParts, { compare, where }: Query): boolean => {
   if (!keywords.has("versus")) return false;
   const of = (name: string) =>
@@ -62,7 +68,7 @@ const prescriptive: ReadonlySet<Query["dataset"]> = new Set([
   "tasks",
 ]);
 
-/** "in January and in June": a query has one period, except for stated returns. */
+/** True for several separate periods, because a query has one, except for stated returns. */
 const hasSeveralPeriods = ({ periods }: ClauseParts, { dataset }: Query): boolean =>
   dataset !== "returns" &&
   periods.filter(({ name, from }) => from !== undefined || (name !== undefined && name !== "all"))

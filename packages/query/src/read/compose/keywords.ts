@@ -56,7 +56,7 @@ const addsNames = (items: ClauseItems, at: number): boolean => {
 /** "isn't" inside a question excludes what follows; at the beginning it only makes it a question. */
 const yesNo: KeywordRule = (state, items, at) => {
   const negates = at > 0 && /n['’]?t$/i.test(items.text(at));
-  // "excluding what hasn't settled": two of them say nothing plain.
+  // A double negation has no clear meaning: "excluding what hasn't settled".
   if (negates && state.negated) state.parts.unusedWords.push(items.text(at));
   state.negated ||= negates;
   if (negates) state.excludes = saysMore(items, at + 1);
@@ -164,7 +164,7 @@ function takeGrouping(
   return taken;
 }
 
-/** "everything but cash". */
+/** True for an exception from all: "everything but cash". */
 const exceptsFromAll = (keyword: Keyword, items: ClauseItems, at: number): boolean =>
   keyword === "but" && items.wordsBefore(at).some((word) => universalWords.has(word));
 

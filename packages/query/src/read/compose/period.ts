@@ -17,7 +17,7 @@ export function periodFor(
   return periods.length === 0 ? undefined : Object.assign({}, ...periods);
 }
 
-/** "in January", "in June": no day is in both, and a query has one period. */
+/** True for periods without a common day: "in January", "in June". */
 export const excludesPeriod = (periods: readonly Period[], { from, to }: Period): boolean =>
   from !== undefined &&
   to !== undefined &&
@@ -32,7 +32,7 @@ export function addPeriod(periods: Period[], period: Period): void {
   periods.push(period);
 }
 
-/** The first of the dimensions that is a day other than the dataset's own. */
+/** The first dimension that is a day field other than the dataset's own. */
 export const namedDay = (dataset: DatasetName, names: readonly string[]): string | undefined =>
   names.find(
     (name) => name !== datasetOf(dataset).date && dimensionOf(dataset, name)?.type === "day",
@@ -44,7 +44,7 @@ export const resolveDays = (query: Query, { yearless }: ClauseParts, today: Day)
     ? query
     : filterByNamedDay(yearless ? moveToComingYear(query, today) : yearToDate(query, today), today);
 
-/** "returned in 2026" is the return of this year. */
+/** A return "in 2026", the current year, is the year-to-date return. */
 function yearToDate(query: Query, today: Day): Query {
   const { dataset, period } = query;
   const [start, end] = ["01-01", "12-31"].map((day) => `${today.slice(0, 4)}-${day}`);
@@ -68,7 +68,7 @@ function filterByNamedDay(query: Query, today: Day): Query {
   return normalize({ ...rest, where: [...where, ...edges] });
 }
 
-/** Datasets whose days lie ahead. */
+/** Datasets whose days are in the future. */
 export const upcoming = new Set<DatasetName>([
   "tasks",
   "needs",
@@ -77,7 +77,7 @@ export const upcoming = new Set<DatasetName>([
   "households",
 ]);
 
-/** Days that lie ahead in any dataset: "which options expire in December". */
+/** Day fields that are in the future in any dataset: "which options expire in December". */
 const daysAhead = new Set(["expires", "turns_long", "vests", "until", "due"]);
 
 /** "due in January" is the coming January: a month without its year is not a past one where days lie ahead. */

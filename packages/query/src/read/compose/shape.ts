@@ -26,7 +26,7 @@ function comparisonQuery(draft: Draft): Query | undefined {
   const { base, compare, dataset, parts } = draft;
   if (compare === undefined || (parts.order !== null && !parts.order.all)) return undefined;
   const [main = ""] = parts.keywords.has("how_many") ? ["count"] : orMainMeasure(draft);
-  // A return that is compared is that of the same time on both sides.
+  // Both sides of a comparison of returns have the same timeframe.
   const open = dataset === "returns" && base.period === undefined && compare.period === undefined;
   const period = open ? { name: "this_year" as const } : base.period;
   return {
@@ -65,11 +65,11 @@ function rankedQuery(draft: Draft): Query | undefined {
   };
 }
 
-/** "the next vest": its day is the answer. */
+/** Shows the day of a row if the ranking is by day, because it is the answer: "the next vest". */
 const dayOfRank = (dataset: DatasetName, by: string): string[] =>
   dimensionOf(dataset, by)?.type === "day" && !datasetOf(dataset).title.includes(by) ? [by] : [];
 
-/** Funds have no sector, so "the biggest sector" is one of those that are named. */
+/** Excludes rows without the grouping value from a ranking: funds have no sector. */
 const classified = (group: string): Filter[] =>
   group === "sector" ? [{ field: group, op: "known", values: [] }] : [];
 

@@ -27,7 +27,10 @@ export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Fil
   return known.length === 0 ? undefined : known;
 }
 
-/** "each account" and "by sector"; or the noun itself when another dataset has the measure: accounts by gain. */
+/**
+ * The dimensions to group by: the named ones, or the noun itself when another dataset has the
+ * measure ("accounts by gain").
+ */
 export function groupsIn(dataset: DatasetName, parts: ClauseParts): string[] {
   const has = (name: string) => dimensionOf(dataset, name) !== undefined;
   const noun = groupOfNoun(dataset, parts);
@@ -75,11 +78,14 @@ const isGroupable = (
   return groupableDimensions.has(name) && !isRowOf(dataset, name) && !ranksOne;
 };
 
-/** A class of a policy is a row already, as is an issuer with a limit. */
+/**
+ * True for a dimension that already identifies the rows, such as a class of a policy or an issuer
+ * with a limit.
+ */
 const isRowOf = (dataset: DatasetName, name: string): boolean =>
   dataset === "policy_checks" || (dataset === "policy_classes" && name === "asset_class");
 
-/** "who has the most cash", "who owns the most stock". */
+/** True when the owner is asked for: "who has the most cash". */
 const asksOwner = (dataset: DatasetName, nouns: ClauseParts["nouns"]): boolean =>
   nouns.length === 0 ||
   (dataset === "positions" && nouns.every((noun) => noun.dataset === "positions"));
@@ -91,7 +97,10 @@ export const rowKeys: Readonly<Record<string, "symbol" | "account" | "household"
   households: "household",
 };
 
-/** "not traded this year": the period is that of the transactions that there are not. */
+/**
+ * The condition that no transactions exist: "not traded this year". The period applies to those
+ * transactions.
+ */
 export function existsOf(dataset: DatasetName, parts: ClauseParts): Query["exists"] {
   const on = rowKeys[dataset];
   if (parts.without === null || on === undefined) return undefined;

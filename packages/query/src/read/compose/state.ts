@@ -6,13 +6,13 @@ export interface ReadingState {
   parts: ClauseParts;
   /** The next filter is an exclusion. */
   negated: boolean;
-  /** Something must follow that is excluded, unlike after the "isn't it" at the end of a question. */
+  /** True when an exclusion must follow, unlike after the "isn't it" at the end of a question. */
   excludes: boolean;
   /** The previous filters were exclusions, so filters joined to them by "and" are too. */
   excluding: boolean;
   /** Set after "I mean": the next filter replaces an earlier one. */
   correcting: boolean;
-  /** The reader is past "versus" or "than". */
+  /** True after "versus" or "than". */
   inComparison: boolean;
   /** Set after "including": the next filter adds rows and never removes any. */
   including: boolean;

@@ -23,7 +23,7 @@ export const ranksRows = (
   compare === undefined &&
   groups.length + group_by.length === 0;
 
-/** The day that an order such as "latest" or "next" is by; none for an order by a measure. */
+/** The day field of an order such as "latest" or "next"; undefined for an order by a measure. */
 function dayFieldOf(by: string | undefined, target: Query["dataset"]): string | undefined {
   if (by === undefined || target === "members" || !dayFields.has(by)) return undefined;
   return dimensionOf(target, by) === undefined ? datasetOf(target).date : by;
@@ -48,11 +48,14 @@ export function orderOf(
   return { by, direction: directionAmong(previous.where ?? [], by, order.by, direction) };
 }
 
-/** The worst of what breaches a limit is the most, and the oldest person has the highest age. */
+/**
+ * True when "worst" or "oldest" means the highest number: the worst breach of a limit, the highest
+ * age.
+ */
 const isReversed = (by: string, named: string | undefined): boolean =>
   (breaches.has(by) && isPerformance(named)) || (by === "age" && dayFields.has(named ?? ""));
 
-/** Measures of which the most is the worst. */
+/** Measures whose highest value is the worst. */
 const breaches: ReadonlySet<string> = new Set(["cash_shortfall", "out_of_band", "excess"]);
 
 /** True for measures of success that "the best" can rank: a gain, a day change or a return. */
@@ -67,7 +70,7 @@ export const limitOf = (
   return order.count ?? (order.plural || nouns.some(({ plural }) => plural) ? 5 : 1);
 };
 
-/** "the average price?" of the lines, or of the groups, that were shown. */
+/** A statistic of the lines or groups that were shown: "the average price?". */
 export function statisticOf(
   { statistics }: ClauseParts,
   target: Query["dataset"],

@@ -6,7 +6,10 @@ import { isPerformance, ranksRows } from "./follow-order.ts";
 import { asksForPositions } from "./follow-target.ts";
 import { isCounted } from "./is-follow-up.ts";
 
-/** A list counts as one result, because its lines have no number. */
+/**
+ * The aggregate of a follow-up. A previous list becomes a list again, because its lines have no
+ * number.
+ */
 export function aggregateOf(
   parts: ClauseParts,
   previous: Query,
@@ -35,7 +38,7 @@ export const asksForRows = (
   (parts.keywords.has("list") && isCounted(previous)) ||
   asksWhichRows(parts, previous);
 
-/** "and his holdings?", after a total of other rows. */
+/** True for rows of another dataset after a total: "and his holdings?". */
 const asksForOtherRows = (
   { nouns, measures, statistics, keywords, groups }: ClauseParts,
   { dataset }: Query,
@@ -48,7 +51,7 @@ const asksForOtherRows = (
     keywords.has(one),
   );
 
-/** "when is it due", after the amount. */
+/** True for the day of what an amount was asked of: "when is it due". */
 const asksForDay = (
   { namedDimensions, measures }: ClauseParts,
   { aggregate, group_by = [] }: Query,
@@ -59,7 +62,7 @@ const asksForDay = (
   measures.length === 0 &&
   namedDimensions.some((name) => dimensionOf(target, name)?.type === "day");
 
-/** "which funds", after their total. */
+/** True for the rows behind a total: "which funds". */
 const asksWhichRows = (
   { keywords, nouns, groups }: ClauseParts,
   { aggregate, dataset, group_by = [] }: Query,
@@ -83,7 +86,8 @@ export function groupsOf(
   target: Query["dataset"],
   previous: Query,
 ): string[] {
-  // "which one has the higher gain" of accounts that were listed, and not of all that they hold.
+  // After a list of accounts, "which one has the higher gain" ranks those accounts, not their
+  // holdings.
   const listed = keywords.has("which_of_those") && previous.dataset === "accounts";
   const ofAccounts = listed && target !== "accounts" ? ["account"] : [];
   const of = nouns.flatMap(({ dataset, where }) =>
@@ -92,14 +96,17 @@ export function groupsOf(
       : [],
   );
   const owners = keywords.has("who") && keywords.has("own") ? ["owner"] : [];
-  // "the ones due in January" names the day of the rows, which are not joined by it.
+  // A day such as "due in January" filters the rows and does not group them.
   const named = namedDimensions.filter((name) => dimensionOf(target, name)?.type !== "day");
   return [...new Set([...groups, ...named, ...of, ...ofAccounts, ...owners])].filter(
     (name) => dimensionOf(target, name) !== undefined,
   );
 }
 
-/** "the reserve as well", after a figure of the endowment: one for each. */
+/**
+ * The groups for one figure each, when an account is added: "the reserve as well", after a figure
+ * of the endowment.
+ */
 export const groupsOfAdded = (
   where: readonly Filter[],
   { aggregate, group_by = [], where: before = [] }: Query,
@@ -110,7 +117,10 @@ export const groupsOfAdded = (
       )
     : [];
 
-/** "cost?", after the biggest loser: of the line that was shown, and not another ranking. */
+/**
+ * True for another figure of the line that was shown, instead of a new ranking: "cost?", after the
+ * biggest loser.
+ */
 export const asksFigureOfLines = (
   { measures, order, keywords, ...parts }: ClauseParts,
   { dataset, order: ranking }: Query,
@@ -120,7 +130,7 @@ export const asksFigureOfLines = (
   order === null &&
   !keywords.has("whole") &&
   ["positions", "holdings", "accounts", "households"].includes(dataset) &&
-  // "since purchase", after the best of today: the same ranking over another time.
+  // A change of timeframe keeps the ranking: "since purchase", after the best of today.
   !(isPerformance(ranking.by) && measures.some(isPerformance)) &&
   [parts.nouns, parts.filters, parts.groups, parts.statistics, parts.thresholds].every(
     ({ length }) => length === 0,

@@ -50,7 +50,10 @@ export function datasetOfFollowUp(
   return otherDatasets(previous).find(has) ?? wanted;
 }
 
-/** After the return of an account, its value and not that of its positions. */
+/**
+ * The datasets to try, in order. After an account's return, "its value" is the account's value and
+ * not that of its positions.
+ */
 const otherDatasets = ({ dataset }: Query): readonly Query["dataset"][] =>
   dataset === "returns" || dataset === "valuations" ? ["accounts", ...datasets] : datasets;
 
@@ -59,7 +62,7 @@ const datasets = [
   ...(["policy_classes", "policies", "policy_checks", "valuations", "unvested"] as const),
 ];
 
-/** "AAPL price", then "and Tesla?", which is not held. */
+/** True for the market price of a security that is not held: "AAPL price", then "and Tesla?". */
 const isMarketPrice = (
   { unheld, keywords }: ClauseParts,
   { measures: [main = ""] }: Query,

@@ -3,7 +3,7 @@ import { textOf } from "../compose/items.ts";
 import type { Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 
-/** What a clause says of the subjects that it points back to. */
+/** The words of a clause that refer back to earlier subjects. */
 export interface Pointers {
   /** True for "them" and "those": more than one. */
   several: boolean;
@@ -13,7 +13,7 @@ export interface Pointers {
   count: { value: number; text: string } | undefined;
   /** True for "back to all of them". */
   back: boolean;
-  /** "the rest", "the others": all but what was named; its words. */
+  /** The words that mean all except the named subjects: "the rest", "the others". */
   rest: string | undefined;
   /** True for "the other" and "the other one". */
   restIsOne: boolean;

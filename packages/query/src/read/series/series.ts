@@ -10,13 +10,16 @@ import {
 } from "../../schema/subject.ts";
 import { type FollowUpTarget, isLimited, shownLines } from "../follow/shown-lines.ts";
 
-/** The subjects of questions that asked the same of one after another: "cash in the Roth?", "and the 401(k)?". */
+/**
+ * The subjects of several questions that asked for the same figure: "cash in the Roth?", "and the
+ * 401(k)?".
+ */
 export interface Series {
   /** The dimension that tells the subjects apart. */
   field: string;
   /** The subjects, oldest first. */
   values: readonly string[];
-  /** What all of the questions are filtered by. */
+  /** The filters that all of the questions have. */
   shared: readonly Filter[];
 }
 
@@ -50,7 +53,7 @@ function subjectsOf(queries: readonly Query[], target: FollowUpTarget): Series |
 const includes = (where: readonly Filter[], filter: Filter): boolean =>
   where.some((one) => JSON.stringify(one) === JSON.stringify(filter));
 
-/** "which has gained the most" is about the one line that it showed. */
+/** The subject of a ranking is the one line that it showed. */
 function lineOf(query: Query, target: FollowUpTarget): Filter[] {
   if (!isLimited(query)) return [];
   const [line, ...others] = shownLines(query, target) ?? [];
@@ -73,7 +76,10 @@ function ofOneField(own: Own, shared: readonly Filter[]): Series | undefined {
   return same ? ofValues(first.field, values, shared) : undefined;
 }
 
-/** A person's accounts and the trusts: the accounts they are. A fund and the stocks: the securities. */
+/**
+ * Resolves mixed subjects to one field: a person and the trusts become accounts, a fund and the
+ * stocks become securities.
+ */
 function resolved(
   own: Own,
   shared: readonly Filter[],

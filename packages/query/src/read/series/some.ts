@@ -12,7 +12,7 @@ import { linesShown, namedTogether, type Series, seriesOf } from "./series.ts";
 export function readRest(parts: ClauseParts, known: Known): Found | undefined {
   const { newest, asked, target, pointers } = known;
   const { filters, keywords, nouns } = parts;
-  // "the other one", after two that were compared: which of them was meant is not known.
+  // After a comparison of two, "the other one" is ambiguous.
   if (!keywords.has("rest") || newest.compare !== undefined) return undefined;
   const alike = otherAlike(parts, newest);
   if (alike !== undefined) return alike;
@@ -23,7 +23,7 @@ export function readRest(parts: ClauseParts, known: Known): Found | undefined {
     return { parts: followUp(rest), query: { ...newest, limit: 1, offset } };
   const named = seriesOf(asked, target) ?? namedTogether(newest) ?? onlySubject(newest);
   if (named === undefined) return undefined;
-  // "the other one" and "the other account" are one: a household with more of them does not say which.
+  // "the other one" means a single subject, so it is ambiguous if more than one is left.
   const single = pointers.restIsOne && nouns.every(({ plural }) => !plural);
   if (single && filters.length === 0 && others(named, target).length !== 1) return undefined;
   return { parts: followUp(rest), query: othersOf(newest, named, filters) };
@@ -52,7 +52,7 @@ function others({ field, values }: Series, target: FollowUpTarget): readonly unk
   return evaluate({ dataset, measures: [], aggregate: "list", where }, target.books).rows;
 }
 
-/** "the other one", after the first of a ranking, or after two that were ranked. */
+/** The offset of "the other one" after a ranking: the line next to the one that was shown. */
 function placeOfOther(newest: Query, target: FollowUpTarget): number | undefined {
   if (newest.limit === 1) return (newest.offset ?? 0) + 1;
   const isPair = newest.order !== undefined && linesShown(newest, target)?.values.length === 2;
@@ -79,7 +79,10 @@ function onlySubject({ where = [] }: Query): Series | undefined {
   return { field: one.field, values: one.values, shared };
 }
 
-/** "and the first one?", "the second", "the first two together"; "the third one", after two, is what is left. */
+/**
+ * Reads an ordinal that refers to the earlier subjects: "and the first one?", "the first two
+ * together". "The third one", after two, is the one that is left.
+ */
 export function readPlace(parts: ClauseParts, { newest, asked, target }: Known): Found | undefined {
   const places = placesOf(parts);
   const isRanking = newest.limit !== undefined;

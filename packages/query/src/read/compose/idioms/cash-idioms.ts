@@ -2,7 +2,7 @@ import type { Filter } from "../../../schema/query.ts";
 import { isSecurityField, namesAccount } from "../../../schema/subject.ts";
 import type { ClauseParts } from "../parts.ts";
 
-/** "everything but MSFT", "the endowment without Harborview": what is left, with cash. */
+/** Rewrites "everything but MSFT" to the total of the rest, including cash. */
 function allButSecurity(parts: ClauseParts): ClauseParts {
   const { filters, keywords, nouns, measures } = parts;
   const isWhole = keywords.has("whole") || filters.some(({ field }) => namesAccount(field));
@@ -14,7 +14,7 @@ function allButSecurity(parts: ClauseParts): ClauseParts {
     : parts;
 }
 
-/** "what percent of our cash is Karen's": of all cash, and not the part of her accounts that is cash. */
+/** Rewrites "what percent of our cash is Karen's" to a share of all cash, not of her accounts. */
 function partOfAllCash(parts: ClauseParts): ClauseParts {
   const { measures, filters, keywords, unit, partOfAll, statistics } = parts;
   const isShare = keywords.has("share") || unit === "percent";
@@ -28,7 +28,10 @@ function partOfAllCash(parts: ClauseParts): ClauseParts {
   };
 }
 
-/** "bonds and cash together", "the weights of bonds and cash": two classes of the holdings, and not the cash among the bonds. */
+/**
+ * Rewrites "bonds and cash together" and "the weights of bonds and cash" to two classes of the holdings, not the cash of bond
+ * positions.
+ */
 function cashAsClass(parts: ClauseParts): ClauseParts {
   const { measures, filters, keywords, statistics, nouns } = parts;
   const weighed = measures.includes("weight");
@@ -49,5 +52,5 @@ function cashAsClass(parts: ClauseParts): ClauseParts {
 
 const isOneClass = ({ field, op }: Filter): boolean => field === "asset_class" && op === "is";
 
-/** What has cash in it, or is a part of it. */
+/** The idioms about cash. */
 export const cashIdioms = [cashAsClass, partOfAllCash, allButSecurity];

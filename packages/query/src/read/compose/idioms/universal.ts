@@ -1,7 +1,7 @@
 import type { Span } from "../../span.ts";
 import type { Token } from "../../tokens.ts";
 
-/** Words for all of a kind: "everyone's cash but Karen's". */
+/** Words that mean all of a kind: "everyone's cash but Karen's". */
 export const universalWords: ReadonlySet<string> = new Set(
   "all every each any everything everyone everybody anything none nothing".split(" "),
 );

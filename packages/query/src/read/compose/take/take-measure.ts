@@ -92,7 +92,9 @@ function isToldByPart(items: ClauseItems, at: number): boolean {
   return false;
 }
 
-/** "and how much is not": the rest of the cash. Other words name nothing that could be excluded. */
+/**
+ * Reads "and how much is not" as the rest of the cash. Anything else cannot be negated this way.
+ */
 export function takeRest({ measures, unusedWords }: ClauseParts): void {
   if (measures.at(-1) === "settled_cash") measures.push("unsettled_cash");
   else if (unusedWords.length === 0) unusedWords.push("not");

@@ -61,7 +61,7 @@ const determiners: ReadonlySet<string> = new Set([
 
 const movements = new Set(["buy", "sell", "deposit", "withdrawal"]);
 
-/** "holdings that have not been traded": after another kind of row, what it does not have. */
+/** Reads the rows that must not exist for the main rows: "holdings that have not been traded". */
 function takeWithout(state: ReadingState, dataset: string, where: readonly Filter[]): boolean {
   const { parts, negated } = state;
   const ofRows =
@@ -73,7 +73,10 @@ function takeWithout(state: ReadingState, dataset: string, where: readonly Filte
   return true;
 }
 
-/** "the two worst holdings in Karen's accounts": after another noun and a name, accounts are where to look; so are clients after "children". */
+/**
+ * True for a noun that only says where to look: the accounts in "the two worst holdings in Karen's
+ * accounts".
+ */
 const isScopeNoun = (
   { nouns, filters }: ClauseParts,
   dataset: string,
@@ -89,7 +92,10 @@ const isScopeNoun = (
 
 const isMemberNoun = ({ dataset }: ClauseParts["nouns"][number]): boolean => dataset === "members";
 
-/** "MSFT including the unvested": rows of another kind cannot be added. */
+/**
+ * True when rows of another kind are included, which cannot be added: "MSFT including the
+ * unvested".
+ */
 function includesOtherRows(
   { parts, including }: ReadingState,
   items: ClauseItems,
@@ -101,7 +107,10 @@ function includesOtherRows(
   return other;
 }
 
-/** "as a percent of the foundation's assets": of everything, and not of the positions. */
+/**
+ * True when the word means the total of everything, not only the positions: "as a percent of the
+ * foundation's assets".
+ */
 const isWhole = ({ parts }: ReadingState, items: ClauseItems, at: number): boolean =>
   /^assets$/i.test(items.text(at)) && parts.keywords.has("share") && parts.filters.length > 0;
 
