@@ -95,7 +95,7 @@ const rows = {
     words: /(tool|function)[\s\S]*stream|stream[\s\S]*(tool|function)/i,
     statuses: [400, 405, 422, 501],
   },
-  /** Streamed answers at all. */
+  /** Whether the model can stream answers. */
   streaming: {
     used: () => true,
     words:

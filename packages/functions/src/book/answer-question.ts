@@ -13,9 +13,9 @@ import { sessionPorts } from "../tools/session-ports.ts";
 import { version } from "../version.ts";
 import { resolveBrokerageHousehold } from "./brokerage-household.ts";
 import { containsAnyWord, distinctiveNameWords, readHouseholdNames } from "./household-names.ts";
+import { interpretMessage, type Understanding } from "./interpret-message.ts";
 import { readOwnRecords } from "./own-records.ts";
 import { advisorBooks, householdBooks } from "./question-books.ts";
-import { type Understanding, understand } from "./understand.ts";
 
 /** Interprets a question, computes or looks up the answer, checks it, and stores its trace. */
 export async function answerQuestion(
@@ -32,7 +32,7 @@ export async function answerQuestion(
     asking && answers.earlierAsks(asking),
   ]);
   const earlier = parseStoredAsks(about);
-  const understanding = await understand(runtime, {
+  const understanding = await interpretMessage(runtime, {
     ...{ advisor_id, question, earlier, signal },
     books: books.plain,
   });

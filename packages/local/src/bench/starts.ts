@@ -2,7 +2,7 @@ import { type Lambda, startLambda } from "../lambda/host.ts";
 import type { Bundle } from "./bundle.ts";
 import { functionEnvironment, type LocalServers } from "./local-servers.ts";
 import { residentMb } from "./memory.ts";
-import { conversation, post } from "./streams.ts";
+import { conversation, postJson } from "./streams.ts";
 import { median } from "./timing.ts";
 
 const starts = 5;
@@ -88,10 +88,10 @@ export async function benchFunctions(
   const turn = async (lambda: Lambda) => {
     const conversation_id = await conversation(lambda, token);
     const body = { conversation_id, message: "What is in VOO?" };
-    await (await post(lambda, "/api/v1/copilot/chat/stream", token, body)).text();
+    await (await postJson(lambda, "/api/v1/copilot/chat/stream", token, body)).text();
   };
   const plain = async (lambda: Lambda) =>
-    (await post(lambda, "/stream", token, { deltas: 200 })).text();
+    (await postJson(lambda, "/stream", token, { deltas: 200 })).text();
   const session = { advisor_id, household_id: "hh_d1", turn_id: "turn_bench" };
   const properties = { advisor_id, conversation_id: "con_bench" };
   return [

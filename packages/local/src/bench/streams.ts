@@ -50,9 +50,9 @@ export async function measureStreams(
     const id = await conversation(apiLambda, token);
     const message = { conversation_id: id, message: "Hello" };
     turns.push(
-      await timeResponse(() => post(apiLambda, "/api/v1/copilot/chat/stream", token, message)),
+      await timeResponse(() => postJson(apiLambda, "/api/v1/copilot/chat/stream", token, message)),
     );
-    plain.push(await timeResponse(() => post(bareLambda, "/stream", token, { deltas })));
+    plain.push(await timeResponse(() => postJson(bareLambda, "/stream", token, { deltas })));
   }
   await Promise.all([apiLambda.close(), bareLambda.close()]);
   return { api: warm(turns), bare: warm(plain) };
@@ -65,11 +65,11 @@ const warm = ([, ...timings]: Timing[]): StreamTimes => ({
 });
 
 export async function conversation(lambda: Lambda, token: string): Promise<string> {
-  const response = await post(lambda, "/api/v1/copilot/conversations", token, {});
+  const response = await postJson(lambda, "/api/v1/copilot/conversations", token, {});
   return ((await response.json()) as { conversation_id: string }).conversation_id;
 }
 
-export const post = (
+export const postJson = (
   lambda: Lambda,
   path: string,
   token: string,

@@ -3,7 +3,7 @@ import { contextWindow } from "@advisor/domain/model/context-window";
 import { estimateTokens } from "@advisor/domain/model/usage";
 import type { Price } from "@advisor/domain/spend";
 import { countOf } from "@advisor/query/words/format";
-import { type AttemptResult, attempt, copilotRequest } from "./try.ts";
+import { copilotRequest, type ModelTrial, tryModel } from "./try-model.ts";
 
 /** One row of the table. */
 export interface CheckRow {
@@ -24,21 +24,21 @@ const turnTokens = 13_000;
  * first one gets no advice on the others.
  */
 export async function checkModel(model: Model, price: Price | null): Promise<CheckRow[]> {
-  const hello = await attempt(model, {
+  const hello = await tryModel(model, {
     ...copilotRequest("Say hello in one sentence."),
     tools: [],
   });
   if (hello.fault !== undefined) return [answers(hello)];
-  const looked = await attempt(model, copilotRequest("What is AAPL trading at? Look it up."));
-  const forced = await attempt(model, copilotRequest("What is AAPL trading at?", "required"));
-  const several = await attempt(
+  const looked = await tryModel(model, copilotRequest("What is AAPL trading at? Look it up."));
+  const forced = await tryModel(model, copilotRequest("What is AAPL trading at?", "required"));
+  const several = await tryModel(
     model,
     copilotRequest(
       "What are AAPL and MSFT trading at, and what is in QQQ? Look all three up at once.",
     ),
   );
-  const again = await attempt(model, copilotRequest("What is AAPL trading at? Look it up."));
-  const long = await attempt(model, longRequest());
+  const again = await tryModel(model, copilotRequest("What is AAPL trading at? Look it up."));
+  const long = await tryModel(model, longRequest());
   const all = [hello, looked, forced, several, again, long];
   return [
     answers(hello),
@@ -63,13 +63,13 @@ const row = (
 ): CheckRow => ({ name, ok, detail, help, seconds });
 
 /** The failure, in the server's own words if it gave any. */
-const failureText = ({ fault }: AttemptResult): string => {
+const failureText = ({ fault }: ModelTrial): string => {
   if (fault === undefined) return "";
   const cause = fault.cause instanceof Error ? `: ${fault.cause.message.slice(0, 200)}` : "";
   return `${fault.code}${cause}`;
 };
 
-const answers = (hello: AttemptResult): CheckRow =>
+const answers = (hello: ModelTrial): CheckRow =>
   row(
     "answers",
     hello.text.trim() !== "",
@@ -78,7 +78,7 @@ const answers = (hello: AttemptResult): CheckRow =>
     hello.seconds,
   );
 
-function streams(all: readonly AttemptResult[]): CheckRow {
+function streams(all: readonly ModelTrial[]): CheckRow {
   const spoken = all.filter(({ text }) => text.length > 40);
   const pieces = Math.max(0, ...spoken.map((one) => one.pieces));
   return row(
@@ -89,11 +89,11 @@ function streams(all: readonly AttemptResult[]): CheckRow {
   );
 }
 
-const named = ({ calls }: AttemptResult): string => calls.map(({ name }) => name).join(", ");
-const readable = ({ calls }: AttemptResult): boolean =>
+const named = ({ calls }: ModelTrial): string => calls.map(({ name }) => name).join(", ");
+const readable = ({ calls }: ModelTrial): boolean =>
   calls.every(({ malformed_bytes }) => malformed_bytes === null);
 
-const callsTool = (looked: AttemptResult): CheckRow =>
+const callsTool = (looked: ModelTrial): CheckRow =>
   row(
     "calls a tool",
     looked.calls.length > 0 && readable(looked),
@@ -102,7 +102,7 @@ const callsTool = (looked: AttemptResult): CheckRow =>
     looked.seconds,
   );
 
-const takesForced = (forced: AttemptResult): CheckRow =>
+const takesForced = (forced: ModelTrial): CheckRow =>
   row(
     "takes forced choice",
     forced.calls.length > 0,
@@ -111,7 +111,7 @@ const takesForced = (forced: AttemptResult): CheckRow =>
     forced.seconds,
   );
 
-const inParallel = (several: AttemptResult): CheckRow =>
+const inParallel = (several: ModelTrial): CheckRow =>
   row(
     "parallel calls",
     several.calls.length > 1 && readable(several),
@@ -120,7 +120,7 @@ const inParallel = (several: AttemptResult): CheckRow =>
     several.seconds,
   );
 
-function reasons(all: readonly AttemptResult[], { thinking_tokens = 0 }: Model): CheckRow {
+function reasons(all: readonly ModelTrial[], { thinking_tokens = 0 }: Model): CheckRow {
   const thought = all.some((one) => one.thought);
   return row(
     "reasoning",
@@ -130,7 +130,7 @@ function reasons(all: readonly AttemptResult[], { thinking_tokens = 0 }: Model):
   );
 }
 
-function caches({ end }: AttemptResult): CheckRow {
+function caches({ end }: ModelTrial): CheckRow {
   const read = end?.usage?.cache_read_tokens ?? 0;
   return row(
     "caching",
@@ -140,7 +140,7 @@ function caches({ end }: AttemptResult): CheckRow {
   );
 }
 
-function usage(all: readonly AttemptResult[]): CheckRow {
+function usage(all: readonly ModelTrial[]): CheckRow {
   const ended = all.filter(({ end }) => end !== undefined);
   const stated = ended.filter(({ end }) => end?.usage !== null);
   return row(
@@ -163,7 +163,7 @@ function longRequest(): ModelRequest {
   return { ...copilotRequest(text), tools: [] };
 }
 
-function window(long: AttemptResult, { id }: Model): CheckRow {
+function window(long: ModelTrial, { id }: Model): CheckRow {
   const counted = long.end?.usage?.input_tokens;
   const isWhole = counted !== undefined && counted >= estimateTokens(turnTokens * 4) / 2;
   const found = long.text.toLowerCase().includes(codeWord);

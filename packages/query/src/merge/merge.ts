@@ -115,7 +115,10 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
   };
 }
 
-/** The week of a household's next meeting is not the week in which its tasks are due. */
+/**
+ * Whether a period carries over to the new dataset. That of households does not: it is about the
+ * next meeting, not about, for example, due dates of tasks.
+ */
 const keepsPeriod = (from: Query["dataset"], to: Query["dataset"]): boolean =>
   from !== "households" && datasetOf(to).date !== undefined;
 

@@ -1,7 +1,7 @@
 import type * as z from "zod";
+import { withCanonicalNames } from "./canonical-names.ts";
 import { checkQuery } from "./check-query.ts";
 import { invalidQuery, joinNames } from "./fault.ts";
-import { withOwnNames } from "./own-names.ts";
 import { Query } from "./query.ts";
 
 /**
@@ -9,7 +9,7 @@ import { Query } from "./query.ts";
  * instead.
  */
 export function parseQuery(given: unknown): Query {
-  const raw = withOwnNames(given);
+  const raw = withCanonicalNames(given);
   const parsed = Query.safeParse(raw);
   if (!parsed.success) throw faultFor(parsed.error.issues[0], raw);
   const query = withComparedTotals(parsed.data);

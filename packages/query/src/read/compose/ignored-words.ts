@@ -156,7 +156,10 @@ function ignoresThreshold(
   return thresholds.some(({ value }) => !all.has(value) && !all.has(`-${value}`));
 }
 
-/** Deposits and withdrawals are of money, so a security among the words has another meaning. */
+/**
+ * True for deposits or withdrawals of a security: they move money, so the security was meant in
+ * another way.
+ */
 function transfersSecurity({ dataset, where = [], compare }: Query): boolean {
   const filters = [...where, ...(compare?.where ?? [])];
   const transfers = ({ field, values }: Filter) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { reply } from "../message/message.fixture.ts";
 import type { Message } from "../message/message.ts";
-import { type Seen, seen, type WorkingStep, workingSteps } from "./working-steps.ts";
+import { type StepTimes, trackStepTimes, type WorkingStep, workingSteps } from "./working-steps.ts";
 
 const flow = (message: Message | undefined): string[] =>
   workingSteps(message).map(({ name, status }) => `${name} ${status}`);
@@ -57,11 +57,11 @@ const step = (key: string, status: WorkingStep["status"]): WorkingStep => ({
 });
 
 /** The times of steps that are seen one after the other, by the second. */
-function watched(joined: boolean, ...sights: WorkingStep[][]): Record<string, Seen> {
-  let times = new Map<string, Seen>();
+function watched(joined: boolean, ...sights: WorkingStep[][]): Record<string, StepTimes> {
+  let times = new Map<string, StepTimes>();
   for (const [second, steps] of sights.entries()) {
     const looked = Math.max(0, second - 1) * 1_000;
-    times = seen(times, steps, { looked, now: second * 1_000, joined });
+    times = trackStepTimes(times, steps, { looked, now: second * 1_000, joined });
   }
   return Object.fromEntries(times);
 }

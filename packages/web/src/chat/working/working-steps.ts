@@ -64,21 +64,21 @@ function callsStep(calls: readonly Call[], at: number): (WorkingStep & { ofModel
 }
 
 /** When a step was seen to begin and to end, in milliseconds. */
-export interface Seen {
+export interface StepTimes {
   began: number | undefined;
   ended: number | undefined;
 }
 
 /**
- * Notes what has begun and ended by now. A step that was already over when it was first seen lasted
- * at most since the look before, at `looked`. What was running or over when the page joined has no
+ * Records when steps begin and end. A step that is already over when it is first seen is timed from
+ * the previous update, at `looked`. Steps that were running or over when the page joined have no
  * time.
  */
-export function seen(
-  before: ReadonlyMap<string, Seen>,
+export function trackStepTimes(
+  before: ReadonlyMap<string, StepTimes>,
   steps: readonly WorkingStep[],
   { looked, now, joined }: { looked: number; now: number; joined: boolean },
-): Map<string, Seen> {
+): Map<string, StepTimes> {
   const midway = joined && before.size === 0;
   return new Map(
     steps.map(({ key, status }) => {

@@ -2,7 +2,7 @@ import "./working.css";
 import { useEffect, useRef, useState } from "react";
 import { count, numberFormat } from "../../format/figures.ts";
 import type { Message } from "../message/message.ts";
-import { type Seen, seen, type WorkingStep, workingSteps } from "./working-steps.ts";
+import { type StepTimes, trackStepTimes, type WorkingStep, workingSteps } from "./working-steps.ts";
 
 const tickMs = 200;
 
@@ -17,9 +17,9 @@ export function Working({ reply }: { reply: Message | undefined }) {
   const [joined] = useState(reply?.metadata?.status === "running");
   const [began] = useState(now);
   const steps = workingSteps(reply);
-  const times = useRef<Map<string, Seen>>(new Map());
+  const times = useRef<Map<string, StepTimes>>(new Map());
   const looked = useRef(now);
-  times.current = seen(times.current, steps, { looked: looked.current, now, joined });
+  times.current = trackStepTimes(times.current, steps, { looked: looked.current, now, joined });
   looked.current = now;
   return (
     <section className="working" aria-label="Execution flow">
@@ -42,7 +42,7 @@ export function Working({ reply }: { reply: Message | undefined }) {
   );
 }
 
-const spent = (time: Seen | undefined, now: number): string =>
+const spent = (time: StepTimes | undefined, now: number): string =>
   time?.began === undefined ? "" : duration((time.ended ?? now) - time.began);
 
 const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -2,10 +2,10 @@ import { type DatasetName, datasetNames } from "../datasets/datasets.ts";
 import { measureOf } from "./fields.ts";
 
 /**
- * Takes two names that mean the same as ours: `then`, as in Malloy's second stage, is `reduce`, and
- * the market value of what has only an account value is that.
+ * Replaces two accepted aliases by the names of the query format: `then` (as in Malloy) becomes
+ * `reduce`, and the market value of a dataset that has only an account value becomes that.
  */
-export function withOwnNames(raw: unknown): unknown {
+export function withCanonicalNames(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null) return raw;
   const renamed = "reduce" in raw ? raw : withReduce(raw);
   const dataset = datasetNames.find((name) => "dataset" in raw && name === raw.dataset);

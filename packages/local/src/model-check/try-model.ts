@@ -5,7 +5,7 @@ import { Fault } from "@advisor/domain/fault";
 import { catalog } from "@advisor/tools/catalog.gen";
 
 /** The outcome of one request to the model. */
-export interface AttemptResult {
+export interface ModelTrial {
   text: string;
   pieces: number;
   thought: boolean;
@@ -32,9 +32,9 @@ export const copilotRequest = (
 });
 
 /** Sends one request and returns the outcome. A fault is returned, not thrown. */
-export async function attempt(model: Model, request: ModelRequest): Promise<AttemptResult> {
+export async function tryModel(model: Model, request: ModelRequest): Promise<ModelTrial> {
   const began = performance.now();
-  const tried: AttemptResult = {
+  const tried: ModelTrial = {
     text: "",
     pieces: 0,
     thought: false,
@@ -53,7 +53,7 @@ export async function attempt(model: Model, request: ModelRequest): Promise<Atte
   return { ...tried, seconds: (performance.now() - began) / 1_000 };
 }
 
-function take(tried: AttemptResult, event: ModelEvent): void {
+function take(tried: ModelTrial, event: ModelEvent): void {
   if (event.type === "text-delta" && event.text !== "") {
     tried.text += event.text;
     tried.pieces += 1;

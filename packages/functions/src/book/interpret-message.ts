@@ -40,7 +40,10 @@ export interface Understanding {
  * Interprets a message with the rule-based reader. Where a model is configured and the rules are not
  * sure, the model reads it, and what the rules read is kept in case it cannot.
  */
-export async function understand(runtime: Runtime, asked: MessageInput): Promise<Understanding> {
+export async function interpretMessage(
+  runtime: Runtime,
+  asked: MessageInput,
+): Promise<Understanding> {
   const { questions, left_out } = readMessage(asked);
   const [book, ...others] = asked.books;
   const unasked = { questions, left_out, consulted: null };
