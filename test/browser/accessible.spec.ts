@@ -41,6 +41,7 @@ for (const width of [1440, 1024, 390]) {
       await ask(page, "Is the family outside their IPS bands?");
       await answered(page);
       await cleanInBothSchemes(page);
+      await replies(page).getByText("Worked with 1 tool call").click();
       await replies(page).getByText("Compare to IPS", { exact: true }).click();
       await cleanInBothSchemes(page);
       await inDrawer(page, "Panel", async () => {

@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./icon/icon-button.tsx";
 
 /** Light or dark, as the advisor likes it; the system's own choice until then. */
 export function useColorMode() {

@@ -71,6 +71,7 @@ it("a message that cannot be rendered shows its text, and the others stay", () =
     askAgain: () => undefined,
     edit: undefined,
     decide: () => undefined,
+    editLast: () => undefined,
     goOn: () => undefined,
     rate: () => Promise.resolve(new Response()),
     undo: () => Promise.resolve(new Response()),

@@ -6,7 +6,7 @@ import { AmountsSwitch } from "./amounts/amounts-switch.tsx";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import { Banner, type HouseholdFreshness } from "./banner.tsx";
 import { ColorMode } from "./color-mode.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./icon/icon-button.tsx";
 import { KeysDialog } from "./keyboard/keys-dialog.tsx";
 import type { More } from "./more-menu.tsx";
 import type { Place } from "./navigation/place.ts";

@@ -31,11 +31,16 @@ test("an answer has its figures and its source, and the panel shows its subject"
   await expect(check.locator("[data-pointed]")).toHaveCount(2);
 });
 
-test("a tool call is one line that expands to its arguments and its result", async ({ page }) => {
+test("the work of an answer is one line that expands to its calls with their results", async ({
+  page,
+}) => {
   await signIn(page);
   await ask(page, "What is in VOO?");
   await answered(page);
-  const card = replies(page).getByRole("group");
+  const work = replies(page).getByText(/^Worked with 1 tool call, [\d,]+ tokens, \$0\.00$/);
+  await expect(replies(page).getByText("Get ETF holdings", { exact: true })).toBeHidden();
+  await work.click();
+  const card = replies(page).getByRole("group").filter({ hasText: "Get ETF holdings" }).last();
   await expect(card).toContainText("Get ETF holdings");
   await expect(card).toContainText("VOO");
   await expect(card.getByRole("table")).toHaveCount(0);

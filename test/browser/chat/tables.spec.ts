@@ -37,6 +37,7 @@ test("figures are right-aligned, and words are not", async ({ page }) => {
     "text-align",
     "right",
   );
+  await replies(page).getByText("Worked with 1 tool call").click();
   await replies(page).getByText("Compare to IPS", { exact: true }).click();
   await expect(
     replies(page).getByRole("table", { name: "Classes" }).getByRole("cell", { name: "1,216,400" }),

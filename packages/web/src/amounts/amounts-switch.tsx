@@ -1,5 +1,5 @@
 import { useHotkeys } from "@mantine/hooks";
-import { IconButton } from "../icon-button.tsx";
+import { IconButton } from "../icon/icon-button.tsx";
 import { setAmountsHidden, useAmountsHidden } from "./hidden-amounts.ts";
 
 /** Hides all amounts, for screen sharing; percents stay visible. */

@@ -48,6 +48,7 @@ export function Thread(props: Props) {
   const undone = useStable(undo);
   const about = householdPhrase(household);
   const { scroll, away, toLatest } = useFollowing(messages);
+  const change = useStable(() => editLast(scroll));
   const last = messages.at(-1);
   return (
     <>
@@ -70,6 +71,7 @@ export function Thread(props: Props) {
             ask={asked}
             askAgain={again}
             edit={busy ? undefined : edited}
+            editLast={change}
             goOn={on}
             decide={decided}
             rate={rate}
@@ -95,7 +97,7 @@ export function Thread(props: Props) {
       {household !== undefined && !busy && !failure && (
         <FollowUps prompts={followUps(messages)} ask={send} />
       )}
-      <Composer {...{ busy, about, draft, send, stop, panel }} editLast={() => editLast(scroll)} />
+      <Composer {...{ busy, about, draft, send, stop, panel }} editLast={change} />
     </>
   );
 }

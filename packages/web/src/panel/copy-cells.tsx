@@ -1,20 +1,20 @@
-import { Button } from "@mantine/core";
+import { Button, type ButtonProps } from "@mantine/core";
 import { useState } from "react";
 import { copyRows, saveRows } from "../amounts/exports.ts";
 
 interface Props {
   cells: () => readonly string[][];
-  variant?: "default" | "subtle";
+  button?: ButtonProps;
 }
 
+const small: ButtonProps = { size: "compact-xs", variant: "default", color: "gray" };
+
 /** Copies rows to the clipboard as spreadsheet cells. */
-export function CopyCells({ cells, variant = "default" }: Props) {
+export function CopyCells({ cells, button = small }: Props) {
   const [done, setDone] = useState<string>();
   return (
     <Button
-      size="compact-xs"
-      variant={variant}
-      color="gray"
+      {...button}
       onClick={() =>
         copyRows(cells()).then(
           () => setDone("Copied"),

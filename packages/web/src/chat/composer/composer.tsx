@@ -35,7 +35,10 @@ export function Composer({ busy, about, draft, send, stop, editLast, panel }: Pr
       maxRows={8}
     >
       <div className="composer-foot quiet">
-        <span>Advises and prepares. Never trades.</span>
+        <span>
+          Advises and prepares. Never trades.{" "}
+          <span className="enter">Enter sends, Shift Enter adds a line.</span>
+        </span>
         <Checkbox
           size="xs"
           label="Panel follows the answer"

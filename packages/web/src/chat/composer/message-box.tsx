@@ -1,5 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { Icon } from "../../icon/icon.tsx";
 
 interface Props {
   busy: boolean;
@@ -40,30 +41,34 @@ export function MessageBox(props: Props) {
       className="composer"
       onSubmit={(event) => {
         event.preventDefault();
+        if (text.trim() === "") event.currentTarget.querySelector("textarea")?.focus();
         submit();
       }}
     >
-      <Textarea
-        ref={box}
-        aria-label="Your question"
-        placeholder={placeholder}
-        autosize
-        minRows={1}
-        maxRows={maxRows}
-        flex={1}
-        value={text}
-        onChange={(event) => change(event.currentTarget.value)}
-        onKeyDown={keyed}
-      />
-      {busy ? (
-        <Button variant="default" onClick={stop} disabled={stop === undefined}>
-          Stop
-        </Button>
-      ) : (
-        <Button type="submit" disabled={text.trim() === ""}>
-          Ask
-        </Button>
-      )}
+      <div className="composer-box">
+        <Textarea
+          variant="unstyled"
+          ref={box}
+          aria-label="Your question"
+          placeholder={placeholder}
+          autosize
+          minRows={1}
+          maxRows={maxRows}
+          flex={1}
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={keyed}
+        />
+        {busy ? (
+          <Button variant="default" onClick={stop} disabled={stop === undefined}>
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" leftSection={<Icon of="send" />}>
+            Ask
+          </Button>
+        )}
+      </div>
       {children}
     </form>
   );

@@ -4,6 +4,7 @@ import { memo, useCallback, useState } from "react";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { ErrorBoundary } from "../../error-boundary.tsx";
 import type { Drafts } from "../composer/drafts.ts";
+import { lookedUp } from "../foot/looked-up.ts";
 import { UndoableCall } from "../undoable-call.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { askedBack } from "./asked-back.ts";
@@ -22,6 +23,7 @@ import { OpenSource } from "./open-source.ts";
 import { Question } from "./question.tsx";
 import { Thought } from "./thought.tsx";
 import { TurnEnd } from "./turn-end.tsx";
+import { Understood } from "./understood.tsx";
 
 interface Props {
   message: Message;
@@ -35,6 +37,8 @@ interface Props {
   askAgain(): void;
   /** Absent while an answer is streaming. */
   edit: ((question: Message, text: string) => void) | undefined;
+  /** Opens the last question for editing. */
+  editLast(): void;
   goOn(): void;
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
@@ -46,7 +50,7 @@ interface Props {
 }
 
 export const MessageView = memo(function MessageView(given: Props) {
-  const { message, open, openSource, edit, ask } = given;
+  const { message, open, last, openSource, edit, editLast, ask } = given;
   const show = useCallback((number: number) => openSource(message, number), [message, openSource]);
   const { removed, remove } = useRemoved(given);
   const cut = !open && isCut(message);
@@ -58,6 +62,7 @@ export const MessageView = memo(function MessageView(given: Props) {
     <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>
       <OpenSource value={show}>
         <ErrorBoundary of={message} fallback={() => <Plain message={message} />}>
+          {!open && <Understood message={message} change={last && edit ? editLast : undefined} />}
           <Parts {...given} removed={removed} />
         </ErrorBoundary>
         <TurnEnd {...given} {...{ removed, remove }} ask={edit && ask} />
@@ -94,6 +99,7 @@ function Parts(given: Props & { removed: readonly string[] }) {
   const sources = sourcesOf(message);
   const unmatched = groundingOf(message)?.unmatched ?? [];
   const texts = textParts(message);
+  const below = open ? [] : lookedUp(message);
   const end = open || !last ? undefined : [...texts.keys()].at(-1);
   const placed = message.parts.map((part, place) => ({ part, place, name: `part ${place}` }));
   return placed.map(({ part, place, name }) => {
@@ -103,7 +109,7 @@ function Parts(given: Props & { removed: readonly string[] }) {
       return <Said key={name} {...{ text, sources, unmatched, removed, asks }} />;
     }
     if (isReasoningUIPart(part)) return <Thought key={name} part={part} />;
-    if (!isToolUIPart(part)) return null;
+    if (!isToolUIPart(part) || below.includes(part)) return null;
     return part.state === "approval-requested" ? (
       <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />
     ) : (

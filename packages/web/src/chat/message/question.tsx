@@ -1,6 +1,7 @@
-import { Button, Group, Textarea } from "@mantine/core";
+import { ActionIcon, Button, Group, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { escapeForRegExp } from "../../format/separators.ts";
+import { Icon } from "../../icon/icon.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { type Message, textOf } from "./message.ts";
 
@@ -23,15 +24,16 @@ export function Question({ message, edit, unknown }: Props) {
           <Marked text={text} words={unknown} />
         </span>
         {edit && (
-          <Button
+          <ActionIcon
             className="edit"
-            size="compact-xs"
             variant="subtle"
             color="gray"
+            aria-label="Edit"
+            title="Edit the question"
             onClick={() => setWritten(text)}
           >
-            Edit
-          </Button>
+            <Icon of="edit" />
+          </ActionIcon>
         )}
       </article>
     );

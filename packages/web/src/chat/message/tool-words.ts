@@ -11,10 +11,14 @@ const QueryAnswer = z.object({ reading: z.string() });
 /** A task as it was written: the advisor may have changed what was asked for. */
 const Written = z.object({ task: z.record(z.string(), z.unknown()) });
 
+/** How a question was understood, if the tool says so. */
+export const readingOf = (result: ToolResult | undefined): string | undefined =>
+  QueryAnswer.safeParse(result?.data).data?.reading;
+
 /** The subject of a call on one line: as the tool read it, once there is a result. */
 export function subjectOf(input: unknown, result?: ToolResult): string {
-  const answer = QueryAnswer.safeParse(result?.data).data;
-  if (answer !== undefined) return answer.reading;
+  const reading = readingOf(result);
+  if (reading !== undefined) return reading;
   if (typeof input !== "object" || input === null) return "";
   const written = Written.safeParse(result?.data).data?.task ?? {};
   const values = Object.entries(input).flatMap(([field, asked]) => {

@@ -4,9 +4,9 @@ import { isToolUIPart } from "ai";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { time } from "../../format/format.ts";
 import { ChartFigure } from "../chart/chart-figure.tsx";
-import { AnswerFoot } from "./answer-foot.tsx";
+import { AnswerFoot } from "../foot/answer-foot.tsx";
+import type { DoubtsProps } from "../foot/doubts.tsx";
 import { chartsOf } from "./charts.ts";
-import type { DoubtsProps } from "./doubts.tsx";
 import { isCut, sourcesOf, textOf } from "./message.ts";
 
 interface Props extends DoubtsProps {

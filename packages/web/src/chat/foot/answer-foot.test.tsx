@@ -2,9 +2,9 @@ import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
+import { reply } from "../message/message.fixture.ts";
+import { type Message, sourcesOf } from "../message/message.ts";
 import { AnswerFoot } from "./answer-foot.tsx";
-import { reply } from "./message.fixture.ts";
-import { type Message, sourcesOf } from "./message.ts";
 
 afterEach(cleanup);
 
@@ -47,7 +47,9 @@ it("shows figures without a source, the sources, and an unknown cost", () => {
   expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Get ETF holdings, Embedded, Nov 20, 2026 simulated",
   ]);
-  expect(screen.getByText("1,234 tokens, cost unknown")).toBeTruthy();
+  const work = screen.getByText("Worked with 1 tool call, 1,234 tokens, cost unknown");
+  expect(work.closest("details")?.open).toBe(false);
+  expect(work.closest("details")?.textContent).toContain("Get ETF holdings");
 });
 
 it("asks for a source of a figure without one, and for none where a figure is missing", () => {

@@ -1,5 +1,5 @@
 import { Alert, Button } from "@mantine/core";
-import { groundingOf, type Message } from "./message.ts";
+import { groundingOf, type Message } from "../message/message.ts";
 
 export interface DoubtsProps {
   message: Message;

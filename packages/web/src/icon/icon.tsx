@@ -1,0 +1,30 @@
+/** Drawings of 16 by 16 in strokes of the text's color. */
+const paths = {
+  again: "M12.800 6A5.200 5.200 0 1 0 13.200 9M13 2.500V6H9.500",
+  copy: "M5.500 5.500h7.500v8h-7.500zM3 10.500v-8h7",
+  down: "M5 9V2.500h5.800l1.900 6.500H9l.5 4-1.500.5L5 9H2.500V2.500H5",
+  edit: "m3 13 .7-3L11 2.700 13.300 5 6 12.300z",
+  panel: "M2.500 3h11v10h-11zM9.500 3v10",
+  proof:
+    "M8 1.800 13 3.500v4c0 3-2 5.200-5 6.700-3-1.500-5-3.700-5-6.700v-4zM5.700 7.800l1.700 1.700 3-3.300",
+  save: "M8 2.500v7.500M4.800 7 8 10.200 11.200 7M3 13.200h10",
+  search: "M7 2.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9M10.300 10.300l3.500 3.500",
+  send: "M8 13V3M4 7l4-4 4 4",
+  up: "M5 7v6.500h5.800l1.900-6.500H9l.5-4L8 2.500 5 7H2.500v6.500H5",
+} as const;
+
+export const Icon = ({ of }: { of: keyof typeof paths }) => (
+  <svg
+    viewBox="0 0 16 16"
+    width="14"
+    height="14"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    strokeLinejoin="round"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d={paths[of]} />
+  </svg>
+);
