@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { ActionIcon, type ActionIconProps, Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Message } from "./chat/message/message.ts";
 import type { Around } from "./chat/opened.tsx";
@@ -6,6 +6,7 @@ import { Problem } from "./chat/problem.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { date } from "./format/figures.ts";
 import { householdPhrase } from "./format/format.ts";
+import { Icon } from "./icon/icon.tsx";
 import { PlaceLink } from "./navigation/place-link.tsx";
 import { type PanelBar, SidePanel } from "./panel/side-panel.tsx";
 import { type OpenedSource, SourceView } from "./panel/source-view.tsx";
@@ -56,21 +57,21 @@ export function Screen(props: Props) {
               <Printed />
             </div>
             {props.save && (
-              <Button className="save" size="compact-sm" variant="default" onClick={props.save}>
-                Markdown
-              </Button>
+              <HeadButton label="Markdown" title="Save as Markdown" onClick={props.save}>
+                <Icon of="save" />
+              </HeadButton>
             )}
-            <Button
-              size="compact-sm"
-              variant="default"
+            <HeadButton
+              label="Panel"
+              title={beside ? "Close the panel" : "Open the panel"}
               aria-expanded={beside}
               onClick={() => {
                 showSource?.(undefined);
                 setBeside(!beside);
               }}
             >
-              Panel
-            </Button>
+              <Icon of="panel" />
+            </HeadButton>
           </header>
         )}
         {joined && (
@@ -93,6 +94,17 @@ export function Screen(props: Props) {
     </>
   );
 }
+
+interface HeadButtonProps extends ActionIconProps {
+  label: string;
+  title: string;
+  "aria-expanded"?: boolean;
+  onClick(): void;
+}
+
+const HeadButton = ({ label, ...given }: HeadButtonProps) => (
+  <ActionIcon size="lg" variant="subtle" color="gray" aria-label={label} {...given} />
+);
 
 /** The household's name; on narrow screens it leads back from a conversation to the household. */
 const Name = ({ name, to }: { name: string | undefined; to: string | null }) =>

@@ -72,7 +72,7 @@ const InBar = ({ advisor, help, signOut }: More) => (
     <ColorMode />
     <HelpButton help={help} />
     <span className="quiet advisor">{advisor}</span>
-    <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
+    <Button size="compact-xs" variant="subtle" color="gray" onClick={signOut}>
       Sign out
     </Button>
   </>

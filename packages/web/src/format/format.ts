@@ -56,6 +56,11 @@ const weekday = dateFormat({
 /** The local date of a time. */
 export const dayOf = (iso: string): string => shown(weekday, iso);
 
+const monthDay = dateFormat({ month: "short", day: "numeric" });
+
+/** The local date of a time without its weekday, for lists. */
+export const shortDay = (iso: string): string => shown(monthDay, iso);
+
 /** States the date of a check whose prices are from another day. */
 export const checkedOn = (checked: string, prices: string): string =>
   `checked ${date(checked)} on ${date(prices)} prices`;

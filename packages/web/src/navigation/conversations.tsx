@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Menu, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Problem } from "../chat/problem.tsx";
-import { dayOf, meeting, time } from "../format/format.ts";
+import { meeting, shortDay, time } from "../format/format.ts";
 import { RemoveDialog, RenameDialog } from "./dialogs.tsx";
 
 interface Props {
@@ -25,7 +25,7 @@ function timeOrDate(iso: string): string {
   const [then, now] = [new Date(iso), new Date()];
   if (then.toDateString() === now.toDateString()) return time(iso);
   const year = then.getFullYear();
-  return year === now.getFullYear() ? dayOf(iso) : `${dayOf(iso)}, ${year}`;
+  return year === now.getFullYear() ? shortDay(iso) : `${shortDay(iso)}, ${year}`;
 }
 
 export const titleOf = ({ title }: Pick<Conversation.Card, "title">): string =>

@@ -3,7 +3,7 @@ import type { HouseholdCard } from "@advisor/protocol/household";
 import { Kbd, NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { dollars } from "../format/figures.ts";
-import { dayOf } from "../format/format.ts";
+import { shortDay } from "../format/format.ts";
 import { Status } from "../panel/status.tsx";
 import {
   filteredHouseholds,
@@ -36,7 +36,7 @@ export function Households({ households, chosen, choose }: Props) {
   const list = useShown(chosen, households.length > 0);
   return (
     <nav aria-label="Households">
-      <h2>Households</h2>
+      <h2 className="unseen">Households</h2>
       <div className="find">
         <TextInput
           size="xs"
@@ -124,7 +124,7 @@ function Card({ card }: { card: HouseholdCard }) {
       <span className="line quiet">
         <Why card={card} />
         <span className="nowrap">
-          {card.next_meeting === null ? "No meeting" : dayOf(card.next_meeting)}
+          {card.next_meeting === null ? "No meeting" : shortDay(card.next_meeting)}
         </span>
       </span>
     </>

@@ -3,6 +3,7 @@ import { Kbd, UnstyledButton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import { Icon } from "../icon/icon.tsx";
 
 // Loaded on first use.
 const load = () => import("./palette.tsx");
@@ -29,6 +30,7 @@ export function SearchButton({ api, households, opens, help }: Props) {
   return (
     <>
       <UnstyledButton className="search-button" onPointerEnter={load} onClick={open}>
+        <Icon of="search" />
         <span className="grow">
           Search<span className="where"> or jump to</span>
         </span>{" "}

@@ -26,18 +26,22 @@ export function PolicyCheck(props: Props) {
   const { check, prices, accountName, household_id, offered } = props;
   const name = check.ips_name ?? "No policy on file";
   const { as_of, total_value, coverage_pct, scope, assumptions, offers } = check;
+  const beside = scope.beside
+    .map((one) => `${one.name} (${words(one.reason).toLowerCase()})`)
+    .join(", ");
   const weighed = check.classes.filter(({ weight_pct }) => weight_pct !== null);
   return (
-    <section aria-label={name}>
-      <h2>{name}</h2>
-      <p className="quiet">
-        {dollars(total_value)} in scope, {checkedOn(as_of, prices)}
-        {coverage_pct < 100 && `, ${percent(coverage_pct)} of the positions have a value`}
-      </p>
-      <Findings findings={findings(check)} accountName={accountName} />
-      {offers.map(({ title }) => (
-        <OfferedTask key={title} title={title} {...offered(title)} />
-      ))}
+    <section aria-label={name} className="blocks">
+      <div>
+        <header className="line">
+          <h2>{name}</h2>
+          <p className="quiet">{checkedOn(as_of, prices)}</p>
+        </header>
+        <Findings findings={findings(check)} accountName={accountName} />
+        {offers.map(({ title }) => (
+          <OfferedTask key={title} title={title} {...offered(title)} />
+        ))}
+      </div>
       {weighed.length > 0 && (
         <div>
           <h3>{check.ips_id === null ? "Allocation" : "Allocation against policy"}</h3>
@@ -46,30 +50,29 @@ export function PolicyCheck(props: Props) {
           ) : (
             <WeightsAndBands rows={check.classes} label={`Check of ${name}`} />
           )}
+          <ProposalLink check={check} household_id={household_id} />
         </div>
       )}
-      <ProposalLink check={check} household_id={household_id} />
       <Cash cash={check.cash} policy={check.ips_id !== null} />
       <Issuers issuers={check.concentration} />
       <Sectors sectors={check.sectors} />
-
-      {scope.beside.length > 0 && (
+      <div>
         <p className="quiet">
-          Not in this check:{" "}
-          {scope.beside.map((one) => `${one.name} (${words(one.reason).toLowerCase()})`).join(", ")}
-          .
+          Checked: {dollars(total_value)}
+          {coverage_pct < 100 && `, ${percent(coverage_pct)} of the positions have a value`}
+          {beside !== "" && `. Not in this check: ${beside}`}.
         </p>
-      )}
-      {assumptions.length > 0 && (
-        <details className="proposal">
-          <summary>Assumptions</summary>
-          <ul className="notes">
-            {assumptions.map((one) => (
-              <li key={one}>{localizeText(one)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+        {assumptions.length > 0 && (
+          <details className="proposal">
+            <summary>Assumptions</summary>
+            <ul className="notes">
+              {assumptions.map((one) => (
+                <li key={one}>{localizeText(one)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </section>
   );
 }

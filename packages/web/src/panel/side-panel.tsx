@@ -52,26 +52,29 @@ export function SidePanel(given: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the tabs inside work from anywhere in the panel
     <div className="panel-inside" onKeyDown={focusTab}>
-      {bar === undefined && household && <Whose household={household} heading />}
-      <Group justify="space-between" wrap="nowrap">
-        <Group gap={4} role="group" aria-label="Views">
-          {viewsFor(household_id, view).map((one) => (
-            <Button
-              key={one.view}
-              size="compact-sm"
-              variant={one.view === view.view ? "light" : "subtle"}
-              aria-pressed={one.view === view.view}
-              onClick={() => panel.move(one)}
-            >
-              {titles[one.view]}
-            </Button>
-          ))}
+      <div className="panel-head">
+        {bar === undefined && household && <Whose household={household} heading />}
+        <Group justify="space-between" wrap="nowrap">
+          <Group gap={4} role="group" aria-label="Views">
+            {viewsFor(household_id, view).map((one) => (
+              <Button
+                key={one.view}
+                size="compact-xs"
+                color={one.view === view.view ? "blue" : "gray"}
+                variant={one.view === view.view ? "light" : "subtle"}
+                aria-pressed={one.view === view.view}
+                onClick={() => panel.move(one)}
+              >
+                {titles[one.view]}
+              </Button>
+            ))}
+          </Group>
+          {bar && <Bar {...bar} />}
         </Group>
-        {bar && <Bar {...bar} />}
-      </Group>
+        {bar !== undefined && household && <Whose household={household} />}
+      </div>
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
-      {bar !== undefined && household && <Whose household={household} />}
       <HighlightContext value={pointing}>
         <Shown {...given} />
       </HighlightContext>
@@ -83,7 +86,7 @@ const Bar = ({ close, wide, widen }: PanelBar) => (
   <Group gap={4} wrap="nowrap">
     {widen && (
       <Button
-        size="compact-sm"
+        size="compact-xs"
         variant="subtle"
         color="gray"
         aria-pressed={wide}
@@ -92,7 +95,7 @@ const Bar = ({ close, wide, widen }: PanelBar) => (
         Wide
       </Button>
     )}
-    <CloseButton aria-label="Close the panel" onClick={close} />
+    <CloseButton size="sm" aria-label="Close the panel" onClick={close} />
   </Group>
 );
 

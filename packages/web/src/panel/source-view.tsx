@@ -43,36 +43,38 @@ export function SourceView({ opened, household_id, read, close, go }: Props) {
   if (source === undefined) return null;
   return (
     <div className="panel-inside">
-      <Group justify="space-between" wrap="nowrap">
-        <p className="quiet">
-          Source {number} of {sources.length}
-        </p>
-        <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="Previous source"
-            disabled={number === 1}
-            onClick={() => step(-1)}
-          >
-            ‹
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="Next source"
-            disabled={number === sources.length}
-            onClick={() => step(1)}
-          >
-            ›
-          </ActionIcon>
-          <CloseButton aria-label="Close the source" onClick={close} />
+      <div className="panel-head">
+        <Group justify="space-between" wrap="nowrap">
+          <p className="quiet">
+            Source {number} of {sources.length}
+          </p>
+          <Group gap={4} wrap="nowrap">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Previous source"
+              disabled={number === 1}
+              onClick={() => step(-1)}
+            >
+              ‹
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Next source"
+              disabled={number === sources.length}
+              onClick={() => step(1)}
+            >
+              ›
+            </ActionIcon>
+            <CloseButton aria-label="Close the source" onClick={close} />
+          </Group>
         </Group>
-      </Group>
-      <h2 ref={title} tabIndex={-1}>
-        {sourceName(source)}
-      </h2>
-      <dl className="fields">
+        <h2 ref={title} tabIndex={-1}>
+          {sourceName(source)}
+        </h2>
+      </div>
+      <dl className="fields facts">
         <div>
           <dt>Provider</dt>
           <dd>

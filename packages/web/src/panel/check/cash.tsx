@@ -16,7 +16,16 @@ export function Cash({ cash, policy }: Props) {
   const settling = cash.settlement_gap?.amount ?? 0;
   return (
     <div>
-      <h3>Cash, next 90 days</h3>
+      <div className="line">
+        <h3>Cash, next 90 days</h3>
+        {shortfall !== null && floor !== null && (
+          <Status of={shortfall > settling ? "act" : "ok"}>
+            {shortfall > 0
+              ? `short by ${dollars(shortfall)}${settling > 0 ? `, of which ${dollars(settling)} settles` : ""}`
+              : `above its floor by ${dollars(available - floor)}`}
+          </Status>
+        )}
+      </div>
       {floor !== null && (
         <LimitMeter
           label={`Cash ${dollars(available)} against a floor of ${dollars(floor)}`}
@@ -39,13 +48,6 @@ export function Cash({ cash, policy }: Props) {
         {total !== available && `${dollars(total)} with what has not settled. `}
         {floor === null && withoutFloor(policy)}
       </p>
-      {shortfall !== null && floor !== null && (
-        <Status of={shortfall > settling ? "act" : "ok"}>
-          {shortfall > 0
-            ? `Short by ${dollars(shortfall)}${settling > 0 ? `, of which ${dollars(settling)} settles` : ""}`
-            : `Above its floor by ${dollars(available - floor)}`}
-        </Status>
-      )}
       {needs.length === 0 ? (
         <p className="quiet">Nothing falls due.</p>
       ) : (

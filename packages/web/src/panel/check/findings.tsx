@@ -31,7 +31,7 @@ export function Findings({ findings, accountName }: Props) {
       <div key={severity}>
         {severity !== "none" && (
           <h3>
-            {heads[severity]} {lines.length}
+            {heads[severity]} <span className={severity}>{lines.length}</span>
           </h3>
         )}
         <ul className="findings">
