@@ -57,7 +57,7 @@ test.each<[string, Row]>([
   ["how is AAPL performing?", row("symbol_performance", "P", "$1,800.54", "28.53%")],
   ["how's my portfolio doing", row("performance", "R", "6.20%")],
   ["portfolio return 1Y", row("performance", "R", "not on file; on file is YTD")],
-  ["top 3 winners", row("portfolio_ranking", "L", "AAPL $1,800.54, MSFT $1,685.40")],
+  ["top 3 winners", row("portfolio_ranking", "L", "AAPL +$1,800.54, MSFT +$1,685.40")],
   ["worst performing today", row("portfolio_ranking", "LQ", "MSFT", "$30.46")],
   ["account value", row("account_value", "S", "$35,806.24", "states $128,450.22")],
   ["how much settled cash do i have", row("cash_balance", "S", "$11,990.10")],

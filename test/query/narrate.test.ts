@@ -21,7 +21,7 @@ const texts: readonly (readonly [number, Raw, string])[] = [
       group_by: ["account"],
       period: { name: "this_year" },
     }),
-    "Return by account: Joint brokerage 11.20%, Hector's IRA 5.20% and Rosa's IRA 3.90%. All accounts together returned 8.10%.",
+    "Return by account: Joint brokerage +11.20%, Hector's IRA +5.20% and Rosa's IRA +3.90%. All accounts together returned 8.10%.",
   ],
   // Up to five lines are said in full.
   [

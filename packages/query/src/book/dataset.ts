@@ -52,6 +52,8 @@ export interface Measure {
   label: string;
   unit: Unit;
   rule: Rule;
+  /** A change, which has a plus sign where it stands without words for its direction. */
+  signed?: true;
   /** The source of the figure, if it is not the row's. */
   source?: string;
   /** The measures it is computed from, which are stated with a single figure. */

@@ -58,7 +58,7 @@ export const quantity: Measure = { label: "quantity", unit: "units", rule: { how
 export const price = stated("price", "usd_per_unit");
 
 const { quotes } = sources;
-export const dayChange = usd("change today", { source: quotes, basis: ["price"] });
+export const dayChange = usd("change today", { signed: true, source: quotes, basis: ["price"] });
 export const dayChangePct: Measure = {
   label: "change today in percent",
   unit: "percent",
@@ -70,6 +70,7 @@ export const dayChangePct: Measure = {
     percent: true,
     stated: "quoted_change",
   },
+  signed: true,
   source: quotes,
   basis: ["price"],
 };
@@ -82,8 +83,11 @@ export const valueMeasures = {
   weight,
   share,
   cost: usd("cost"),
-  gain: usd("unrealized gain", { basis: gainBasis }),
-  gain_pct: ratio("unrealized gain in percent of cost", "gain", "cost", gainBasis),
+  gain: usd("unrealized gain", { signed: true, basis: gainBasis }),
+  gain_pct: {
+    ...ratio("unrealized gain in percent of cost", "gain", "cost", gainBasis),
+    signed: true,
+  },
   day_change: dayChange,
   day_change_pct: dayChangePct,
   unit_cost: {

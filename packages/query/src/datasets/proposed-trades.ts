@@ -24,9 +24,9 @@ export const proposedTrades: Dataset = {
   measures: {
     amount: usd("amount"),
     quantity,
-    st_gain: usd("estimated short-term gain"),
-    lt_gain: usd("estimated long-term gain"),
-    taxable_gain: usd("estimated taxable gain"),
+    st_gain: usd("estimated short-term gain", { signed: true }),
+    lt_gain: usd("estimated long-term gain", { signed: true }),
+    taxable_gain: usd("estimated taxable gain", { signed: true }),
     disallowed_loss: usd("loss disallowed by the wash-sale rule"),
     count,
   },

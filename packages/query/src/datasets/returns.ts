@@ -24,6 +24,7 @@ export const returns: Dataset = {
       label: "return",
       unit: "percent",
       rule: { how: "weighted", by: "account_value", within: "timeframe" },
+      signed: true,
       basis: ["contributions"],
     },
     contributions: usd("contributions as the custodian states them"),

@@ -12,6 +12,7 @@ const ofTransfers = { source: sources.transfers };
 const rate = (label: string, figure: LinkedFigure, annual?: true): Measure => ({
   ...{ label, unit: "percent", ...ofTransfers },
   rule: { how: "linked", figure, ...(annual && { annual }) },
+  signed: true,
 });
 
 /** Account values over time, and the returns computed from them and from cash flows. */
@@ -34,6 +35,7 @@ export const valuations: Dataset = {
     earned: usd("gain without deposits and withdrawals", {
       ...ofTransfers,
       rule: { how: "linked", figure: "earned" },
+      signed: true,
     }),
     net_flow: usd("net deposits", { ...ofTransfers, rule: { how: "linked", figure: "net_flow" } }),
     fees: usd("fees"),

@@ -1,5 +1,6 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import type { Cell } from "../evaluate/result.ts";
+import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { formatFigure } from "../words/format.ts";
 import { labelOf } from "../words/phrases.ts";
@@ -144,8 +145,10 @@ function frameOf({ dataset }: Query, name: string): Frame | undefined {
 
 const article = (label: string): string => `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
 
-/** The figure, or the reason it is unknown. */
-export const cellText = ({ value, reason, unit }: Cell): string =>
-  value === null
-    ? reasonText[reason ?? "not_on_file"].replace(/^(has|is) /, "")
-    : formatFigure(value, unit);
+/** A figure of a measure, or the reason it is unknown; a change has its sign, which no word says. */
+export function cellText({ dataset }: Query, name: string, { value, reason, unit }: Cell): string {
+  if (value === null) return reasonText[reason ?? "not_on_file"].replace(/^(has|is) /, "");
+  const text = formatFigure(value, unit);
+  const grew = measureOf(dataset, name)?.signed === true && value.gt(0) && /[1-9]/.test(text);
+  return grew ? `+${text}` : text;
+}

@@ -74,7 +74,7 @@ function totalText(
   const types = new Set(rows.map(({ names }) => names.type));
   if (!added || rows.length < 2 || types.size > 1 || whole?.value == null) return undefined;
   return {
-    text: `; together ${formatFigure(whole.value, whole.unit)}`,
+    text: `; together ${cellText(query, main, whole)}`,
     figures: statedFigure(subjectOf(query).text, main, whole),
   };
 }
@@ -103,11 +103,10 @@ function item(query: Query, row: ResultRow, name: string): Phrase {
 /** A count with its noun: "classes out of band: 2". A past due date is given as days ago. */
 function countText(query: Query, cell: Cell): string {
   const { value, unit } = cell;
-  if (isLabeled(query, cell))
-    return `${labelOf(query.dataset, query.measures[0] ?? "")}: ${cellText(cell)}`;
-  return unit === "days" && value?.lt(0)
-    ? `${formatFigure(value.abs(), unit)} ago`
-    : cellText(cell);
+  const [main = ""] = query.measures;
+  const text = cellText(query, main, cell);
+  if (isLabeled(query, cell)) return `${labelOf(query.dataset, main)}: ${text}`;
+  return unit === "days" && value?.lt(0) ? `${formatFigure(value.abs(), unit)} ago` : text;
 }
 
 const isLabeled = ({ measures: [main] }: Query, cell: Cell | undefined): boolean =>
@@ -129,7 +128,7 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
   const own = rest.length < where.length ? ` of ${noun[1]}` : "";
   const rank = main === "count" ? `${most} ${noun[1]}` : `${superlativeText(query, order)}${own}`;
   const name = groupName(query, row);
-  const value = cell === undefined ? "" : ` at ${cellText(cell)}`;
+  const value = cell === undefined ? "" : ` at ${cellText(query, main, cell)}`;
   return {
     text: `the ${groupLabel(query)} with ${rank}${periodText(period)}${filters} is ${name}${value}`,
     figures: cell === undefined ? [] : statedFigure(name, main, cell),

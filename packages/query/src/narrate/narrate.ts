@@ -77,7 +77,8 @@ function tableOf({ columns, rows, query }: Result): Narration["table"] {
     columns: columns.map(({ label }) => label),
     rows: rows.map((row) =>
       columns.map(({ name, type }) => {
-        if (type === "measure") return row.cells[name] ? cellText(row.cells[name]) : "";
+        if (type === "measure")
+          return row.cells[name] ? cellText(query, name, row.cells[name]) : "";
         const value = row.names[name];
         return value == null ? "" : valueText(name, value, query.dataset);
       }),

@@ -34,7 +34,7 @@ function statistic(query: Query, row: ResultRow): Phrase {
   const cell = row.cells[name];
   if (cell === undefined) return { text: "", figures: [] };
   const head = headText(query);
-  const text = `the ${head} is ${cellText(cell)}`;
+  const text = `the ${head} is ${cellText(query, name, cell)}`;
   return withTestAnswer(query, row, { text, figures: statedFigure(head, name, cell) });
 }
 
@@ -63,7 +63,7 @@ export function linePhrase({ query }: Result, row: ResultRow): Phrase {
     return withTestAnswer(query, row, { ...said, text: `${name} ${said.text}` });
   const [main = ""] = query.measures;
   const cell = row.cells[main];
-  const at = cell === undefined ? "" : ` at ${cellText(cell)}`;
+  const at = cell === undefined ? "" : ` at ${cellText(query, main, cell)}`;
   const text =
     query.test === undefined
       ? `${headText(query)} is ${name}, ${query.dataset === "members" ? "who" : "which"} ${said.text}`
@@ -100,5 +100,8 @@ export function reductionPhrase(query: Query, row: ResultRow): Phrase {
     return { text, figures: statedFigure(counted[1], name, cell) };
   }
   const subject = reductionText(query);
-  return { text: `${subject}: ${cellText(cell)}`, figures: statedFigure(subject, name, cell) };
+  return {
+    text: `${subject}: ${cellText(query, name, cell)}`,
+    figures: statedFigure(subject, name, cell),
+  };
 }

@@ -44,7 +44,7 @@ function sidesOf(query: Query, row: ResultRow): Phrase {
   const text =
     query.group_by === undefined
       ? `${a.text} ${mainFrame(query, left, a.many)}${second} ${mainFrame(other, right, b.many)}`
-      : `${groupName(query, row)}: ${cellText(left)} against ${cellText(right)}`;
+      : `${groupName(query, row)}: ${sideText(query, left)} against ${sideText(other, right)}`;
   return {
     text: `${answerText(row)}${text}${gapText(difference)}`,
     figures: [
@@ -54,6 +54,9 @@ function sidesOf(query: Query, row: ResultRow): Phrase {
     ],
   };
 }
+
+const sideText = (query: Query, cell: Cell): string =>
+  cellText(query, query.measures[0] ?? "", cell);
 
 const mainFrame = (query: Query, cell: Cell, many: boolean): string =>
   predicateOf(query, query.measures[0] ?? "", cell, { many });
