@@ -2,13 +2,28 @@ import type { Source } from "./message.ts";
 
 const anchor = "#source-";
 
-/** Replaces citations by the numbers of the source list below the answer. */
+/** Replaces citations by links to the source list below the answer. */
 export const markCitations = (text: string, sources: readonly Source[]): string =>
-  sources.reduce(
-    (marked, { source_id }, place) =>
-      marked.replaceAll(`[${source_id}]`, `[${place + 1}](${anchor}${place + 1})`),
+  numberCitations(text, sources, (number) => `[${number}](${anchor}${number})`);
+
+/**
+ * Replaces citations by the numbers of the source list. Results of one id all stand where it is
+ * cited, because the words do not say which of them is meant.
+ */
+export function numberCitations(
+  text: string,
+  sources: readonly Source[],
+  mark: (number: number) => string,
+): string {
+  const marks = Map.groupBy(
+    sources.map(({ source_id }, place) => ({ source_id, text: mark(place + 1) })),
+    ({ source_id }) => source_id,
+  );
+  return [...marks].reduce(
+    (marked, [id, all]) => marked.replaceAll(`[${id}]`, all.map((one) => one.text).join(" ")),
     text,
   );
+}
 
 /** The source number of a citation link; undefined for other links. */
 export const cited = (href: string | undefined): string | undefined =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { markCitations } from "./markdown-text.ts";
 import { asking, fund, question, reply } from "./message.fixture.ts";
 import {
   askedInput,
@@ -11,6 +12,7 @@ import {
   textParts,
   usageOf,
 } from "./message.ts";
+import { sourceName } from "./source-name.ts";
 
 const source = {
   source_id: "tool:get_etf_holdings:v1",
@@ -26,6 +28,28 @@ describe("an answer", () => {
     const result = call && resultOf(call);
     const twice = { ...reply, parts: [...reply.parts, ...reply.parts] };
     expect(sourcesOf(twice)).toEqual([{ ...source, result }]);
+  });
+
+  it("names two results of one tool apart, and both where their id is cited", () => {
+    const created = (title: string) => ({
+      ...{ type: "dynamic-tool" as const, toolName: "create_task", toolCallId: title },
+      ...{ input: { title }, state: "output-available" as const },
+      output: {
+        ...{ source_id: "tool:create_task:v1", data: { task: { title } }, as_of: "2026-11-21" },
+        ...{ provider: "household", delay: "realtime", simulated: false },
+      },
+    });
+    const text = "Both are created. [tool:create_task:v1]";
+    const parts = [created("Call Rosa"), created("Sell BND"), { type: "text" as const, text }];
+    const sources = sourcesOf({ ...reply, parts });
+    expect(sources.map(sourceName)).toEqual([
+      "Create task (Call Rosa), Household, Nov 21, 2026",
+      "Create task (Sell BND), Household, Nov 21, 2026",
+    ]);
+    expect(sources.map(({ result }) => result?.data)).toEqual(
+      parts.slice(0, 2).map((part) => "output" in part && part.output.data),
+    );
+    expect(markCitations(text, sources)).toBe("Both are created. [1](#source-1) [2](#source-2)");
   });
 
   it("leaves out what a tool answered and its words do not cite, unless they cite nothing", () => {

@@ -10,6 +10,7 @@ import {
   type UIMessage,
 } from "ai";
 import * as z from "zod";
+import { subjectOf } from "./tool-words.ts";
 
 export const Metadata = z.object({
   turn_id: z.string().optional(),
@@ -42,6 +43,8 @@ export interface Source {
   simulated: boolean;
   /** The day of a policy check; `as_of` is that of its prices. */
   checked?: string | undefined;
+  /** What the call was about, if the answer has other results with the same id. */
+  subject?: string;
   /** What the tool answered; a document has its passage instead. */
   result?: ToolResult;
   document?: Passage;
@@ -70,7 +73,7 @@ export const checkedDay = (tool: string, { data }: ToolResult): string | undefin
   tool === compareToIps ? Checked.safeParse(data).data?.as_of : undefined;
 
 /**
- * The sources of a message in order: what its tools answered, each day of it once, and then the
+ * The sources of a message in order: what its tools answered, each result of it once, and then the
  * passages of documents that its words cite. Results that it leaves out beside others are no sources.
  */
 export function sourcesOf(message: Message): Source[] {
@@ -81,18 +84,26 @@ export function sourcesOf(message: Message): Source[] {
     const tool = getToolName(call);
     const checked = checkedDay(tool, result);
     const { source_id, provider, as_of, simulated } = result;
-    const key = `${source_id} ${as_of} ${checked}`;
+    const key = JSON.stringify([source_id, as_of, checked, result.data]);
     if (sources.has(key)) continue;
     sources.set(key, {
       ...{ source_id, tool, provider, as_of, simulated, result },
       ...(checked === undefined ? {} : { checked }),
+      subject: subjectOf(call.input, result),
     });
   }
   const text = textOf(message);
-  const all = [...sources.values()];
+  const all = toldApart([...sources.values()]);
   const cited = all.filter(({ source_id }) => text.includes(`[${source_id}]`));
   return [...(cited.length > 0 ? cited : all), ...passagesOf(message)];
 }
+
+/** Sources with a subject where the others of their id need one to be told apart. */
+const toldApart = (sources: readonly Source[]): Source[] =>
+  sources.map(({ subject, ...source }) => {
+    const shared = sources.filter(({ source_id }) => source_id === source.source_id).length > 1;
+    return shared && subject !== undefined && subject !== "" ? { ...source, subject } : source;
+  });
 
 const Matches = z.object({
   matches: z.array(

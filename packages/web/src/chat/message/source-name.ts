@@ -4,9 +4,11 @@ import { checkedOn } from "../../format/format.ts";
 import type { Source } from "./message.ts";
 
 /** A source on one line: what it is, its provider and its date. */
-export function sourceName({ tool, provider, as_of, checked, document }: Source): string {
+export function sourceName(source: Source): string {
+  const { tool, provider, as_of, checked, subject, document } = source;
   if (document !== undefined)
     return `${document.title}, ${date(as_of)}, passage ${document.passage}`;
   const dated = checked === undefined ? date(as_of) : checkedOn(checked, as_of);
-  return `${words(tool)}, ${words(provider)}, ${dated}`;
+  const about = subject === undefined ? "" : ` (${subject.replace(/\.$/, "")})`;
+  return `${words(tool)}${about}, ${words(provider)}, ${dated}`;
 }

@@ -1,3 +1,4 @@
+import { numberCitations } from "../message/markdown-text.ts";
 import { groundingOf, isCut, type Message, sourcesOf, textOf } from "../message/message.ts";
 import { sourceName } from "../message/source-name.ts";
 import { withoutClaims } from "./mark-claims.ts";
@@ -32,9 +33,10 @@ function answer(message: Message, removed: readonly string[]): string[] {
   const unmatched = (groundingOf(message)?.unmatched ?? []).filter(
     (claim) => !removed.includes(claim),
   );
-  const text = sources.reduce(
-    (written, { source_id }, at) => written.replaceAll(`[${source_id}]`, `[${at + 1}]`),
+  const text = numberCitations(
     withoutClaims(textOf(message), removed),
+    sources,
+    (number) => `[${number}]`,
   );
   return [
     text,
