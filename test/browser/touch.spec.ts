@@ -24,3 +24,23 @@ test("figures of the holdings can be seen beside the names on a phone", async ({
   const box = await row.getByRole("rowheader").boundingBox();
   expect(box?.width).toBeLessThan(160);
 });
+
+test("the bars above and below are one row each on the narrowest phone", async ({ page }) => {
+  await signIn(page, "/?household=hh_d2");
+  await expect(page.locator(".banner").getByText(/^Prices: /)).toBeVisible();
+  // A finger's 44 pixels and the space around them.
+  expect((await page.locator(".top").boundingBox())?.height).toBeLessThanOrEqual(54);
+  await expect(page.getByRole("button", { name: /^Search or jump to/ })).toBeVisible();
+  const sections = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
+  await expect(sections).toHaveCount(5);
+  const edges = await sections.evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const { top, right } = words.getBoundingClientRect();
+      return { top, fits: right <= innerWidth };
+    }),
+  );
+  const [first] = edges;
+  expect(edges).toEqual(edges.map(() => ({ top: first?.top, fits: true })));
+});

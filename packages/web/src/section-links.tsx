@@ -1,3 +1,4 @@
+import { Icon } from "./icon/icon.tsx";
 import { home, type Place } from "./navigation/place.ts";
 import { PlaceLink } from "./navigation/place-link.tsx";
 
@@ -12,16 +13,27 @@ export function SectionLinks({ place }: { place: Place }) {
   const { household, conversation, research, page } = place;
   const to: Place = { household, conversation };
   const sections = [
-    { name: "Home", to: home, open: page === "home" },
-    { name: "Households", to, open: research === undefined && !ownSections.has(page) },
-    { name: "Research", to: { ...to, research: "home" }, open: research !== undefined },
-    { name: "Trading", to: trading, open: page === "trading" },
-    { name: "Spend", to: spend, open: page === "spend" },
-  ];
+    { name: "Home", icon: "home", to: home, open: page === "home" },
+    {
+      name: "Households",
+      icon: "household",
+      to,
+      open: research === undefined && !ownSections.has(page),
+    },
+    {
+      name: "Research",
+      icon: "research",
+      to: { ...to, research: "home" },
+      open: research !== undefined,
+    },
+    { name: "Trading", icon: "trading", to: trading, open: page === "trading" },
+    { name: "Spend", icon: "spend", to: spend, open: page === "spend" },
+  ] as const;
   return (
     <nav className="sections" aria-label="Sections">
-      {sections.map(({ name, to, open }) => (
+      {sections.map(({ name, icon, to, open }) => (
         <PlaceLink key={name} to={to} aria-current={open ? "page" : undefined}>
+          <Icon of={icon} />
           {name}
         </PlaceLink>
       ))}
