@@ -67,7 +67,7 @@ test.each<[number, string[], string]>([
   [
     4,
     ["which accounts make up more than a quarter of the total"],
-    "Weight and account value of accounts where weight is above 25%.",
+    "All accounts where weight is above 25%: weight and account value.",
   ],
   [
     4,
@@ -90,6 +90,26 @@ test.each<[number, string[], string]>([
     ["How much tax-exempt interest did the tax letter show for 2025?"],
     'The documents that say something about: "How much tax-exempt interest did the tax letter show for 2025"',
   ],
+  // Cash as a part of everything, in one figure and in several.
+  [1, ["total cash", "as % of everything"], "Weight and market value of cash holdings."],
+  [
+    4,
+    ["how much cash in the joint account", "and rohans", "together as % of the total"],
+    "Weight and market value of cash holdings where account is Joint brokerage or Rohan's Roth IRA.",
+  ],
+  [
+    8,
+    ["celeste's cash in both accounts, one by one please"],
+    "Cash of accounts where owner is Celeste Delacroix, by account.",
+  ],
+  [
+    3,
+    ["what percentage of the bonds are munis (MUB + VTEB)?"],
+    "Weight and market value of positions where asset class is fixed income and symbol is MUB or VTEB, as part of the asset class.",
+  ],
+  [3, ["how many lots are older than ten years as of today"], "Number of lots to Nov 19, 2016."],
+  // A note is not left out by one of its words.
+  [8, ["what cash do we need in the next 90 days", "without the property tax"], "?"],
   [3, ["Will rates fall in 2027?"], "?"],
   // A distance needs something that it is from.
   [7, ["Which account did better over one year, and by how many points?"], "?"],

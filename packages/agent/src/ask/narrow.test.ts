@@ -45,6 +45,15 @@ test("a follow-up may be about a reading that was offered", () => {
   ]);
 });
 
+test("a follow-up is not about the question before one that was not understood", () => {
+  const open = { kind: "clarify" as const, about: "high", options: [] };
+  const kept = asksToRemember(
+    [interpretationFor(open, { unexplained: ["high"] })],
+    [queryAsk(cash)],
+  );
+  expect(kept).toEqual([queryAsk(cash), open]);
+});
+
 test("a session keeps its queries after a clarification", () => {
   const open = interpretationFor({ kind: "clarify", about: "x", options: [] });
   const kept = asksToRemember([interpretationFor(queryAsk(cash)), open], []);

@@ -10,11 +10,11 @@ export const parseStoredAsks = (stored: unknown): Ask[] =>
 
 /**
  * The asks that the next question may follow up on, newest last: all queries so far, and after them the readings
- * that were offered. With no query yet, a question that lacked its subject, which the next message may
- * name.
+ * that were offered or the question that was not understood. With no query yet, a question that lacked
+ * its subject, which the next message may name.
  */
 export function asksToRemember(
-  questions: readonly Pick<Interpretation, "ask">[],
+  questions: readonly Pick<Interpretation, "ask" | "unexplained">[],
   earlier: readonly Ask[],
 ): Ask[] {
   const before = earlier.filter(({ kind }) => kind === "query");
@@ -22,8 +22,9 @@ export function asksToRemember(
   if (queries.length > 0) return [...before, ...queries].slice(-mostAsks);
   const choice = questions.findLast(({ ask }) => offersChoice(ask));
   if (choice !== undefined) return [...before, choice.ask].slice(-mostAsks);
-  if (earlier.at(-1)?.kind === "query") return [...earlier];
   const open = questions.findLast(({ ask }) => lacksSubject(ask));
+  // "and for MSFT?" is about a question that was not understood, and not about the one before it.
+  if (earlier.at(-1)?.kind === "query" && !open?.unexplained.length) return [...earlier];
   return open === undefined ? before : [...before, open.ask];
 }
 

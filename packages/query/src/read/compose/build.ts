@@ -172,7 +172,8 @@ export function denominatorOf(
   if (shareOf === "account") return held ? "account" : undefined;
   if (shareOf !== null && named.some(({ field }) => field !== shareOf)) return shareOf;
   if (partOfAll && named.length === 1 && filters.some(isOneAccount)) return "all_accounts";
-  return held && isPartOfAccount(parts, resolved) ? "account" : undefined;
+  const ofAccount = !keywords.has("whole") && isPartOfAccount(parts, resolved);
+  return held && ofAccount ? "account" : undefined;
 }
 
 /** "the bonds of the Roth in percent": the weight of what an account has within it. */

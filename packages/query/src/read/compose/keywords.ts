@@ -158,10 +158,20 @@ function takeGrouping(
   // "clients by assets": what they are worth.
   if (keyword === "by" && /^assets$/i.test(items.text(at + 1))) return takeRank(state, "value");
   if (isRankedAcrossAll(state, items, at)) return 2;
+  if (keyword === "each" && at === items.length - 1) return takeLastNoun(state);
   const taken = takeGroup(state, items, at, keyword === "each");
   if (taken === 0 && keyword === "by" && !mayFollowBy(state, items, at))
     state.parts.unusedWords.push(items.text(at));
   return taken;
+}
+
+/** Groups by the rows that were named last: "the cash in both accounts, one by one". */
+function takeLastNoun({ parts }: ReadingState): number {
+  const noun = parts.nouns.at(-1);
+  const group = noun && dimensionOfNoun[noun.dataset];
+  if (group === undefined) return 0;
+  parts.groups.push(group);
+  return 1;
 }
 
 /** True for an exception from all: "everything but cash". */

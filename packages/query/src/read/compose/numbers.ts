@@ -81,14 +81,7 @@ export function takeComparator(
 ): number {
   const { parts } = state;
   const next = items.at(at + 1);
-  if (next?.is === "number") {
-    const of =
-      sizeOfRows(items, at) ??
-      measureOfThreshold(items, at, at + 2) ??
-      (countsRows(items, at + 1) ? "count" : undefined);
-    parts.thresholds.push({ op, value: next.value, unit: next.unit, of });
-    return 2;
-  }
+  if (next?.is === "number") return takeThreshold(parts, { ...next, op }, items, at);
   if (next?.is === "statistic" && (next.statistic === "average" || next.statistic === "median")) {
     parts.thresholds.push({ op, value: next.statistic, unit: "plain" });
     return 2;
@@ -98,6 +91,20 @@ export function takeComparator(
     return 1;
   }
   return compareWithNext(state, op, items, at);
+}
+
+function takeThreshold(
+  { thresholds }: ClauseParts,
+  { op, value, unit }: Threshold,
+  items: ClauseItems,
+  at: number,
+): number {
+  const of =
+    sizeOfRows(items, at) ??
+    measureOfThreshold(items, at, at + 2) ??
+    (countsRows(items, at + 1) ? "count" : undefined);
+  thresholds.push({ op, value, unit, of });
+  return unit === "percent" && isTotal(items.at(at + 2)) ? 3 : 2;
 }
 
 /** "is A above B"; "older than Karen" is about their ages. */
@@ -115,6 +122,10 @@ function compareWithNext(
   state.inComparison = next !== undefined;
   return 1;
 }
+
+/** "more than a quarter of the total". */
+const isTotal = (item: ReturnType<ClauseItems["at"]>): boolean =>
+  item?.is === "statistic" && item.statistic === "total";
 
 /** "more than 3 positions": a number of rows. */
 function countsRows(items: ClauseItems, at: number): boolean {

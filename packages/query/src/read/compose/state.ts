@@ -34,6 +34,11 @@ export function addFilter(state: ReadingState, filter: Filter): void {
     parts.unusedWords.push(...excludedWords(state, [filter]));
     return;
   }
+  // "without the property tax": a note is found by its words, and not left out by them.
+  if (negated && filter.op === "contains") {
+    parts.unusedWords.push(...filter.values);
+    return;
+  }
   state.lastAdded = "filter";
   state.excluding = negated;
   if (state.correcting) parts.filters = parts.filters.filter(({ field }) => field !== filter.field);

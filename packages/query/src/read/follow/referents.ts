@@ -10,8 +10,16 @@ export const lacksSubject = ({ coverage: { spans } }: Clause): boolean =>
 const subjectKinds = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
 /** "that one", "how many does she own" and "the worst one" say nothing without the question before. */
-export const refersBack = ({ keywords, nouns, filters, measures, order }: ClauseParts): boolean =>
+export const refersBack = ({
+  keywords,
+  nouns,
+  filters,
+  measures,
+  order,
+  startsWithConjunction,
+}: ClauseParts): boolean =>
   keywords.has("those") ||
+  ((startsWithConjunction || keywords.has("how_about")) && nouns.length + measures.length === 0) ||
   (keywords.has("how_many") && nouns.length + filters.length === 0) ||
   (order !== null && nouns.length + filters.length + measures.length === 0);
 

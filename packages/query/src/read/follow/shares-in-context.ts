@@ -5,11 +5,19 @@ import { namesOneSecurity } from "./is-follow-up.ts";
 
 /** "what share of the portfolio is that", after cash: the share of the cash. */
 const shareOfCash: ContextRule = (parts, { dataset, measures: [main] }) => {
-  const { keywords, measures } = parts;
+  const { keywords, measures, statistics } = parts;
   const isShare = keywords.has("share") || measures.includes("weight");
-  const asks = isShare && keywords.has("those") && measures.every((name) => name === "weight");
+  const ofShown =
+    statistics.includes("total") ||
+    (["those", "same", "whole"] as const).some((keyword) => keywords.has(keyword));
+  const asks = isShare && ofShown && measures.every((name) => name === "weight");
   if (dataset !== "accounts" || main !== "cash" || !asks || !namesNothing(parts)) return parts;
-  return withKeyword({ ...parts, measures: ["cash"], statistics: [] }, "share");
+  const ofTotal = statistics.includes("total") || keywords.has("whole");
+  const words = ofTotal ? (["share", "those", "whole"] as const) : (["share"] as const);
+  return {
+    ...{ ...parts, measures: ["cash"], statistics: [] },
+    keywords: new Set([...keywords, ...words]),
+  };
 };
 
 /** "share of everything", after an account or a security: its part of the whole; "of the total cash": of all cash. */

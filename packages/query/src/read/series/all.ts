@@ -82,7 +82,10 @@ export function sumOf(parts: ClauseParts, query: Query, field: string): Found | 
   const { keywords, statistics } = parts;
   if (!keywords.has("together") && !statistics.includes("total")) return undefined;
   const others = statistics.filter((one) => one !== "total");
-  const rest = withoutKeywords({ ...parts, statistics: others }, ["together", "those"]);
+  const alone = withoutKeywords({ ...parts, statistics: others }, ["together", "those"]);
+  // "together as % of the total": of everything, and not of each.
+  const ofTotal = keywords.has("share") && keywords.has("together") && statistics.includes("total");
+  const rest = ofTotal ? withKeyword(alone, "whole") : alone;
   const measures = query.aggregate === "list" ? query.measures.slice(0, 1) : query.measures;
   return {
     parts: followUp(rest),

@@ -229,6 +229,16 @@ function shareWithin(parts: ClauseParts): ClauseParts {
   return within ? { ...parts, shareOf: "result", groups: [...groups, shareOf] } : parts;
 }
 
+/** Several securities as one part of a class: "what percentage of the bonds are MUB and VTEB". */
+function partInOneFigure(parts: ClauseParts): ClauseParts {
+  const { shareOf, keywords, statistics } = parts;
+  const symbols = filtersOf(parts).filter(({ field, op }) => field === "symbol" && op === "is");
+  const several = new Set(symbols.flatMap(({ values }) => values)).size > 1;
+  const listed = (["which", "list", "each"] as const).some((keyword) => keywords.has(keyword));
+  const isOpen = shareOf !== null && several && !listed && statistics.length === 0;
+  return isOpen ? { ...parts, statistics: ["total"] } : parts;
+}
+
 /** "what did we buy in July, and for how much": each purchase. */
 function purchasesWithAmounts(parts: ClauseParts): ClauseParts {
   const { keywords, nouns } = parts;
@@ -259,6 +269,7 @@ export const rowIdioms = [
   heldAgainstPolicy,
   proposedSide,
   shareWithin,
+  partInOneFigure,
   ...cashIdioms,
   purchasesWithAmounts,
   policyOfClass,
