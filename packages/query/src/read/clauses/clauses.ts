@@ -5,6 +5,7 @@ import type { Token } from "../tokens.ts";
 
 import type { Vocabulary } from "../vocabulary.ts";
 import { fitOneDataset, nameOneDataset } from "./one-dataset.ts";
+import { withoutOrders } from "./orders-to-assistant.ts";
 import { areOneFigure, areRankings, type CoverageOf, isRanking, splitPair } from "./pairs.ts";
 import { runOnsIn } from "./run-on.ts";
 
@@ -24,7 +25,8 @@ const questionOpeners = new Set(
 /** Splits a message into its questions. Drops sentences without a question, unless they name something unknown. */
 export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabulary): Clause[] {
   const coverageOf = cachedCoverage(vocabulary);
-  const clauses = splitIntoSentences(withoutCorrection(tokens)).flatMap((sentence) =>
+  const { sentences } = withoutOrders(splitIntoSentences(withoutCorrection(tokens)));
+  const clauses = sentences.flatMap((sentence) =>
     splitConjoined(sentence, coverageOf).map((part, index) => ({
       ...{ tokens: part, continues: index > 0 },
       coverage: coverageOf(part),
@@ -287,3 +289,7 @@ const asksOnItsOwn = (tokens: readonly Token[], coverageOf: CoverageOf): boolean
 const isAnd = ({ meaning }: Span): boolean => meaning.is === "keyword" && meaning.keyword === "and";
 const haveSubject = (tokens: readonly Token[], coverageOf: CoverageOf): boolean =>
   hasSubject(coverageOf(tokens));
+
+/** True for a message that also tells the assistant how to behave. */
+export const hasOrders = (tokens: readonly Token[]): boolean =>
+  withoutOrders(splitIntoSentences(tokens)).ordered;
