@@ -8,6 +8,8 @@ export const Chart = z.discriminatedUnion("type", [
     type: z.enum(["bar", "line", "share"]),
     label: z.string(),
     unit: z.string(),
+    /** The figures are changes: a positive one has a plus sign. */
+    signed: z.literal(true).optional(),
     points: z.array(z.object({ name: z.string(), value: Exact })),
   }),
   z.object({

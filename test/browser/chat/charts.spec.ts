@@ -5,10 +5,10 @@ test("a ranking has a named chart and a table of its figures", async ({ page }) 
   await asked(page, /^Smith family/, "Rank the accounts by unrealized gain in percent");
   const chart = replies(page).getByRole("figure");
   await expect(chart.getByRole("img")).toHaveAccessibleName(
-    /^Bar chart: unrealized gain in percent of cost, 4 figures, Karen's Roth IRA 68\.45%/,
+    /^Bar chart: unrealized gain in percent of cost, 4 figures, Karen's Roth IRA \+68\.45%/,
   );
   await chart.getByText("Show as table").click();
-  await expect(chart.getByRole("row", { name: /^Karen's Roth IRA/ })).toContainText("68.45%");
+  await expect(chart.getByRole("row", { name: /^Karen's Roth IRA/ })).toContainText("+68.45%");
   await clean(page);
   await page.reload();
   await expect(chart.getByRole("img")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Unit } from "../book/dataset.ts";
 import type { Result, ResultRow } from "../evaluate/result.ts";
+import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { labelOf } from "../words/phrases.ts";
 import { groupName, lineName } from "./subject.ts";
@@ -10,6 +11,8 @@ export type Chart =
       type: "bar" | "line" | "share";
       label: string;
       unit: Unit;
+      /** The figures are changes: a positive one has a plus sign. */
+      signed?: true;
       points: { name: string; value: string }[];
     }
   | {
@@ -34,7 +37,10 @@ export function chartOf({ query, rows }: Result): Chart | undefined {
   });
   if (unit === undefined || points.length < 2) return undefined;
   const type = typeOf(query, points);
-  return type && { type, label: labelOf(query.dataset, name), unit, points };
+  const signed = measureOf(query.dataset, name)?.signed;
+  return (
+    type && { type, label: labelOf(query.dataset, name), unit, ...(signed && { signed }), points }
+  );
 }
 
 const nameOf = (query: Query, row: ResultRow): string =>

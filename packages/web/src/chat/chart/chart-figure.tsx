@@ -29,7 +29,7 @@ function Picture({ chart }: { chart: Chart }) {
 type Single = Exclude<Chart, { type: "band" }>;
 
 function Bars({ chart }: { chart: Single }) {
-  const { points, unit } = chart;
+  const { points } = chart;
   const bars = barsOf(points.map(({ value }) => Number(value)));
   return points.map(({ name, value }, at) => (
     <div key={`${name} ${value}`} className="chart-row">
@@ -40,7 +40,7 @@ function Bars({ chart }: { chart: Single }) {
           style={{ left: `${bars[at]?.from}%`, width: `${bars[at]?.width}%` }}
         />
       </span>
-      <span className="figure">{figureOf(unit, value)}</span>
+      <span className="figure">{figureOf(chart, value)}</span>
     </div>
   ));
 }
@@ -49,7 +49,7 @@ const size = { width: 600, height: 120 };
 const edge = 6;
 
 function Line({ chart }: { chart: Single }) {
-  const { points, unit } = chart;
+  const { points } = chart;
   const values = points.map(({ value }) => Number(value));
   const [first, last] = [points[0], points.at(-1)];
   return (
@@ -65,7 +65,7 @@ function Line({ chart }: { chart: Single }) {
           (point) =>
             point && (
               <span key={point.name}>
-                {point.name} <strong>{figureOf(unit, point.value)}</strong>
+                {point.name} <strong>{figureOf(chart, point.value)}</strong>
               </span>
             ),
         )}
@@ -89,7 +89,7 @@ const Bands = ({ points }: { points: BandPoints }) =>
           of={{ class: name, weight_pct, min_pct, max_pct, target_pct: target_pct ?? null }}
           out={weight_pct < min_pct || weight_pct > max_pct}
         />
-        <span className="figure">{figureOf("percent", row.weight)}</span>
+        <span className="figure">{figureOf({ unit: "percent" }, row.weight)}</span>
       </div>
     );
   });

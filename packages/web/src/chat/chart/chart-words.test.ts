@@ -50,11 +50,20 @@ it("a line goes from edge to edge, also if it is flat", () => {
   expect(lineOf([5, 5], { width: 100, height: 40 })).toBe("0,40 100,40");
 });
 
+it("a change that rose has a plus sign, and nothing else", () => {
+  const change = { unit: "percent", signed: true } as const;
+  expect(figureOf(change, "60.0612")).toBe("+60.06%");
+  expect(figureOf(change, "-4.88")).toBe("−4.88%");
+  expect(figureOf(change, "0")).toBe("0.00%");
+  expect(figureOf(change, "0.001")).toBe("0.00%");
+  expect(figureOf({ unit: "points", signed: true }, "15.68")).toBe("+15.68 pp");
+});
+
 it.each([
   ["usd", "1234567.89", "$1,234,568"],
   ["usd", "12.5", "$12.50"],
   ["points", "15.68", "+15.68 pp"],
   ["count", "3", "3"],
 ])("a figure in %s of %s is written as %s", (unit, value, text) => {
-  expect(figureOf(unit, value)).toBe(text);
+  expect(figureOf({ unit }, value)).toBe(text);
 });

@@ -2,8 +2,15 @@ import { words } from "@advisor/domain/text/display";
 import type { Chart } from "@advisor/protocol/chart";
 import { count, dollars, dollarsExact, percent, points } from "../../format/figures.ts";
 
-/** Formats a figure of a chart. */
-export function figureOf(unit: string, value: string): string {
+type Figures = Pick<Exclude<Chart, { type: "band" }>, "unit" | "signed">;
+
+/** Formats a figure of a chart; a change that rose has a plus sign. */
+export function figureOf({ unit, signed }: Figures, value: string): string {
+  const text = plainFigure(unit, value);
+  return signed && Number(value) > 0 && /^[^+]*[1-9]/.test(text) ? `+${text}` : text;
+}
+
+function plainFigure(unit: string, value: string): string {
   const figure = Number(value);
   switch (unit) {
     case "usd":
@@ -26,13 +33,15 @@ export function tableOf(chart: Chart): { heads: string[]; rows: string[][] } {
       heads: ["Class", "Weight", "Minimum", "Maximum", "Target"],
       rows: chart.points.map(({ name, ...row }) => [
         words(name),
-        ...[row.weight, row.min, row.max, row.target].map((value) => figureOf("percent", value)),
+        ...[row.weight, row.min, row.max, row.target].map((value) =>
+          figureOf({ unit: "percent" }, value),
+        ),
       ]),
     };
   }
   return {
     heads: ["Name", heading(chart.label)],
-    rows: chart.points.map(({ name, value }) => [words(name), figureOf(chart.unit, value)]),
+    rows: chart.points.map(({ name, value }) => [words(name), figureOf(chart, value)]),
   };
 }
 
