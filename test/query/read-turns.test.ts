@@ -108,6 +108,8 @@ test.each<[number, string[], string]>([
     "Weight and market value of positions where asset class is fixed income and symbol is MUB or VTEB, as part of the asset class.",
   ],
   [3, ["how many lots are older than ten years as of today"], "Number of lots to Nov 19, 2016."],
+  // A status that only tasks have, with no tasks before it.
+  [7, ["which of these are not overdue yet"], "?"],
   // A note is not left out by one of its words.
   [8, ["what cash do we need in the next 90 days", "without the property tax"], "?"],
   [3, ["Will rates fall in 2027?"], "?"],

@@ -42,15 +42,14 @@ export function strangersTo({ where = [] }: Query, books: readonly Book[]): read
     where.find((filter) => filter.field === field && filter.op === "is")?.values;
   const [owners, accounts] = [named("owner"), named("account")];
   if (owners === undefined || accounts === undefined) return [];
-  const fit = books.some((book) =>
-    book
-      .rows("accounts")
-      .some(
-        ({ dimensions: { owner, account } }) =>
-          owners.includes(owner ?? "") && accounts.includes(account ?? ""),
-      ),
+  const rows = books.flatMap((book) => book.rows("accounts"));
+  const fit = rows.some(
+    ({ dimensions: { owner, account } }) =>
+      owners.includes(owner ?? "") && accounts.includes(account ?? ""),
   );
-  return fit ? [] : owners;
+  // A book of names alone does not know whose its accounts are.
+  const knowsOwners = rows.some(({ dimensions: { owner } }) => owner != null);
+  return fit || !knowsOwners ? [] : owners;
 }
 
 /** True for a message that only names something. */

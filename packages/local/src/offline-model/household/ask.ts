@@ -1,7 +1,8 @@
 import { clarification } from "@advisor/agent/ask/clarification";
 import { refusalText } from "@advisor/agent/ask/refusals";
 import type { Reading } from "@advisor/query/read/reading";
-import type { Query } from "@advisor/query/schema/query";
+import type { Ask, Query } from "@advisor/query/schema/query";
+import { searchInput } from "../arguments.ts";
 import type { Plan } from "../call-plan.ts";
 import type { ToolCall } from "../converse.ts";
 import { noHousehold } from "../fixed-texts.ts";
@@ -44,9 +45,7 @@ function askingOne(
     case "refuse":
       return remark(refusalText(ask.reason));
     case "call":
-      return recordTools.has(ask.tool) && offered.includes(ask.tool)
-        ? planned([{ name: ask.tool, input: ask.input }])
-        : planned([]);
+      return calling(ask, reading.text, offered);
     case "query": {
       const priced = asksPrice(reading, reads) ? symbolsOf(ask.query) : [];
       return priced.length > 0 && offered.includes("get_ticker_info")
@@ -65,6 +64,17 @@ const searches = (tool: ReturnType<Reader["tool"]>, offered: readonly string[]):
 function searching(reading: Reading): HouseholdCalls | undefined {
   const fallback = documentSearch(reading);
   return fallback && { calls: [fallback.call], remarks: [], fallbacks: [fallback] };
+}
+
+/** The tool that a question asks for, where it is offered; documents are searched by its words. */
+function calling(
+  { tool: name, input }: Extract<Ask, { kind: "call" }>,
+  text: string,
+  offered: readonly string[],
+): HouseholdCalls {
+  const isDocuments = name === "search_documents";
+  if (!offered.includes(name) || !(isDocuments || recordTools.has(name))) return planned([]);
+  return planned([{ name, input: isDocuments ? searchInput(text) : input }]);
 }
 
 const symbolsOf = ({ where = [] }: Query): string[] =>

@@ -41,6 +41,14 @@ test("what the reader does not know is answered by the passages that are about i
   expect(text).not.toContain("did not understand");
 });
 
+test("a question that names a document is answered by its passages", () => {
+  const text = answered(
+    "2025 dividends from the tax form summary",
+    "Dividends were 318.40 dollars.",
+  );
+  expect(text).toContain("[doc:doc_d1_note#1]");
+});
+
 test("a question for a reason is answered by passages", () => {
   const text = answered(
     "Why do they still own AAPL?",

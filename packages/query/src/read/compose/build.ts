@@ -69,7 +69,7 @@ const finished = ["done", "completed"];
  */
 function hasValues(dataset: DatasetName, { field, op, values }: Filter): boolean {
   const known = dimensionOf(dataset, field)?.values;
-  const listed = field === "status" && op === "is" && known !== undefined;
+  const listed = field === "status" && (op === "is" || op === "is_not") && known !== undefined;
   return !listed || values.some((value) => known.includes(value));
 }
 
