@@ -73,11 +73,6 @@ export function used(all: readonly Done[], allowed: Access): Record<string, stri
   );
 }
 
-export const isAllowed = (allowed: Access, { action, partition }: Done): boolean =>
-  Object.entries(allowed).some(
-    ([name, patterns]) => name === action && patterns.some((pattern) => like(pattern, partition)),
-  );
-
 /** Matches a pattern like IAM's StringLike. */
 const like = (pattern: string, text: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^$()|[\]{}\\]/g, "\\$&").replaceAll("*", ".*")}$`).test(text);
