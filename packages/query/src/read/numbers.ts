@@ -71,7 +71,7 @@ function comparedWord(
   form: string,
   before: string,
 ): Extract<Meaning, { is: "number" }> | undefined {
-  const part = parts[form];
+  const part = fractions[form];
   if (part !== undefined && (shareComparators.has(before) || (before === "a" && form !== "half")))
     return { is: "number", value: part, unit: "percent" };
   return form === "one" && before === "than"
@@ -79,7 +79,8 @@ function comparedWord(
     : undefined;
 }
 
-const parts: Readonly<Partial<Record<string, string>>> = {
+/** Fractions in percent. */
+const fractions: Readonly<Partial<Record<string, string>>> = {
   half: "50",
   quarter: "25",
   fifth: "20",

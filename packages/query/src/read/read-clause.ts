@@ -15,7 +15,7 @@ import {
 import { fundsThatHold } from "./compose/funds-that-hold.ts";
 import { gatherParts } from "./compose/gather.ts";
 import { lostWords } from "./compose/lost-words.ts";
-import type { ClauseParts } from "./compose/parts.ts";
+import type { ClauseNoun, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { isYesNo } from "./compose/yes-no.ts";
 import { followUpQuery } from "./follow/follow.ts";
@@ -163,13 +163,14 @@ function askOf(
   return { ask, isFollowUp, words };
 }
 
-/** A "will" may be a document too, and a "memo" what the question is for. */
-const documentWords = /\b(?:letters?|tax forms?|summary|minutes|notes?)\b/i;
+/** A tax letter or a note; a "memo" may be what the question is for, and "will" is a verb too. */
+const isKindOfDocument = ({ dataset, where }: ClauseNoun): boolean =>
+  dataset === "documents" &&
+  where.some(({ field, values }) => field === "type" && values[0] !== "estate");
 
 /** "what interest did the tax letter show": what no query says may stand in the document that is named. */
 function unreadAsk({ nouns, call }: ClauseParts, about: string, text: string): Ask {
-  const named = nouns.some(({ dataset }) => dataset === "documents") && documentWords.test(text);
-  const namesDocument = call === null && named;
+  const namesDocument = call === null && nouns.some(isKindOfDocument);
   return namesDocument
     ? toolCall("search_documents", text)
     : { kind: "clarify", about, options: [] };

@@ -1,7 +1,7 @@
 import type { Ask } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import { isBareName, readingOfChosenAccount } from "./choose-account.ts";
-import { type Clause, hasOrders, splitIntoClauses } from "./clauses/clauses.ts";
+import { type Clause, splitIntoClauses } from "./clauses/clauses.ts";
 import { lacksSubject } from "./follow/referents.ts";
 import { askWhichSubject } from "./follow/which-subject.ts";
 import { headingOf } from "./heading.ts";
@@ -26,10 +26,10 @@ export function readQuestions(
 ): Reading[] {
   const tokens = tokensOf(message);
   if (tokens.length > maxWords) return [tooLong(message)];
-  const clauses = splitIntoClauses(correctSpelling(tokens, vocabulary), vocabulary);
+  const { clauses, ordered } = splitIntoClauses(correctSpelling(tokens, vocabulary), vocabulary);
   const reachesOut =
     vocabulary.books.length > 1 || clauses.some((clause) => unknownNamesIn(clause).length > 0);
-  if (reachesOut && hasOrders(tokens)) return [otherClient(message)];
+  if (ordered && reachesOut) return [otherClient(message)];
   return (
     completedReadings(message, clauses, vocabulary, earlier.at(-1)) ??
     readClauses(clauses, message, vocabulary, earlier)

@@ -1,7 +1,7 @@
 import { normalizeName } from "../evaluate/normalize-name.ts";
 import { resolveQuantifiers } from "./compose/idioms/universal.ts";
 import type { Span } from "./span.ts";
-import type { Token } from "./tokens.ts";
+import { determiners, type Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The spans with what they mean in these books: "munis" are securities on file, "the client" is the household. */
@@ -25,7 +25,7 @@ const isTheAccount = ({ meaning, from }: Span, tokens: readonly Token[]): boolea
   meaning.is === "noun" &&
   meaning.dataset === "accounts" &&
   meaning.where.length === 0 &&
-  /^(the|this|his|her|their|our|my)$/.test(tokens[from - 1]?.form ?? "") &&
+  determiners.has(tokens[from - 1]?.form ?? "") &&
   tokens[from]?.plural === false;
 
 const isOfHoldings = ({ meaning }: Span): boolean =>

@@ -52,6 +52,11 @@ const abbreviations: Readonly<Partial<Record<string, string>>> = {
   ...{ accts: "accounts", alloc: "allocation", mkt: "market", divs: "dividends" },
 };
 
+/** "the account", "her account": one that is known. */
+export const determiners: ReadonlySet<string> = new Set(
+  "the this that my our his her its their".split(" "),
+);
+
 const notPlurals = new Set([
   "this",
   "is",

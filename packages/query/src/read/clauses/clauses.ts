@@ -4,6 +4,7 @@ import type { Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 
 import type { Vocabulary } from "../vocabulary.ts";
+import { withoutCorrection } from "./corrections.ts";
 import { fitOneDataset, nameOneDataset } from "./one-dataset.ts";
 import { withoutOrders } from "./orders-to-assistant.ts";
 import { areOneFigure, areRankings, type CoverageOf, isRanking, splitPair } from "./pairs.ts";
@@ -23,9 +24,19 @@ const questionOpeners = new Set(
 );
 
 /** Splits a message into its questions. Drops sentences without a question, unless they name something unknown. */
-export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabulary): Clause[] {
+export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabulary): Clauses {
+  const { sentences, ordered } = withoutOrders(splitIntoSentences(withoutCorrection(tokens)));
+  return { clauses: clausesIn(sentences, vocabulary), ordered };
+}
+
+interface Clauses {
+  clauses: Clause[];
+  /** True if the message also tells the assistant how to behave. */
+  ordered: boolean;
+}
+
+function clausesIn(sentences: readonly Token[][], vocabulary: Vocabulary): Clause[] {
   const coverageOf = cachedCoverage(vocabulary);
-  const { sentences } = withoutOrders(splitIntoSentences(withoutCorrection(tokens)));
   const clauses = sentences.flatMap((sentence) =>
     splitConjoined(sentence, coverageOf).map((part, index) => ({
       ...{ tokens: part, continues: index > 0 },
@@ -41,18 +52,6 @@ export function splitIntoClauses(tokens: readonly Token[], vocabulary: Vocabular
   );
   return asking.length === 0 ? clauses.slice(0, 1) : asking;
 }
-
-/** "no, the Roth" and "no sorry I meant the Roth": another subject, and not what to leave out. */
-function withoutCorrection(tokens: readonly Token[]): readonly Token[] {
-  const length = tokens.findIndex(({ form }) => !apologies.has(form));
-  const [first, second] = tokens.slice(length);
-  const corrects = first?.form === "i" && /^meant?$/.test(second?.form ?? "");
-  return length > 0 && (corrects || tokens[length - 1]?.text === ",")
-    ? tokens.slice(length)
-    : tokens;
-}
-
-const apologies: ReadonlySet<string> = new Set(["no", "nope", "sorry", "oops", "wait", ","]);
 
 /** Caches `cover`, because the same tokens are checked several times. */
 function cachedCoverage(vocabulary: Vocabulary): CoverageOf {
@@ -96,9 +95,10 @@ const conjunctions = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
 function splitConjoined(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] {
   const pair = splitPair("order", tokens, coverageOf);
   if (pair !== undefined) return pair;
+  const { spans } = coverageOf(tokens);
   for (const [index, token] of tokens.entries()) {
     const hasLeadingPhrase = token.form === "," && leadingPrepositions.has(tokens[0]?.form ?? "");
-    if (index === 0 || hasLeadingPhrase || isInPhrase(coverageOf(tokens), index)) continue;
+    if (index === 0 || hasLeadingPhrase || isInPhrase(spans, index)) continue;
     const next = tokens.findIndex((one, at) => at > index && !conjunctions.has(one.form));
     const [left, right] = [tokens.slice(0, index), next < 0 ? [] : tokens.slice(next)];
     if (isSeparatedBy(token, left, untilConjunction(right), coverageOf))
@@ -108,7 +108,7 @@ function splitConjoined(tokens: readonly Token[], coverageOf: CoverageOf): Token
 }
 
 /** "min and max" is one phrase. */
-const isInPhrase = ({ spans }: Coverage, at: number): boolean =>
+const isInPhrase = (spans: readonly Span[], at: number): boolean =>
   spans.some(({ meaning, from, to }) => meaning.is === "noun" && from < at && at < to - 1);
 
 function splitRunOn(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] | undefined {
@@ -289,7 +289,3 @@ const asksOnItsOwn = (tokens: readonly Token[], coverageOf: CoverageOf): boolean
 const isAnd = ({ meaning }: Span): boolean => meaning.is === "keyword" && meaning.keyword === "and";
 const haveSubject = (tokens: readonly Token[], coverageOf: CoverageOf): boolean =>
   hasSubject(coverageOf(tokens));
-
-/** True for a message that also tells the assistant how to behave. */
-export const hasOrders = (tokens: readonly Token[]): boolean =>
-  withoutOrders(splitIntoSentences(tokens)).ordered;

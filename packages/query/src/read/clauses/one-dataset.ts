@@ -1,6 +1,6 @@
 import { datasetNames } from "../../datasets/datasets.ts";
 import { dimensionOf } from "../../schema/fields.ts";
-import { measureIn } from "../compose/choose-dataset.ts";
+import { classMeasures, measureIn } from "../compose/choose-dataset.ts";
 import type { Span } from "../span.ts";
 
 /** True when a single dataset has everything that the spans name. */
@@ -13,7 +13,7 @@ export function fitOneDataset(spans: readonly Span[]): boolean {
     meaning.is === "dimension" && meaning.dimension !== "day" ? meaning.dimension : [],
   );
   // "from target in bonds and cash": cash is a class there.
-  const ofPolicy = measures.some((name) => policyMeasures.has(name));
+  const ofPolicy = measures.some((name) => classMeasures.has(name));
   const known = measures
     .filter((name) => !ofPolicy || name !== "cash")
     .map((name) => measureAliases[name] ?? name);
@@ -24,8 +24,6 @@ export function fitOneDataset(spans: readonly Span[]): boolean {
       (!security || dimensionOf(dataset, "symbol") !== undefined),
   );
 }
-
-const policyMeasures = new Set(["target", "drift", "drift_usd", "weight_min", "weight_max"]);
 
 const measureAliases: Readonly<Record<string, string>> = {
   ...{ quote: "price", loss: "gain", loss_pct: "gain_pct", performance: "count", size: "value" },

@@ -67,6 +67,11 @@ const measureAliases: Partial<Record<DatasetName, Readonly<Record<string, string
   required_distributions: { value: "required", amount: "required" },
 };
 
+/** What the policy says of a class, and how far the class is from it. */
+export const classMeasures: ReadonlySet<string> = new Set([
+  ...["target", "drift", "drift_usd", "weight_min", "weight_max"],
+]);
+
 const valueIn = (dataset: DatasetName): string =>
   ["accounts", "households", "valuations"].includes(dataset)
     ? "account_value"

@@ -157,8 +157,8 @@ function ignoresThreshold(
 }
 
 /**
- * True for deposits or withdrawals of a security: they move money, so the security was meant in
- * another way.
+ * True for deposits or withdrawals of a security: they move money, so the security stands for
+ * something else.
  */
 function transfersSecurity({ dataset, where = [], compare }: Query): boolean {
   const filters = [...where, ...(compare?.where ?? [])];

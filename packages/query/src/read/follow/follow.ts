@@ -131,7 +131,7 @@ function widen(parts: ClauseParts, previous: Query): Query {
   if (!widened || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
   // "as % of the total", after two together: their part, and not the part of everything.
   if (parts.keywords.has("share") && previous.group_by !== undefined) {
-    const { group_by, limit, order, ...together } = previous;
+    const { group_by: _, limit: __, order: ___, ...together } = previous;
     return { ...together, aggregate: "total" };
   }
   const lines = previous.aggregate === "list" && !isLimited(previous) && !namesSecurity(previous);

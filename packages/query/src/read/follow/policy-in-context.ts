@@ -1,4 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
+import { classMeasures } from "../compose/choose-dataset.ts";
 import { edgeIn } from "../compose/idioms/band-idiom.ts";
 import { type ClauseParts, withKeyword, withoutKeywords } from "../compose/parts.ts";
 import { type ContextRule, namesNothing } from "./context-rule.ts";
@@ -18,16 +19,12 @@ const boundOfClass: ContextRule = (parts, { where = [] }) => {
   const [one, ...others] = where.filter(({ field, op }) => field === "asset_class" && op === "is");
   const asks =
     measures.length > 0 &&
-    measures.every((name) => policyMeasures.has(name)) &&
+    measures.every((name) => classMeasures.has(name) || name === "excess") &&
     order === null &&
     !(["which", "each", "whole", "list"] as const).some((keyword) => keywords.has(keyword));
   if (one === undefined || one.values.length > 1 || others.length > 0) return parts;
   return asks && namesNothing(parts) ? withKeyword(parts, "those") : parts;
 };
-
-const policyMeasures: ReadonlySet<string> = new Set([
-  ...["target", "weight_min", "weight_max", "drift", "drift_usd", "excess"],
-]);
 
 /** "how far below is it", after the target of a class: the drift; "by how much", after a bound: what is beyond. */
 const distanceFromStated: ContextRule = (

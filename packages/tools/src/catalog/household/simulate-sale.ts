@@ -93,15 +93,15 @@ function findHolding(
   const some = all.filter((one) => called.has(one.account));
   // One account's whole name may be a part of another's.
   const named = some.filter(({ account: { name } }) => isSame(name, account ?? ""));
-  const meant = named.length > 0 ? named : some;
-  const [only, ...others] = meant;
+  const candidates = named.length > 0 ? named : some;
+  const [only, ...others] = candidates;
   if (only !== undefined && others.length === 0) return only;
   const names = (list: typeof all) => list.map((one) => describe(one.account)).join(", ");
   if (only !== undefined) {
     throw new Fault(
       "invalid",
       "account_required",
-      `${symbol} is held in several accounts: name one of ${names(meant)}.`,
+      `${symbol} is held in several accounts: name one of ${names(candidates)}.`,
     );
   }
   const where = all.length === 0 ? "nowhere in this household" : `in ${names(all)}`;

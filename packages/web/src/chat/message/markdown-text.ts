@@ -8,7 +8,7 @@ export const markCitations = (text: string, sources: readonly Source[]): string 
 
 /**
  * Replaces citations by the numbers of the source list. Results of one id all stand where it is
- * cited, because the words do not say which of them is meant.
+ * cited, because the words do not say which of them they cite.
  */
 export function numberCitations(
   text: string,

@@ -61,7 +61,8 @@ function withCashAsClass(parts: ClauseParts): ClauseParts {
   };
 }
 
-const bounds: ReadonlySet<string> = new Set(["target", ...Object.values(edges)]);
+/** What the weight of a class is compared with. */
+export const bounds: ReadonlySet<string> = new Set(["target", ...Object.values(edges)]);
 
 const isEdge = ({ field, values }: Filter): boolean =>
   field === "status" && Object.hasOwn(edges, values.join());

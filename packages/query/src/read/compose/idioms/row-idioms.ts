@@ -1,4 +1,5 @@
 import type { Filter } from "../../../schema/query.ts";
+import { classMeasures } from "../choose-dataset.ts";
 import {
   type ClauseNoun,
   type ClauseParts,
@@ -124,8 +125,6 @@ function daysToLong(parts: ClauseParts): ClauseParts {
     filters: filters.filter((filter) => !isLong(filter)),
   };
 }
-
-const classMeasures = new Set(["target", "drift", "drift_usd", "weight_min", "weight_max"]);
 
 /** "in dollars and in rupees". */
 const inBothCurrencies = (parts: ClauseParts): ClauseParts =>

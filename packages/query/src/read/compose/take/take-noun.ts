@@ -1,4 +1,5 @@
 import type { Filter } from "../../../schema/query.ts";
+import { determiners } from "../../tokens.ts";
 import { isTradeInstruction } from "../idioms/instructions.ts";
 import type { ClauseItems, MeaningOf } from "../items.ts";
 import { type ClauseParts, listEach } from "../parts.ts";
@@ -48,16 +49,6 @@ function takeWhole(
   parts.shareOf = "account";
   return true;
 }
-
-const determiners: ReadonlySet<string> = new Set([
-  "that",
-  "this",
-  "the",
-  "his",
-  "her",
-  "its",
-  "their",
-]);
 
 const movements = new Set(["buy", "sell", "deposit", "withdrawal"]);
 
