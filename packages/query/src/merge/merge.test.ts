@@ -31,6 +31,12 @@ const followUps: readonly (readonly [string, Query, FollowUpChange, string])[] =
     "Unrealized gain of positions where account is Joint brokerage and issuer is microsoft.",
   ],
   [
+    "same for Microsoft, after the calls on Apple",
+    { ...apple, where: [is("underlying", "AAPL"), is("side", "short")] },
+    { how: "replace", set: { where: [is("symbol", "MSFT")] } },
+    "Unrealized gain of positions where side is short and underlying is MSFT.",
+  ],
+  [
     "only ETFs",
     top,
     { how: "narrow", set: { where: [is("kind", "etf")] } },

@@ -3,7 +3,7 @@ import { datasetOf } from "../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
 import { normalize, withoutUndefined } from "../schema/normalize.ts";
 import type { Filter, Query } from "../schema/query.ts";
-import { isAccountField, isSecurityField, namesSecurity } from "../schema/subject.ts";
+import { type HowToMerge, mergeFilters } from "./merge-filters.ts";
 import { convertUnit } from "./unit.ts";
 
 /** The values that identify a line of a result, by dimension. */
@@ -11,8 +11,7 @@ export type Names = Readonly<Record<string, string | null | undefined>>;
 
 /** What a follow-up changes in the previous query. */
 export interface FollowUpChange {
-  /** "and X?" replaces, "only X" narrows, "X too" adds, "against X" compares. */
-  how: "replace" | "narrow" | "add" | "versus";
+  how: HowToMerge;
   set: Partial<Query>;
   /** "those": when the previous result was cut by a limit, the lines it showed become the filter. */
   shown?: readonly Names[];
@@ -155,7 +154,7 @@ function withParts(query: Query, { how, set }: FollowUpChange): Query {
 }
 
 /** Replaces the measure and its order; "too" adds the measure instead. */
-function withMeasures(query: Query, measures: string[], how: FollowUpChange["how"]): Query {
+function withMeasures(query: Query, measures: string[], how: HowToMerge): Query {
   if (how === "add") return { ...query, measures: [...query.measures, ...measures] };
   const { order } = query;
   const follows = order !== undefined && measureOf(query.dataset, order.by) !== undefined;
@@ -166,43 +165,6 @@ function withMeasures(query: Query, measures: string[], how: FollowUpChange["how
   };
 }
 
-function mergeFilters(
-  before: readonly Filter[],
-  set: readonly Filter[],
-  how: FollowUpChange["how"],
-): Filter[] {
-  if (how === "narrow") return [...before.filter((filter) => !isReplaced(filter, set)), ...set];
-  if (how === "add") return withAlternatives(before, set);
-  const families = new Set(set.map(({ field }) => familyOf(field)));
-  const kept = before.filter(
-    (filter) =>
-      !families.has(familyOf(filter.field)) &&
-      !isContradicted(filter, set) &&
-      !describesOther(filter, set),
-  );
-  return [...kept, ...set];
-}
-
-/**
- * True for filters that exclude each other: after "how much is in stocks", "and in bonds" drops the
- * stocks.
- */
-const isContradicted = ({ field, values }: Filter, set: readonly Filter[]): boolean =>
-  field === "kind" &&
-  values.join() === "stock" &&
-  set.some(
-    (one) => one.field === "asset_class" && one.values.every((value) => !value.endsWith("_equity")),
-  );
-
-/**
- * True for a filter that describes one security only: after "the Tesla short", "and JPM?" need not
- * be short.
- */
-const describesOther = ({ field }: Filter, set: readonly Filter[]): boolean =>
-  isSecurityField(field) &&
-  !namesSecurity(field) &&
-  set.some((one) => namesSecurity(one.field) && one.op === "is");
-
 /**
  * Handles "the winners", then "and the worst one": the lowest of all, not the lowest of the
  * winners.
@@ -211,46 +173,6 @@ const isOtherEnd = ({ field, op, values }: Filter, order: Query["order"]): boole
   field === order?.by &&
   values[0] === "0" &&
   ((op === "gt" && order.direction === "asc") || (op === "lt" && order.direction === "desc"));
-
-/**
- * True when the later filter replaces the earlier one because nothing matches both: "by wire", then
- * "only the ACH ones"; "without the IRA", then "only the IRA". One security's options are not those
- * of another.
- */
-const isReplaced = ({ field, op, values }: Filter, set: readonly Filter[]): boolean =>
-  set.some((later) => {
-    const same = later.field === field || [later.field, field].every(isOfOneSecurity);
-    if (!same || later.op !== "is") return false;
-    if (op === "is_not") return later.values.every((value) => values.includes(value));
-    return op === "is" && !later.values.some((value) => values.includes(value));
-  });
-
-const isOfOneSecurity = (field: string): boolean => field === "symbol" || field === "underlying";
-
-/**
- * Fields that a follow-up replaces together. Unlike in a comparison, classes stay apart: "and the
- * bonds?" after one sector keeps the sector.
- */
-function familyOf(field: string): string {
-  if (isAccountField(field)) return "account";
-  return namesSecurity(field) ? "security" : field;
-}
-
-function withAlternatives(before: readonly Filter[], set: readonly Filter[]): Filter[] {
-  const widens = (a: Filter, b: Filter) => a.field === b.field && a.op === "is" && b.op === "is";
-  // After a question about a person, "does the trust hold it too" drops the person, who does not
-  // own the trust.
-  const isOther = ({ field }: Filter): boolean =>
-    isAccountField(field) &&
-    set.some((one) => isAccountField(one.field) && one.field !== field && one.op === "is");
-  const wider = before
-    .filter((filter) => !isOther(filter))
-    .map((filter) => {
-      const more = set.filter((one) => widens(filter, one)).flatMap(({ values }) => values);
-      return { ...filter, values: [...filter.values, ...more] };
-    });
-  return [...wider, ...set.filter((one) => !before.some((filter) => widens(filter, one)))];
-}
 
 function reordered(query: Query, turn: FollowUpChange["turn"]): Query {
   const { limit, offset = 0, order } = query;
