@@ -177,13 +177,15 @@ const ranks: Readonly<Record<string, number>> = {
   ...{ "1st": 1, "2nd": 2, "3rd": 3, "4th": 4 },
 };
 
-/** "March", "March 2026", "Nov 3", "November 3rd, 2026", "3 November". */
+/** "March", "March 2026", "last March", "Nov 3", "November 3rd, 2026", "3 November", "the fourth of July". */
 function parseMonth(
   tokens: readonly Token[],
   at: number,
   today: string,
   bound: Bound | undefined,
 ): DateRange | undefined {
+  const last = lastMonth(tokens, at, today);
+  if (last !== undefined) return last;
   const { leading, start } = leadingDayOfMonth(tokens, at);
   const month = monthNumber(tokens[start], bound !== undefined || leading !== undefined);
   if (month === undefined) return undefined;
@@ -191,9 +193,19 @@ function parseMonth(
   const end = start + (leading === undefined && date !== undefined ? 2 : 1);
   const past = isOrdinalSuffix(tokens[end]) ? end + 1 : end;
   const { year, to } = explicitYear(tokens, past, today);
-  const first = validDay(year ?? nearestYear(today, month, bound), month, date ?? 1);
+  const first = validDay(year ?? latestYear(today, month), month, date ?? 1);
   if (first === undefined) return undefined;
   return { from: first, to: date === undefined ? lastOfMonth(first) : first, length: to - at };
+}
+
+/** "last November": the latest that has ended. */
+function lastMonth(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
+  const month = monthNumber(tokens[at + 1], true);
+  if (tokens[at]?.form !== "last" || month === undefined) return undefined;
+  const current = month === Number(today.slice(5, 7)) ? 1 : 0;
+  const { year, to } = explicitYear(tokens, at + 2, today);
+  const first = formatDay(year ?? latestYear(today, month) - current, month, 1);
+  return { from: first, to: lastOfMonth(first), length: to - at };
 }
 
 /** True for a detached ordinal ending: the "rd" of "3 rd". */
@@ -229,9 +241,10 @@ const dayOfMonth = (form: string | undefined): number | undefined => {
 
 /** "3 November", "1st of December", "the first of December". */
 function leadingDayOfMonth(tokens: readonly Token[], at: number) {
-  const leading = dayOfMonth(tokens[at]?.form) ?? spelledDayOfMonth(tokens, at);
+  const from = tokens[at]?.form === "the" ? at + 1 : at;
+  const leading = dayOfMonth(tokens[from]?.form) ?? spelledDayOfMonth(tokens, from);
   if (leading === undefined) return { leading, start: at };
-  return { leading, start: tokens[at + 1]?.form === "of" ? at + 2 : at + 1 };
+  return { leading, start: tokens[from + 1]?.form === "of" ? from + 2 : from + 1 };
 }
 
 const spelledDayOfMonth = (tokens: readonly Token[], at: number): number | undefined => {
@@ -254,13 +267,6 @@ function monthNumber(token: Token | undefined, unambiguous: boolean): number | u
   if (index < 0) return undefined;
   const verb = form === "may" || form === "march" || form === "mar" || form === "dec";
   return verb && !unambiguous && !token.capitalized ? undefined : index + 1;
-}
-
-/** The most recent such month, this year or last year; after "by" and "until" the next one. */
-function nearestYear(today: string, month: number, bound: Bound | undefined): number {
-  if (bound !== "until" && bound !== "before") return latestYear(today, month);
-  const year = Number(today.slice(0, 4));
-  return month < Number(today.slice(5, 7)) ? year + 1 : year;
 }
 
 const latestYear = (today: string, month: number): number =>

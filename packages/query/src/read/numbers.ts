@@ -11,6 +11,7 @@ const scales: Readonly<Record<string, number>> = {
   ...{ k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, mm: 1e6, million: 1e6, mil: 1e6, mln: 1e6 },
   ...{ bn: 1e9, billion: 1e9 },
 };
+const hundred = 100;
 const percents = new Set(["%", "percent", "pct", "per cent", "percentage"]);
 const dollars = new Set(["$", "dollar", "dollars", "usd", "bucks"]);
 
@@ -91,8 +92,10 @@ const shareComparators = new Set(["than", "over", "above", "under", "below", "le
 
 const numberPattern = /^\$?\d[\d,]*(\.\d+)?$/;
 
-function numberSpan(tokens: readonly Token[], at: number, plain: number): Span {
-  const { scale, end } = scaleAt(tokens, at);
+function numberSpan(tokens: readonly Token[], at: number, given: number): Span {
+  const hundreds = tokens[at + 1]?.form === "hundred" ? 1 : 0;
+  const plain = hundreds === 1 ? given * hundred : given;
+  const { scale, end } = scaleAt(tokens, at + hundreds);
   const next = tokens[end]?.form ?? "";
   const hasSeparateSign = tokens[at - 1]?.text === "$";
   const signed = hasSeparateSign || tokens[at]?.form.startsWith("$") === true || dollars.has(next);
