@@ -56,7 +56,7 @@ test.each<[number, string, string]>([
   [
     3,
     "Hector and Rosa, how much cash do they have?",
-    "Cash of accounts where owner is Hector Ramirez or Rosa Ramirez, by owner.",
+    "Cash of accounts where owner is Hector Ramirez, Rosa Ramirez or joint, by owner.",
   ],
   [
     3,

@@ -1,5 +1,5 @@
 import { newestDay } from "../book/book.ts";
-import type { Ask, Filter, Query } from "../schema/query.ts";
+import type { Ask, Query } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import { chooseAccount, strangersTo } from "./choose-account.ts";
 import type { Clause } from "./clauses/clauses.ts";
@@ -14,6 +14,7 @@ import {
 } from "./compose/calls.ts";
 import { fundsThatHold } from "./compose/funds-that-hold.ts";
 import { gatherParts } from "./compose/gather.ts";
+import { withJointAccounts } from "./compose/idioms/joint-owners.ts";
 import { lostWords } from "./compose/lost-words.ts";
 import type { ClauseNoun, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
@@ -30,6 +31,7 @@ import {
   refersBack,
 } from "./follow/referents.ts";
 import type { FollowUpTarget } from "./follow/shown-lines.ts";
+import { type Heading, underStated } from "./heading.ts";
 import { saleOf } from "./imagined-sale.ts";
 import { isPlain, isSure } from "./is-sure.ts";
 import type { Reading } from "./reading.ts";
@@ -39,13 +41,13 @@ import { type Pointers, pointersOf } from "./series/pointers.ts";
 import type { Span } from "./span.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Reads one question; `heading` is what the words before it are about. */
+/** Reads one question; `heading` is what the words before it say that it is about. */
 export function readClause(
   clause: Clause,
   message: string,
   vocabulary: Vocabulary,
   earlier: readonly Ask[],
-  heading: readonly Filter[],
+  heading: Heading,
 ): Reading {
   const { tokens, coverage } = clause;
   const { spans: all, unexplained } = coverage;
@@ -55,12 +57,13 @@ export function readClause(
   const gathered = { ...found, allHouseholds };
   const pointers = pointersOf(spans, tokens);
   const goesOn = clause.continues && !namesHousehold(spans) && keepsAll(gathered, earlier.at(-1));
-  const { parts, previous } = inSeries(
-    goesOn ? { ...gathered, startsWithConjunction: true } : gathered,
-    pointers,
-    earlier,
-    vocabulary,
-  );
+  const continued = {
+    ...gathered,
+    startsWithConjunction: gathered.startsWithConjunction || goesOn,
+  };
+  const { parts, previous } = heading.stated
+    ? { parts: underStated(gathered, heading.filters), previous: undefined }
+    : inSeries(continued, pointers, earlier, vocabulary);
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const unused = [
     ...[...unexplained.map((token) => token.text), ...parts.unusedWords],
@@ -70,18 +73,17 @@ export function readClause(
     parts.call === "simulate_sale" && parts.refusal === null
       ? { ask: saleOf({ parts, coverage, tokens, text }), isFollowUp: false, words: [] }
       : askOf(parts, unused, text, previous, vocabulary);
+  const isOfHeading = !bare.isFollowUp && isHeadingOf(heading, found);
   const { ask, isFollowUp, words } = explained(
-    bare.isFollowUp || heading.length === 0 || !lacksFilters(found)
-      ? bare
-      : askOf({ ...parts, filters: [...heading] }, unused, text, previous, vocabulary),
+    isOfHeading
+      ? askOf({ ...parts, filters: [...heading.filters] }, unused, text, previous, vocabulary)
+      : bare,
     ({ query }) => [...lostWords(spans, tokens, query), ...strangers(query, gathered, vocabulary)],
   );
   const notAQuestion = words.length === 0 && hasNoQuestion(parts);
-  const topic =
-    parts.call === "get_facts" ? standaloneQuery({ ...parts, call: null }, vocabulary) : undefined;
   return {
     ...{ text, ask, canonical: canonicalSentence(ask) },
-    ...(topic === undefined ? {} : { topic }),
+    ...topicOf(parts, vocabulary),
     unexplained: ask.kind === "call" ? [] : [...words],
     alternatives: ask.kind === "clarify" ? ask.options : [],
     sure: isSure(ask, {
@@ -90,6 +92,16 @@ export function readClause(
     }),
   };
 }
+
+/** What a term is explained about: "explain the ETFs". */
+function topicOf(parts: ClauseParts, vocabulary: Vocabulary): Pick<Reading, "topic"> {
+  if (parts.call !== "get_facts") return {};
+  const topic = standaloneQuery({ ...parts, call: null }, vocabulary);
+  return topic === undefined ? {} : { topic };
+}
+
+const isHeadingOf = ({ filters, stated }: Heading, parts: ClauseParts): boolean =>
+  !stated && filters.length > 0 && lacksFilters(parts);
 
 /** "the others", with nothing before it that they are the others of. */
 const unreadRest = ({ keywords }: ClauseParts, { rest }: Pointers): string[] =>
@@ -212,5 +224,6 @@ function queryOf(
 
 function standaloneQuery(parts: ClauseParts, { books }: FollowUpTarget): Query | undefined {
   if (lacksReferent(parts) || hasNoQuestion(parts)) return undefined;
-  return buildQuery(parts, newestDay(books));
+  const query = buildQuery(parts, newestDay(books));
+  return query && withJointAccounts(query, parts, books);
 }

@@ -4,7 +4,7 @@ import { isBareName, readingOfChosenAccount } from "./choose-account.ts";
 import { type Clause, splitIntoClauses } from "./clauses/clauses.ts";
 import { lacksSubject } from "./follow/referents.ts";
 import { askWhichSubject } from "./follow/which-subject.ts";
-import { headingOf } from "./heading.ts";
+import { aboutStated, type Heading, headingOf, statedSubject } from "./heading.ts";
 import { readClause } from "./read-clause.ts";
 import type { Reading } from "./reading.ts";
 import { correctSpelling } from "./spelling.ts";
@@ -51,21 +51,39 @@ function readClauses(
   vocabulary: Vocabulary,
   earlier: readonly Ask[],
 ): Reading[] {
-  const readings: Reading[] = [];
   const unknownNames = clauses.flatMap(unknownNamesIn);
-  let before = earlier;
   const heading = headingOf(clauses[0]);
-  for (const clause of clauses.slice(0, maxQuestions)) {
-    const subject = clause === clauses[0] ? [] : heading;
+  let readings: Reading[] = [];
+  let before = earlier;
+  let stated = nothing;
+  for (const [at, clause] of clauses.slice(0, maxQuestions).entries()) {
+    const about = aboutStated(clause, stated);
+    // What was stated is part of the question, and no question of its own.
+    if (about !== undefined) readings = [];
+    const subject = about ?? (at === 0 ? nothing : heading);
     const read = readClause(clause, message, vocabulary, before, subject);
-    const reading = clause === clauses[0] ? askWhichSubject(read, clause, earlier.at(-1)) : read;
-    const unclear =
-      (clause.continues || lacksSubject(clause)) && readings.at(-1)?.ask.kind === "clarify";
-    const only = { ...reading, sure: reading.sure && clauses.length === 1 };
-    readings.push(unclear || unknownNames.length > 0 ? asClarification(only, unknownNames) : only);
+    const reading = at === 0 ? askWhichSubject(read, clause, earlier.at(-1)) : read;
+    const known = { ...reading, sure: reading.sure && clauses.length === 1 };
+    const understood = clarified(known, clause, readings.at(-1), unknownNames);
+    readings.push(understood);
     before = [...before, ...contextForNext(reading)];
+    stated = understood.ask.kind === "clarify" ? statedSubject(clause, message, stated) : nothing;
   }
   return readings;
+}
+
+const nothing: Heading = { filters: [], stated: false };
+
+/** Asks back too where it goes on from what was asked back, or where a name is unknown. */
+function clarified(
+  reading: Reading,
+  clause: Clause,
+  before: Reading | undefined,
+  unknownNames: readonly string[],
+): Reading {
+  const dependent = clause.continues || lacksSubject(clause);
+  const unclear = dependent && before?.ask.kind === "clarify";
+  return unclear || unknownNames.length > 0 ? asClarification(reading, unknownNames) : reading;
 }
 
 /** What the next question may follow up on: a query, or the subject of an explained term. */

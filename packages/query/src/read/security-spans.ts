@@ -10,7 +10,10 @@ export function securitySpans(
   vocabulary: Vocabulary,
 ): Span[] {
   const { names, symbols, directory } = vocabulary;
-  const found = names.at(tokens, at).map(({ length, value }) => spanOf(at, at + length, value));
+  const found = names
+    .at(tokens, at)
+    .filter(({ length }) => length > 1 || !isFamily(tokens, at))
+    .map(({ length, value }) => spanOf(at, at + length, value));
   const ticker = tickerAt(tokens[at], symbols, directory, tokens[at - 1]?.text === "$");
   return [
     ...found,
@@ -28,7 +31,7 @@ function marketSpans(
   const stem = tokens[at]?.stem ?? "";
   const taken = householdWords.has(stem) || people.has(stem);
   return market.at(tokens, at).flatMap(({ length, value: symbol }): Span[] => {
-    if (length === 1 && (taken || isOrdinaryWord(tokens, at))) return [];
+    if (length === 1 && (taken || isOrdinaryWord(tokens, at) || isFamily(tokens, at))) return [];
     const classes = heldClasses(symbol, symbols);
     if (classes.length > 1) return [{ from: at, to: at + length, meaning: sharesOf(classes) }];
     const held = symbols.get(classes[0]?.toLowerCase() ?? symbol.toLowerCase());
@@ -58,6 +61,10 @@ function isOrdinaryWord(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return token !== undefined && lexiconPhrases.has(token.form) && (at === 0 || !token.capitalized);
 }
+
+/** "the Johnson family", "the Johnson Family Trust": no company. */
+const isFamily = (tokens: readonly Token[], at: number): boolean =>
+  /^(family|household)$/.test(tokens[at + 1]?.form ?? "");
 
 /** A symbol in capitals, or in any case when it is not an English word. */
 function tickerAt(

@@ -1,9 +1,20 @@
-import type { Keyword } from "../../lexicon/meaning.ts";
 import { type Coverage, coverTokens } from "../cover.ts";
 import type { Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 
 import type { Vocabulary } from "../vocabulary.ts";
+import {
+  asksForAccountTotal,
+  asksForContents,
+  asksForEntityValue,
+  asksForExplanation,
+  asksForFigure,
+  asksForTransactions,
+  asksWhichAreOwned,
+  isEntity,
+  isWholeHousehold,
+  keywordsOf,
+} from "./asks.ts";
 import { withoutCorrection } from "./corrections.ts";
 import { fitOneDataset, nameOneDataset } from "./one-dataset.ts";
 import { withoutOrders } from "./orders-to-assistant.ts";
@@ -158,12 +169,19 @@ function areSeparateQuestions(
   );
 }
 
+/** "and for the whole household": nothing else. */
+const namesWholeHousehold = ({ spans, unexplained }: Coverage): boolean =>
+  unexplained.length === 0 &&
+  spans.some(isWholeHousehold) &&
+  spans.every((span) => isWholeHousehold(span) || span.meaning.is === "filler");
+
 /** "deposits in May, and what in August": the right side repeats the question for another period or account. */
 function isEllipticalQuestion(
   left: readonly Token[],
   right: readonly Token[],
   coverageOf: CoverageOf,
 ): boolean {
+  if (namesWholeHousehold(coverageOf(right)) && coverageOf(left).spans.some(isEntity)) return true;
   const opener = right[0]?.form ?? "";
   const elliptic = questionOpeners.has(opener) || opener === "in";
   if (!elliptic || !haveSubject(left, coverageOf)) return false;
@@ -185,7 +203,7 @@ function isEllipticalQuestion(
  */
 const asksAboutPreviousResult = (tokens: readonly Token[], coverageOf: CoverageOf): boolean => {
   const { spans } = coverageOf(tokens);
-  if (asksWhichAreOwned(spans)) return true;
+  if (asksWhichAreOwned(spans) || asksForContents(spans)) return true;
   const keywords = keywordsOf(spans);
   const refersBack = keywords.has("those") || keywords.has("own");
   const countsOrCompares = (["how_many", "up", "down"] as const).some((keyword) =>
@@ -193,36 +211,6 @@ const asksAboutPreviousResult = (tokens: readonly Token[], coverageOf: CoverageO
   );
   return countsOrCompares ? refersBack : spans.some(({ meaning }) => meaning.is === "statistic");
 };
-
-const keywordsOf = (spans: readonly Span[]): ReadonlySet<Keyword> =>
-  new Set(spans.flatMap(({ meaning }) => (meaning.is === "keyword" ? meaning.keyword : [])));
-
-const asksForFigure = (spans: readonly Span[]): boolean =>
-  spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun") ||
-  (keywordsOf(spans).has("list") && spans.some(isEntity));
-
-/** Handles "trades last week, and the value of the trust": trades have no such value. */
-const asksForTransactions = (spans: readonly Span[]): boolean =>
-  spans.some(({ meaning }) => meaning.is === "noun" && meaning.dataset === "transactions");
-const asksForEntityValue = (spans: readonly Span[]): boolean =>
-  spans.some(({ meaning }) => meaning.is === "measure" && meaning.measure === "value") &&
-  spans.some(isEntity);
-
-/** "what all my accounts add up to" is a separate question. */
-const asksForAccountTotal = (spans: readonly Span[]): boolean =>
-  spans.some(({ meaning }) => meaning.is === "noun" && meaning.dataset === "accounts") &&
-  spans.some(({ meaning }) => meaning.is === "statistic" && meaning.statistic === "total");
-
-/** "explain what an ETF is". */
-const asksForExplanation = (spans: readonly Span[]): boolean =>
-  spans.some(({ meaning }) => meaning.is === "call" && meaning.tool === "get_facts");
-
-/** "which ones do we own", "list the ones we have". */
-function asksWhichAreOwned(spans: readonly Span[]): boolean {
-  const keywords = keywordsOf(spans);
-  const refersBack = keywords.has("those") || keywords.has("which_of_those") || keywords.has("any");
-  return refersBack && keywords.has("own");
-}
 
 /** True when both sides have an order, or both have a measure or noun together with a name. */
 function askForSeparateFigures(
@@ -245,12 +233,6 @@ function askForSeparateFigures(
   if (!figures[0] || !figures[1]) return orders.every(Boolean) && figures.some(Boolean);
   return names.every(Boolean) || (orders.some(Boolean) && !nameOneDataset(one, other));
 }
-
-const isWholeHousehold = ({ meaning }: Span): boolean =>
-  meaning.is === "keyword" && meaning.keyword === "whole";
-
-const isEntity = ({ meaning }: Span): boolean =>
-  meaning.is === "security" || meaning.is === "account" || meaning.is === "person";
 
 const subjectKinds = new Set([
   "noun",

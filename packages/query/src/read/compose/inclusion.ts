@@ -1,15 +1,15 @@
 import type { Filter } from "../../schema/query.ts";
 import { hasFilterOn } from "./parts.ts";
-import { excludedWords, opposite, type ReadingState } from "./state.ts";
+import { excludedWords, isPending, opposite, type ReadingState, withCompleted } from "./state.ts";
 
 /**
  * "options included": the last named item is not a filter, unless it adds a value to the same
  * field.
  */
 export function includeLast(state: ReadingState): void {
-  const filters = takeLast(state);
+  const filters = takeLast(state).map(withCompleted);
   const { parts } = state;
-  const widens = ({ field }: Filter) => hasFilterOn(parts, field);
+  const widens = (filter: Filter) => isPending(filter) || hasFilterOn(parts, filter.field);
   parts.filters.push(...filters.filter(widens));
   parts.unusedWords.push(
     ...excludedWords(

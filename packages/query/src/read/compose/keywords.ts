@@ -255,7 +255,7 @@ function takeCounted(state: ReadingState, items: ClauseItems, at: number, each: 
 }
 
 const isCounted = (items: ClauseItems, at: number): boolean =>
-  items.at(at)?.is === "number" && items.at(at + 1)?.is === "noun";
+  items.at(at)?.is === "number" && ["noun", "account"].includes(items.at(at + 1)?.is ?? "");
 
 /** "each of Karen's accounts". */
 function takeOwnerGroup(

@@ -30,6 +30,10 @@ export function addFilter(state: ReadingState, filter: Filter): void {
   const { parts, inComparison, negated, including } = state;
   state.negated = false;
   state.including = false;
+  if (including && isPending(filter)) {
+    parts.filters.push(withCompleted(filter));
+    return;
+  }
   if (including && !hasFilterOn(parts, filter.field)) {
     parts.unusedWords.push(...excludedWords(state, [filter]));
     return;
@@ -45,6 +49,13 @@ export function addFilter(state: ReadingState, filter: Filter): void {
   const op = negated ? opposite[filter.op] : filter.op;
   (inComparison ? parts.compareFilters : parts.filters).push({ ...filter, op });
 }
+
+/** "pending ones included": totals count them too, besides those that are completed. */
+export const withCompleted = (filter: Filter): Filter =>
+  isPending(filter) ? { ...filter, values: ["completed", ...filter.values] } : filter;
+
+export const isPending = ({ field, op, values }: Filter): boolean =>
+  field === "status" && op === "is" && values.includes("pending");
 
 /**
  * "Apple, options included": a security's figures exclude its options, those of its issuer do not. What else is

@@ -13,13 +13,15 @@ import type { ClauseParts } from "../compose/parts.ts";
 export const hasField = (dataset: Query["dataset"], field: string): boolean =>
   dimensionOf(dataset, field) !== undefined || measureIn(dataset, field) !== undefined;
 
+const ofAccounts: ReadonlySet<Query["dataset"]> = new Set(["accounts", "returns", "valuations"]);
+
 /** "what is in it" after an account, and "do we own any" after a price, ask for positions. */
 export const asksForPositions = (
   { keywords }: ClauseParts,
   previous: Query,
   target: Query["dataset"],
 ): boolean =>
-  (previous.dataset === "accounts" || previous.measures[0] === "price") &&
+  (ofAccounts.has(previous.dataset) || previous.measures[0] === "price") &&
   target === "positions" &&
   keywords.has("own") &&
   !keywords.has("how_many");

@@ -138,7 +138,10 @@ function widen(parts: ClauseParts, previous: Query): Query {
   const listed = lines && !parts.keywords.has("whole");
   const pointed = parts.keywords.has("those") || listed;
   if (pointed && isLimited(previous)) return previous;
-  const where = (previous.where ?? []).filter(({ field }) => pointed || !isAccountField(field));
+  // "the combined loss", after what the trusts hold: of the trusts.
+  const isDropped = ({ field, values }: Filter) =>
+    isAccountField(field) && (values.length === 1 || parts.keywords.has("whole"));
+  const where = (previous.where ?? []).filter((filter) => pointed || !isDropped(filter));
   const { group_by: _, limit: __, order: ___, ...rest } = previous;
   return { ...rest, where, aggregate: "total" };
 }

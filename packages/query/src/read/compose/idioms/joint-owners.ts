@@ -1,0 +1,43 @@
+import type { Book } from "../../../book/book.ts";
+import type { Filter, Query } from "../../../schema/query.ts";
+import type { ClauseParts } from "../parts.ts";
+
+/**
+ * "Hector and Rosa's accounts" are those of the couple, what they own jointly too. Where each of the
+ * two is meant, or one is compared with the other, the joint accounts stay out.
+ */
+export function withJointAccounts(
+  query: Query,
+  { keywords, groups, order }: ClauseParts,
+  books: readonly Book[],
+): Query {
+  const { where = [], compare } = query;
+  const apart =
+    (["each", "or", "who", "which", "versus"] as const).some((word) => keywords.has(word)) ||
+    groups.includes("owner") ||
+    order !== null ||
+    compare !== undefined;
+  const couple = apart ? [] : coupleOf(books);
+  return couple.length < 2
+    ? query
+    : { ...query, where: where.map((filter) => withJoint(filter, couple)) };
+}
+
+const withJoint = (filter: Filter, couple: readonly string[]): Filter =>
+  filter.field === "owner" &&
+  filter.op === "is" &&
+  couple.every((name) => filter.values.includes(name))
+    ? { ...filter, values: [...filter.values, "joint"] }
+    : filter;
+
+/** The client and the spouse of a household with a joint account. */
+function coupleOf([book, ...others]: readonly Book[]): string[] {
+  if (book === undefined || others.length > 0) return [];
+  const joint = book.rows("accounts").some(({ dimensions: { owner } }) => owner === "joint");
+  if (!joint) return [];
+  return book
+    .rows("members")
+    .flatMap(({ dimensions: { name, role } }) =>
+      name != null && (role === "primary" || role === "spouse") ? [name] : [],
+    );
+}
