@@ -9,9 +9,11 @@ import {
   type MatchesClaim,
   sumWords,
 } from "./calculated/calculation-input.ts";
+import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
 import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
+import { statesLookThrough } from "./measure-matcher.ts";
 import {
   comparesNamedValues,
   isGroupTotal,
@@ -23,7 +25,7 @@ import { isAnyNamed } from "./rows/named-rows.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 import type { UnitKind } from "./units.ts";
-import { statesValue } from "./value.ts";
+import { statesMultiple, statesValue } from "./value.ts";
 
 const maxFigures = 40;
 
@@ -34,8 +36,8 @@ const maxFigures = 40;
 export function isCalculation(one: StatedClaim, known: CalculationInput): boolean {
   const is = (value: Decimal): boolean => statesValue(one.claim, value);
   return (
-    isShareOfTotal(one, known, is) ||
-    isAmountAsShare(one, known, is) ||
+    (!statesLookThrough(one) &&
+      (isShareOfTotal(one, known, is) || isAmountAsShare(one, known, is))) ||
     isOfNamed(one, known, is) ||
     (!one.isListed && !isPolicyPercentage(one) && isOfShown(one, known, is))
   );
@@ -56,7 +58,7 @@ function isOfShown(one: StatedClaim, known: CalculationInput, is: MatchesClaim):
     .filter((cell) => isOfSameUnits(cell, one));
   const isRatio = one.claim.unit === "ratio" || isTimes.test(one.after);
   return isRatio
-    ? isMultiple(one, { own, named: valuesOfMentions(one, one.about, known.evidence) }, is)
+    ? isMultiple(one, { own, named: valuesOfMentions(one, one.about, known.evidence) })
     : isOfFigures(one, own, known, is);
 }
 
@@ -82,6 +84,7 @@ function isOfFigures(
   const bases = [...values, ...named, ...(premise ? statedTotals(known.evidence) : [])];
   return (
     (moved.test(words) && isRemainder(one, known, is)) ||
+    isRestOfTotal(one, known, is) ||
     // A result comes after the percentage that it is calculated with.
     known.percentages.some(
       ({ value: pct, at }) => at < claim.at && bases.some((base) => is(base.times(pct).div(100))),
@@ -96,29 +99,17 @@ const isTimes = /^\s*(?:times|x\b|×)/i;
 function isMultiple(
   { claim, lead }: StatedClaim,
   { own, named }: Pick<Given, "own" | "named">,
-  is: MatchesClaim,
 ): boolean {
   const least = decimal(claim.digits);
+  const isAbout = (value: Decimal) => statesMultiple(claim, value);
   const isMore = (value: Decimal) => value.gte(least) && value.lt(least.plus(1));
-  const fits = isRatio(/\b(?:more than|over|at least)\s*$/i.test(lead) ? isMore : is);
+  const fits = isRatio(/\b(?:more than|over|at least)\s*$/i.test(lead) ? isMore : isAbout);
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
   return (
     [...pairsTogether(own.filter(isDollars)), ...pairs(shares), ...pairs(named)].some(fits) ||
     named.some((a) => dollarAmounts(own).some((b) => fits([a, b])))
   );
 }
-
-/** True for the total minus an amount that the answer calculated before. */
-const isRemainder = (
-  { claim }: StatedClaim,
-  { calculated, evidence }: CalculationInput,
-  is: MatchesClaim,
-): boolean =>
-  calculated.some(
-    ({ at, digits, scale }) =>
-      at < claim.at &&
-      statedTotals(evidence).some((whole) => is(whole.minus(decimal(digits).times(scale)))),
-  );
 
 interface SumOf {
   values: readonly Decimal[];

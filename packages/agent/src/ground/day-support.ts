@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { type ClaimedDay, claimedDays } from "./days.ts";
 import type { DayCell, Evidence } from "./evidence/cell.ts";
-import type { Label } from "./evidence/names.ts";
+import type { Label } from "./evidence/label.ts";
 import type { Support } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 import type { StatedClaim } from "./stated-claim.ts";
@@ -62,9 +62,9 @@ function statedFor(
   { at }: ClaimedDay,
   lead: string,
   { said, mentions }: Sentence,
-  { days }: Evidence,
+  { days, names }: Evidence,
 ): readonly DayCell[] {
-  const words = /\bas of\s+$/i.test(lead) ? "" : lead;
+  const words = /\bas of\s+$/i.test(lead) && !/\b(?:pric\w+|marked)\b/i.test(lead) ? "" : lead;
   const fields =
     dayFields.find(([pattern]) => pattern.test(words))?.[1] ??
     (dayFields[1]?.[0].test(said) ? dayFields[1][1] : undefined);
@@ -73,7 +73,14 @@ function statedFor(
   const nearest = securities.findLast(({ end }) => end <= at) ?? securities[0];
   const own = days.filter(({ field }) => fields.test(field));
   const named = own.filter(({ labels }) => isOf(labels, nearest?.labels ?? []));
-  const those = nearest === undefined ? own : named;
+  // A stale price may be stated only in words: "Harborview is valued at its price of June 30".
+  const worded = days.filter(
+    ({ text }) =>
+      text !== undefined &&
+      /\bprice/i.test(text) &&
+      names.mentionsIn(text).some(({ labels }) => isOf(labels, nearest?.labels ?? [])),
+  );
+  const those = nearest === undefined ? own : named.length > 0 ? named : worded;
   const lots = those.filter(({ field }) => field === "acquired");
   if (isOldest.test(lead) && lots.length > 0) return earliest(lots);
   return isNext.test(lead) ? earliest(those) : those;

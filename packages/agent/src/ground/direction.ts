@@ -34,8 +34,13 @@ export const statesNegative = (words: string): boolean =>
     words.replace(/\b(?:no|without)\s+(?:any\s+)?(?:margin\s+)?\w+/gi, ""),
   );
 
+/** "Over one year" and "over the last 12 months" state a span. */
+const overTime =
+  /^\s*over\s+(?:(?:the|its|their|this|that|all|of)\s+)*(?:(?:last|past|previous|prior|trailing|next|coming|whole|same|full|[a-z]+|\d+)[\s-]+){0,2}(?:days?|weeks?|months?|quarters?|years?|periods?|time|decade)\b/i;
+
 /** After a figure only the next words count: "points over", "in the black", "short of". */
 export function directionAfter(words: string): "up" | "down" | null {
+  if (overTime.test(words)) return null;
   const next =
     /^\s*(?:(?:percentage\s+|basis\s+)?points?\s+|pp\s+|bps\s+)?((?:in\s+the\s+|too\s+)?[a-z]+)(?!-term)\b/i.exec(
       words,

@@ -1,7 +1,5 @@
-import { decimal } from "@advisor/domain/decimal";
-import type { Claim } from "./claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
-import type { Label, Mention } from "./evidence/names.ts";
+import type { Label, Mention } from "./evidence/label.ts";
 import { isCash, measureMatcher } from "./measure-matcher.ts";
 import { isPerSecurity, isSigned, type Measure } from "./measures.ts";
 import {
@@ -12,14 +10,15 @@ import {
   statesSurplus,
 } from "./policy-limits.ts";
 import { coversOnlyPart } from "./rows/covers-part.ts";
-import { isAnyNamed, isNamed, ownerMatcher } from "./rows/named-rows.ts";
+import { fieldMatcher } from "./rows/named-field.ts";
+import { householdMatcher, isAnyNamed, isNamed, ownerMatcher } from "./rows/named-rows.ts";
 import { rowMatcher } from "./rows/stated-row.ts";
 import { countCells } from "./sets/counts.ts";
 import { contradictsSign, isNegative, matchesSign } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 import { multiple, unitsMatch } from "./units.ts";
-import { matchesCell } from "./value.ts";
+import { isInRange, matchesCell } from "./value.ts";
 
 /** The cell that the claim states; undefined if there is none. */
 export function matchingCell(said: StatedClaim, evidence: Evidence): Cell | undefined {
@@ -31,6 +30,8 @@ export function matchingCell(said: StatedClaim, evidence: Evidence): Cell | unde
   const fitting = candidateCells(said, evidence).filter(
     (cell) =>
       (cell.unit === "ratio" || !multiple.test(said.after)) &&
+      // A share in words is that of a row.
+      (cell.field !== "" || !said.claim.hedge.startsWith("share")) &&
       !coversOnlyPart(cell, said, evidence),
   );
   const exact = fitting.find((cell) => matchesCell(said.claim, cell));
@@ -104,15 +105,24 @@ function oppositionTo(
   };
 }
 
-/** The cells with the claim's subject, unit, measure and sign, whatever their value. */
-export const candidateCells = (said: StatedClaim, { cells }: Evidence): Cell[] => {
+/** The cells with the claim's subject, unit, measure and sign. */
+export const candidateCells = (
+  said: StatedClaim,
+  { cells, households, fields }: Evidence,
+): Cell[] => {
   const spoken = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
   const unit = spoken === "any" && isBeforeTicker(said) ? "units" : spoken;
   const [isAbout, isMeasured] = [subjectMatcher(said), measureMatcher(said)];
   const [isRow, isOwners] = [rowMatcher(said, cells, isAbout), ownerMatcher(said.about, cells)];
+  const [isOfHousehold, isOfField] = [
+    householdMatcher(said, households),
+    fieldMatcher(said, fields),
+  ];
   return cells.filter(
     (cell) =>
       unitsMatch(unit, cell.unit) &&
+      isOfHousehold(cell) &&
+      isOfField(cell) &&
       isAbout(cell) &&
       isMeasured(cell) &&
       matchesSign(cell, said) &&
@@ -127,14 +137,6 @@ const isBeforeTicker = ({ claim, said, offset, sentence }: StatedClaim): boolean
   const next = sentence.find((one) => one.at === at && kindOf(one) === "security");
   return next !== undefined && /^[A-Z][A-Z0-9.]*$/.test(said.slice(at - offset, next.end - offset));
 };
-
-function isInRange(cell: Cell, low: Claim, high: Claim): boolean {
-  const value = decimal(cell.value);
-  const scale = low.scale === 1 ? high.scale : low.scale;
-  return (
-    value.gte(decimal(low.digits).times(scale)) && value.lte(decimal(high.digits).times(high.scale))
-  );
-}
 
 /** Words for everything together; "by household" groups instead. */
 const wholes =

@@ -1,5 +1,5 @@
 import type { Cell } from "./evidence/cell.ts";
-import type { Label } from "./evidence/names.ts";
+import type { Label } from "./evidence/label.ts";
 import { isHeldCash, matchesMeasure } from "./measures.ts";
 import {
   isDistanceFromLimit,
@@ -16,7 +16,8 @@ import { kindOf } from "./subject.ts";
 /** If the words name a measure, the cell's field must not be of another measure. The sentence is read once for all cells. */
 export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
   const [edge, isOver] = [statedDistance(said), statesSurplus(said)];
-  const isOfIssuers = said.measure === "limit" && ofIssuers.test(said.lead);
+  const isOfIssuers = said.measure === "limit" && ofIssuers.test(`${said.lead} ${said.after}`);
+  const isWithdrawn = withdrawnIn(said);
   const term = termOf(said);
   const isOfCash = cashMatcher(said);
   const isOfAccount = said.about.some((one) => kindOf(one) === "account");
@@ -27,12 +28,15 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
     [/^limit$/, !ofRest.test(said.lead)],
     [/^left$/, ofRest.test(`${said.lead} ${said.after}`)],
     [/^market$/, !moved.test(`${said.lead} ${said.after}`)],
+    [/^change$/, !ofMarket.test(said.lead)],
     [/^sum_/, ofAll.test(said.said)],
     [/^next_/, toCome.test(said.said)],
     [/_term_quantity$/, ofTerm.test(said.said)],
-    [/^direct_/, !lookThrough.test(said.lead)],
+    [/^direct_/, !statesLookThrough(said)],
     [/^look_through_/, !direct.test(said.lead.replace(/^\s*direct\w*/i, ""))],
     [/(^|_)coverage(_|$)/, ofCoverage.test(said.said)],
+    [/_if_withdrawn_/, isWithdrawn !== false],
+    [/_if_reinvested_/, isWithdrawn !== true],
     [/^lots_count$/, /\blots?\b/i.test(said.said)],
     [/^account_share_pct$/, isOfAccount && !ofEverything.test(said.after)],
   ];
@@ -63,11 +67,28 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
 /** Words for the listed holdings without cash. */
 const ofListed =
   /\b(?:invested|investments?|positions?|holdings?|securities|listed|funds?|stocks?|bonds?|without|excluding|besides)\b/i;
+const leaving =
+  /\b(?:withdraw\w*|leav(?:e|es|ing)|(?:take|takes|taken|taking|paid|pay) out|spent|given away)\b/i;
+const staying = /\b(?:stay\w*|reinvest\w*|remain\w*|kept|keep\w*)\b/i;
+
+/** Whether the words say that the proceeds of a sale leave the household; the words after the figure come first. */
+function withdrawnIn({ lead, after, said }: StatedClaim): boolean | undefined {
+  for (const words of [after, lead, said]) {
+    const [isOut, isIn] = [leaving.test(words), staying.test(words)];
+    if (isOut !== isIn) return isOut;
+  }
+  return undefined;
+}
+
 const ofCoverage = /\b(?:cover\w*|disclos\w+|listed|known|on file|publish\w*|reported)\b/i;
 /** Words for a remainder. */
 const ofRest = /\b(?:leav\w+|left|remain\w*|headroom|room|unused|more|still|another)\b/i;
 /** Words for deposits and withdrawals, which are not market gains. */
 const moved = /\b(?:withdr\w+|deposit\w*|contribut\w+|took out|taken out)\b/i;
+
+/** "The market added $5": what is left of a change without deposits and withdrawals. */
+const ofMarket =
+  /\bmarkets?\b (?:move\w* |gain\w* )?(?:has |have |alone )*(?:added|gave|brought|earned|took|cost|lost|moved|is|was)\b[^.;:,]*$/i;
 
 const unsettled = /\bunsettled\b|\b(?:not|\w+n['’]t|to) (?:yet |all )*settled?\b/i;
 
@@ -82,8 +103,7 @@ function cashMatcher({ measure: stated, lead, after, said }: StatedClaim) {
   const words = /\(\s*$/.test(lead) ? said : `${lead} ${after}`;
   const isHeld = isStatedCash.test(lead) && !ofDistance.test(after);
   const isUnsettled = unsettled.test(words);
-  const isSettled =
-    /\bsettled cash\b(?!.*\bcash\b)/i.test(lead) || /^\s*(?:of|in) settled cash\b/i.test(after);
+  const isSettled = /\bsettled cash\b(?!.*\bcash\b)/i.test(lead) || settledNext.test(after);
   return ({ measure, labels, field }: Pick<Cell, "measure" | "labels" | "field">): boolean => {
     if (isUnsettled || field === "unsettled_cash")
       return isUnsettled === (field === "unsettled_cash");
@@ -93,13 +113,17 @@ function cashMatcher({ measure: stated, lead, after, said }: StatedClaim) {
   };
 }
 
+/** "$5 of settled cash", "$5 is settled". */
+const settledNext =
+  /^\s*(?:(?:of|in) settled cash|(?:of (?:it|that|this|them) )?(?:is|are|has|have)(?: (?:already|now|fully))? settled)\b/i;
+
 /** The row of a class that is not cash; the sale of a security may still be raised as cash. */
 const isOfOtherClass = (labels: readonly Label[]): boolean =>
   labels.some(({ kind }) => kind === "class") &&
   !labels.some((label) => label.kind === "security" || isCash(label));
 
 /** Words for a limit of issuers or sectors, which is not a band limit. */
-const ofIssuers = /\b(?:issuer|sector|concentration|single[- ]\w+)\W+limit\b/i;
+export const ofIssuers = /\b(?:issuer|sector|concentration|single[- ]\w+)\W+limit\b/i;
 /** In "140 of the 165 shares are long-term" the term describes only the first figure. */
 const ofMany = /\bof (?:the|their|its) $/;
 const termed =
@@ -129,18 +153,24 @@ const modes: readonly [string, RegExp][] = [
 ];
 
 /** The one plan that the sentence is about, or the one right after the figure. */
-function modeOf({ said, claim, after }: StatedClaim): string | undefined {
+function modeOf({ said, claim, lead, after }: StatedClaim): string | undefined {
   if (claim.unit === "any" || claim.unit === "time") return undefined;
   const named = (text: string) => modes.flatMap(([mode, words]) => (words.test(text) ? mode : []));
   const [only, ...others] = named(said);
   if (others.length === 0 && claim.unit !== "percent") return only;
-  const next = named(after);
-  return next.length === 1 ? next[0] : undefined;
+  const parts = [named(after), turnover.test(said) ? named(lead) : []];
+  return parts.find((found) => found.length > 0)?.length === 1 ? parts.flat()[0] : undefined;
 }
 
+const turnover = /\bturn(?:s|ed|ing)?[- ]?over\b/i;
+
 const ofTerm = /\b(?:long|short)[- ]term\b|\byear\b|\bheld\b/i;
+/** True for the weight of an issuer including what the funds hold. */
+export const statesLookThrough = ({ lead }: StatedClaim): boolean => lookThrough.test(lead);
+
 /** The last of the words for one of the two weights of an issuer. */
-const lookThrough = /\blook(?:ing|ed|s)?[- ]through\b(?!.*\bdirect)/i;
+const lookThrough =
+  /\b(?:look(?:ing|ed|s)?[- ]through|including (?:what )?(?:(?:the|its|their|your) )?(?:fund|ETF)s?|(?:fund|ETF)s? (?:included|looked through)|indirect\w*|through (?:the|its|their) (?:fund|ETF)s)\b(?!.*\bdirect)/i;
 const direct = /\bdirect(?:ly)?\b(?!.*\blook)/i;
 
 /** Words for amounts that fall due or vest in the future. */

@@ -1,11 +1,11 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import type { Claim } from "./claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
-import type { Label, Mention } from "./evidence/names.ts";
+import type { Label, Mention } from "./evidence/label.ts";
 import type { Measure } from "./measures.ts";
 import { isAnyNamed } from "./rows/named-rows.ts";
 import type { StatedClaim } from "./stated-claim.ts";
-import { statesValue } from "./value.ts";
+import { statesMultiple, statesValue } from "./value.ts";
 
 type Wanted = Pick<Cell, "unit" | "measure">;
 
@@ -40,6 +40,12 @@ export const valuesOfMentions = (
   mentions
     .filter(({ isOwner }) => !isOwner)
     .flatMap((mention) => valuesOf([mention], wantedBy(one), evidence).slice(0, 1));
+
+/** What the named thing is worth; undefined unless the results say so in one figure. */
+export function worthOf(mention: Mention, evidence: Evidence): Decimal | undefined {
+  const values = valuesOf([mention], { measure: "value", unit: "usd" }, evidence);
+  return values.length === 1 ? values[0] : undefined;
+}
 
 /** The same within one account. */
 export const valuesInAccount = (
@@ -188,7 +194,9 @@ export function comparesNamedValues(
   const wanted: Wanted = { ...wantedBy(one), unit: "usd" };
   const on = (side: readonly Mention[]) =>
     side.length === 0 ? [] : valuesOf(side, wanted, evidence);
-  const first = [...on(before), ...on(before.slice(-1)), ...shown];
+  const isAlike = new Set(before.map(({ labels }) => labels[0]?.kind)).size === 1;
+  const each = isAlike ? before : before.slice(-1);
+  const first = [...on(before), ...each.flatMap((one) => on([one])), ...shown];
   const second = on(behind.slice(0, 1));
   return first.some((a) => second.some((b) => isCompared(one, [a, b], is)));
 }
@@ -204,7 +212,7 @@ function isCompared(
     return a.gt(b) === isMore && is(isMore ? a.minus(b) : b.minus(a));
   }
   if (b.eq(0)) return false;
-  if (times.test(after)) return is(a.div(b));
+  if (times.test(after)) return statesMultiple(claim, a.div(b));
   return claim.unit === "percent" && shareOf.test(after) && is(a.times(100).div(b));
 }
 

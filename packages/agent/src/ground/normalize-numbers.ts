@@ -1,4 +1,4 @@
-import { ones, wholeNumber, wordsToDigits } from "./number-words.ts";
+import { ones, twice, wholeNumber, wordsToDigits } from "./number-words.ts";
 
 /** A text with all numbers as ASCII digits, and how the changed ones were written. */
 export interface NormalizedText {
@@ -22,7 +22,9 @@ export function normalizeNumbers(given: string): NormalizedText {
     plain,
   );
   const counted = wordsToDigits(
-    grouped.replace(fold, (was, word: string) => `${put(String(wholeNumber(word)), was)}x`),
+    grouped
+      .replace(twice, (was) => `${put("2", was)} times`)
+      .replace(fold, (was, word: string) => `${put(String(wholeNumber(word)), was)}x`),
     put,
   );
   const text = counted.replace(fraction, (was, many: string | undefined, part: string) => {
@@ -76,4 +78,4 @@ const numerators: Readonly<Record<string, number>> = {
  * count.
  */
 const fraction =
-  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all|(?:family|household|client|couple|foundation)['’]s)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b|(?:(?:the|\w+['’]s|his|her|their|traditional|rollover|inherited|joint|roth|sep|family)[\s-]+)+(?:ira|roth|401\(?k\)?|brokerage|trust)(?![\w'’]))/gi;
+  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all|(?:family|household|client|couple|foundation|[a-z]+)['’]s?)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b|(?:(?:the|\w+['’]s|his|her|their|traditional|rollover|inherited|joint|roth|sep|family)[\s-]+)+(?:ira|roth|401\(?k\)?|brokerage|trust)(?![\w'’]))/gi;

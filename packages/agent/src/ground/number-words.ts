@@ -40,6 +40,9 @@ export const wordsToDigits = (
     return put(String(amountOf(found)), found);
   });
 
+/** "Twice the size of", "three times as large" begin a multiple: 2 times. */
+export const twice = /\btwice(?= (?:the|as|that|its|their|his|her)\b)/gi;
+
 /** A count in words or digits. */
 export const wholeNumber = (word: string): number => values.get(word.toLowerCase()) ?? Number(word);
 

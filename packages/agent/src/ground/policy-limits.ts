@@ -10,7 +10,7 @@ export interface StatedDistance {
 }
 
 const beside =
-  /^\s*(?:more\s+)?(?:(?:percentage\s+|basis\s+)?points?|pp|bps)?\s*(?:above|over|beyond|past|ahead of|(below|under|short of|shy of|inside)|(to (?:reach|get (?:back )?to|meet|hit|restore)))\s+(?:(?:its|the|their|a|an)\s+)?(\d[\d.]*\s?%\s+)?(?:\w+\s+)?(target|maximum|max|ceiling|cap|limit|top|upper|minimum|min|bottom|lower|floor)\b/i;
+  /^\s*(?:more\s+)?(?:(?:percentage\s+|basis\s+)?points?|pp|bps)?\s*(?:above|over|beyond|past|ahead of|(below|under|short of|shy of|inside)|(to (?:reach|get (?:back )?to|meet|hit|restore)))\s+(?:(?:its|the|their|a|an)\s+)?(\$?\d[\d.,]*(?:\s?%)?\s+)?(?:\w+\s+)?(target|maximum|max|ceiling|cap|limit|top|upper|minimum|min|bottom|lower|floor)\b/i;
 
 /**
  * Reads "8.2 points over its 45 % target". In "53.2 %, over its 45 % target" the figure is the
@@ -23,6 +23,7 @@ export function statedDistance(said: StatedClaim): StatedDistance | undefined {
   if (edge === undefined || statesSurplus(said)) return undefined;
   // A floor in dollars is the cash floor, which has fields of its own.
   const isOther = claim.unit === "percent" ? number !== undefined : /floor/i.test(edge);
+  if (isOther && claim.unit === "usd" && below !== undefined) return { measures: ["shortfall"] };
   if (isOther && claim.unit !== "points") return undefined;
   const measures = edges.find(([words]) => words.test(edge))?.[1] ?? [];
   if (aim !== undefined) return { measures };

@@ -1,6 +1,8 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { candidateCells } from "./match.ts";
+import { ofIssuers } from "./measure-matcher.ts";
+import type { Measure } from "./measures.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { multiple } from "./units.ts";
 import { matchesCell } from "./value.ts";
@@ -11,6 +13,30 @@ const threshold =
   /\b(above|over|more than|exceed\w*|at least|below|under|less than|at most)\s+(?:the |that |your )?(?:US)?\$?\s*$/i;
 
 /**
+ * "Below the $60,000 floor" states a limit of the policy, which must be on file; a threshold of one's
+ * own needs not.
+ */
+function isLimitOnFile({ claim, after }: StatedClaim, { cells }: Evidence): boolean {
+  const [words = "", edge = ""] = limitNext.exec(after) ?? [];
+  if (edge === "") return true;
+  const own = edges.find(([names]) => names.test(edge))?.[1] ?? [];
+  const measures = ofIssuers.test(words) ? own.filter((one) => one === "limit") : own;
+  return cells.some(
+    (cell) => measures.some((one) => one === cell.measure) && matchesCell(claim, cell),
+  );
+}
+
+const limitNext =
+  /^\s*(?:[a-z]+[\s-]){0,2}(floor|reserve|limit|cap|ceiling|maximum|max|minimum|min|target)\b/i;
+const edges: readonly [RegExp, Measure[]][] = [
+  [/floor|reserve/i, ["floor"]],
+  [/limit|cap/i, ["limit", "max"]],
+  [/max|ceiling/i, ["max", "limit"]],
+  [/min/i, ["min"]],
+  [/target/i, ["target"]],
+];
+
+/**
  * A figure from the question is not a fact about the household. It may only be attributed to the
  * question, or be a threshold that some value is above or below.
  */
@@ -18,6 +44,7 @@ export function repeatsQuestion(said: StatedClaim, asked: Evidence, evidence: Ev
   if (said.claim.unit === "ratio" || multiple.test(said.after)) return false;
   const isAsked = asked.cells.some((cell) => matchesCell(said.claim, cell));
   const side = threshold.exec(said.lead)?.[1]?.toLowerCase();
+  if (side !== undefined && !isLimitOnFile(said, evidence)) return false;
   if (side !== undefined) {
     const isUpper = /above|over|more|exceed|least/.test(side);
     const isHeld = comparedCells(said, evidence).some((cell) => isOnSide(cell, said, isUpper));

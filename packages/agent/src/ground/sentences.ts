@@ -1,4 +1,5 @@
-import type { Mention, Names } from "./evidence/names.ts";
+import type { Mention } from "./evidence/label.ts";
+import type { Names } from "./evidence/names.ts";
 
 export interface Span {
   start: number;

@@ -1,6 +1,7 @@
 import type { Claim } from "./claims.ts";
 import { directionAfter, directionIn } from "./direction.ts";
-import type { Mention, Names } from "./evidence/names.ts";
+import type { Mention } from "./evidence/label.ts";
+import type { Names } from "./evidence/names.ts";
 import { type Measure, measureAfter, measureIn } from "./measures.ts";
 import { type Span, sentenceFinder, sentenceReader } from "./sentences.ts";
 import { kindOf } from "./subject.ts";
@@ -123,11 +124,24 @@ function measureAndDirection(
   const isClass = inList.test(lead) && unit === "percent" && previous?.claim.unit === unit;
   const own = isClass ? previous.measure : measureIn(plain);
   const measure = measureAfter(after) ?? (isOther ? null : own);
-  const isOfIt = /^\s*of (?:it|that|this|them)\b/i.test(after);
   const direction =
-    directionAfter(after) ?? (isOfIt ? previous?.direction : undefined) ?? directionIn(plain);
+    directionAfter(after) ?? likePrevious(lead, after, previous) ?? directionIn(plain);
   return { measure: inUnit(measure, unit), direction };
 }
+
+/** The direction of the figure before, if the words refer to it or continue its list. */
+const likePrevious = (
+  lead: string,
+  after: string,
+  previous: StatedClaim | undefined,
+): StatedClaim["direction"] =>
+  ofIt.test(after) || (alsoBy.test(lead) && directionIn(lead) === null)
+    ? (previous?.direction ?? null)
+    : null;
+const ofIt = /^\s*of (?:it|that|this|them)\b/i;
+
+/** "At a loss, BND by $5 and VNQ by $6": the second figure has the direction of the first. */
+const alsoBy = /^[\s,]*(?:and )?[^.;:\d]{1,40}\bby $/i;
 
 /** "bonds 35%, international equity 15% and cash 5%": cash is a class as the others are. */
 const inList = /^\s*,?\s*(?:and\s+)?cash\s*$/i;

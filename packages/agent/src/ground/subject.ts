@@ -1,5 +1,6 @@
 import type { Claim } from "./claims.ts";
-import type { Label, Mention, Names } from "./evidence/names.ts";
+import type { Label, Mention } from "./evidence/label.ts";
+import type { Names } from "./evidence/names.ts";
 import { type Span, sentences } from "./sentences.ts";
 
 /**
@@ -110,7 +111,7 @@ function claimsWithNames(
         !((isTotal || afterTotal.test(text.slice(claim.at + claim.text.length))) && isTaken(one)),
     );
     const after = mentions.filter(
-      ({ at }) => at > claim.at && !ofPart.test(text.slice(claim.at, at)),
+      ({ at }) => at > claim.at && !isOfNextPart(text.slice(claim.at, at)),
     );
     if (opens) return groupBefore(text, claim, claims, before, after[0]?.at);
     // "$5 is AAPL and $6 is MSFT": the name follows its figure.
@@ -145,6 +146,9 @@ const isOfLater = (text: string, one: Mention, next: number): boolean =>
   one.at > next &&
   (kindOf(one) === "need" ||
     /\bof (?:it|that|which|them)\b(?: is| are)? (?:in |of )?$/i.test(text.slice(next, one.at)));
+
+/** "They owe $5; the best holding is VTI": the name is that of the next clause, or of a part. */
+const isOfNextPart = (between: string): boolean => /;\s/.test(between) || ofPart.test(between);
 
 /** "In all $9, of which AAPL is $5": the name is that of a part. */
 const ofPart =

@@ -1,11 +1,12 @@
 import { directionAfter, directionIn, resultDirectionIn } from "./direction.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
-import type { Label, Mention } from "./evidence/names.ts";
+import type { Label, Mention } from "./evidence/label.ts";
 import { isPolicyMeasure } from "./match.ts";
 import { measureMatcher } from "./measure-matcher.ts";
 import { measureAfter, measureIn } from "./measures.ts";
 import { coversOnlyPart } from "./rows/covers-part.ts";
-import { isAnyNamed, ownerMatcher } from "./rows/named-rows.ts";
+import { fieldMatcher } from "./rows/named-field.ts";
+import { householdMatcher, isAnyNamed, ownerMatcher } from "./rows/named-rows.ts";
 import { rowMatcher } from "./rows/stated-row.ts";
 import { matchesSign } from "./sign.ts";
 import { inUnit, type StatedClaim, withoutAccounts } from "./stated-claim.ts";
@@ -29,9 +30,13 @@ export function uncontradictedCell(said: StatedClaim, evidence: Evidence): Cell 
   const [isMeasured, isAbout] = [measureMatcher(own), subjectMatcher(own)];
   const isRow = rowMatcher(said, evidence.cells, isAbout);
   const isOwners = ownerMatcher(own.near, evidence.cells);
+  const isOfHousehold = householdMatcher(said, evidence.households);
+  const isOfField = fieldMatcher(own, evidence.fields);
   return known.find(
     (cell) =>
       isMeasured(cell) &&
+      isOfHousehold(cell) &&
+      isOfField(cell) &&
       matchesSign(cell, own) &&
       isAbout(cell) &&
       isRow(cell) &&

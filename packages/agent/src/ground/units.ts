@@ -51,7 +51,7 @@ const isForeign = (before: string, whole: string, after: string): boolean =>
   /(?![$₹])\p{Sc}|(?:[ACS]|HK)\$/u.test(whole) || codeBefore.test(before) || codeAfter.test(after);
 
 const byName: readonly [RegExp, UnitKind][] = [
-  [/^(unrealized_pl_pct|leverage)$/, "ratio"],
+  [/^(unrealized_pl_pct|leverage)$|_ratio$|^(?:forward_pe|price_to_\w+|debt_to_equity)$/, "ratio"],
   [/(_pct|^percent|_percent)$/, "percent"],
   [/(_pp)$/, "points"],
   [/(_usd|_value|_cash|_gain|_floor|_low|_high|_cap|_close|_pl|_change|_amount)$/, "usd"],

@@ -33,6 +33,16 @@ export function statesValue(claim: Claim, value: Decimal): boolean {
   return Math.abs(is - said) <= step / 2;
 }
 
+/** A whole multiple ("twice") may be off by a tenth; one with decimals is as exact as it is shown. */
+export function statesMultiple(claim: Claim, ratio: Decimal): boolean {
+  const said = Number(claim.digits);
+  const isWhole = !claim.digits.includes(".");
+  return isWhole
+    ? Math.abs(Number(ratio) - said) <= loosest * said
+    : statesValue(claim, ratio) || Math.abs(Number(ratio) - said) <= 0.01 * said;
+}
+const loosest = 0.1;
+
 /** The place value of the last nonzero digit: 1,000 for 35,000. */
 function stepOf(digits: string, places: number): number {
   if (places > 0) return 10 ** -places;
@@ -59,5 +69,14 @@ export function matchesCell(claim: Claim, cell: Pick<Cell, "value" | "unit">): b
     ((cell.unit !== "ratio" || unit !== "percent") && statesValue(claim, value)) ||
     (ratio && statesValue(claim, value.times(100))) ||
     (share && statesValue(claim, value.div(100)))
+  );
+}
+
+/** Whether a cell lies between the two figures of a range such as "40 to 50 %". */
+export function isInRange(cell: Pick<Cell, "value">, low: Claim, high: Claim): boolean {
+  const value = decimal(cell.value);
+  const scale = low.scale === 1 ? high.scale : low.scale;
+  return (
+    value.gte(decimal(low.digits).times(scale)) && value.lte(decimal(high.digits).times(high.scale))
   );
 }

@@ -1,5 +1,5 @@
 import { decimal, sum } from "@advisor/domain/decimal";
-import type { Mention } from "../evidence/names.ts";
+import type { Mention } from "../evidence/label.ts";
 import { statedTotals, valuesInAccount, valuesOfMentions } from "../named-values.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 import { kindOf } from "../subject.ts";

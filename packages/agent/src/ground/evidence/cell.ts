@@ -1,6 +1,7 @@
 import type { Measure } from "../measures.ts";
 import type { UnitKind } from "../units.ts";
-import type { Label, Names } from "./names.ts";
+import type { Label } from "./label.ts";
+import type { Names } from "./names.ts";
 import type { RowName } from "./row-names.ts";
 
 /** Where a value was found. */
@@ -27,6 +28,8 @@ export interface Cell {
   mode?: string;
   /** The name of the list that contains its row. */
   list?: string;
+  /** True in the rows of a query without a filter, none of which is left out. */
+  isOfAll?: boolean;
   origin?: Origin;
   /** The labels of the rows that contain its own row, such as the fund of a fund's holding. */
   within?: readonly Label[];
@@ -42,6 +45,8 @@ export interface Cell {
 }
 
 export interface DayCell {
+  /** The sentence that it is in. */
+  text?: string;
   /** YYYY-MM-DD, or MM-DD without a year. */
   day: string;
   field: string;
@@ -54,4 +59,10 @@ export interface Evidence {
   cells: readonly Cell[];
   days: readonly DayCell[];
   names: Names;
+  /** The names of the households that the results are about. */
+  households: ReadonlySet<string>;
+  fields: FieldNames;
 }
+
+/** Names of fields as people say them, with the field and its unit. */
+export type FieldNames = ReadonlyMap<string, { field: string; unit: UnitKind }>;

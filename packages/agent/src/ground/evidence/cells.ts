@@ -1,9 +1,13 @@
 import { claimedDays } from "../days.ts";
 import { measureOfField } from "../measures.ts";
+import { fieldNames } from "../rows/named-field.ts";
 import { type UnitKind, unitOfField } from "../units.ts";
 import type { DayCell, Evidence, Origin } from "./cell.ts";
-import { derivedFields, type RowContext, rowContextOf } from "./derived.ts";
-import { type Label, Names } from "./names.ts";
+import { derivedFields, type RowContext, rowContextOf, withSide } from "./derived.ts";
+import { householdsIn } from "./households.ts";
+import type { Label } from "./label.ts";
+import { Names } from "./names.ts";
+import { isRecord, isUnfiltered, namesAsked } from "./query.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
 import { isAbsentFromRows, plainDecimal, type TextLine, textCells } from "./text-cells.ts";
 import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
@@ -28,6 +32,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
       around: {},
       mode: undefined,
       isDerived: false,
+      isOfAll: false,
     });
   }
   nameOnlyEquity(read);
@@ -48,7 +53,7 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
       ...texts.flatMap((one) => textCells(one, names)).filter(isAbsentFromRows(cells)),
     ],
     days: read.days.map((one) => ({ ...one, labels: canonical(one.labels) })),
-    names,
+    ...{ names, households: householdsIn(cells), fields: fieldNames(cells) },
   };
 }
 
@@ -100,6 +105,7 @@ interface Visit {
   around: RowContext;
   mode: string | undefined;
   isDerived: boolean;
+  isOfAll: boolean;
 }
 
 const originOf = ({ source, row }: Visit, field: string): Origin => ({ source, row, field });
@@ -130,6 +136,7 @@ function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
     origin: originOf(at, field),
     isDerived: at.isDerived,
     ...(at.mode !== undefined && { mode: at.mode }),
+    ...(at.isOfAll && { isOfAll: true }),
   });
 }
 
@@ -149,18 +156,13 @@ const labelsOf = (groups: readonly (readonly RowName[])[], names: Names): Label[
 
 function visitRow(row: Record<string, unknown>, at: Visit, field: string): void {
   if (typeof row.unit === "string" && typeof row.value === "number") {
-    // An intermediate figure, such as a total or a threshold, has its own unit.
-    push(
-      plainDecimal(row.value),
-      { ...at, labels: labelsOfFigure(row, at), units: { "": row.unit } },
-      "",
-    );
-    return;
-  }
-  if (typeof row.op === "string") {
+    pushFigure(row, row.value, row.unit, at);
+  } else if (typeof row.op === "string") {
     for (const bar of [row.value, row.values]) visit(bar, { ...at, units: {} });
-    return;
-  }
+  } else visitFields(row, at, field);
+}
+
+function visitFields(row: Record<string, unknown>, at: Visit, field: string): void {
   const units = isRecord(row.units) ? row.units : at.units;
   const [own, asked] = [namesOfRow(row), namesAsked(row.query)];
   const rowNames = [...own, ...asked];
@@ -174,7 +176,7 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
       labels,
       selected,
       within: at.labels,
-      record: row,
+      record: withSide(row, at.record),
       units,
       currencies: { ...at.currencies, ...currenciesOf(row) },
     },
@@ -183,12 +185,20 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
     around: rowContextOf(row, at.around),
     mode: typeof row.mode === "string" ? row.mode : at.mode,
     prefixes: prefixesOf(row, at),
+    isOfAll: at.isOfAll || isUnfiltered(row),
   };
   for (const [name, item] of Object.entries(row))
     if (!chartFields.has(name)) visit(item, inner, nestedName(name, field, row.mode));
   const derived = { ...inner, isDerived: true };
   for (const [name, item] of Object.entries(derivedFields(row, inner.around)))
     visit(item, derived, name);
+}
+
+/** An intermediate figure, such as a total or a threshold, has its own unit. */
+function pushFigure(row: Record<string, unknown>, value: number, unit: string, at: Visit): void {
+  const labels = labelsOfFigure(row, at);
+  const field = row.name === "total value with cash" ? "total_value" : "";
+  push(plainDecimal(value), { ...at, labels, units: { [field]: unit } }, field);
 }
 
 /** A figure of a row with several objects is about all of them, such as an overlap. */
@@ -241,18 +251,6 @@ function sourceOf(
   return { source_id: id, as_of: typeof day === "string" ? day : null };
 }
 
-/** The names in a query's filter apply to all of its rows. */
-function namesAsked(query: unknown): RowName[][] {
-  if (!isRecord(query) || !Array.isArray(query.where)) return [];
-  return query.where
-    .filter(isRecord)
-    .flatMap(({ field, values, op }) =>
-      typeof field === "string" && Array.isArray(values) && op === "is"
-        ? values.flatMap((value: unknown) => namesOfRow({ [field]: value }))
-        : [],
-    );
-}
-
 /** Next to a price in its own currency, the price is in dollars. */
 const currenciesOf = (row: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
@@ -266,9 +264,6 @@ const currenciesOf = (row: Record<string, unknown>): Record<string, string> =>
 /** The chart of a result repeats its figures under field names without units. */
 const chartFields = new Set(["chart"]);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** A query's period, such as past_30d. */
 const period = /^past_(\d+)[dwmy]$/;
 
@@ -276,7 +271,10 @@ const period = /^past_(\d+)[dwmy]$/;
 function visitText(text: string, at: Visit, field: string): void {
   const days = claimedDays(text);
   for (const { day } of days) {
-    at.read.days.push({ day, field, labels: at.labels, origin: originOf(at, field) });
+    at.read.days.push({
+      ...{ day, field, labels: at.labels, origin: originOf(at, field) },
+      ...(text.length > 10 && { text }),
+    });
   }
   const [, span] = period.exec(text) ?? [];
   if (span !== undefined) push(span, { ...at, labels: [] }, "", "time");

@@ -1,3 +1,5 @@
+import { isUnfiltered } from "./query.ts";
+
 /** The totals that a row's shares are calculated from. */
 export interface RowContext {
   /** The household's total value. */
@@ -48,6 +50,10 @@ export const rowContextOf = (row: Row, { total, account }: RowContext): RowConte
     ...(isNumber(own) && { account: own }),
   };
 };
+
+/** The lots of a trade have its side. */
+export const withSide = (row: Row, { side }: Row): Row =>
+  typeof side === "string" && !("side" in row) ? { ...row, side } : row;
 
 /** Lists whose sums an answer may state. */
 const summed = ["needs", "unvested"] as const;
@@ -135,9 +141,9 @@ function tradedBy(suggestions: unknown): Record<string, unknown> {
  * The totals of transfers by kind and status, for each account and for all, if all transfers are
  * listed.
  */
-function transferredBy({ transfers, total }: Row): Record<string, unknown> {
-  const rows = rowsOf(transfers);
-  if (rows.length === 0 || rows.length !== total) return {};
+function transferredBy(row: Row): Record<string, unknown> {
+  const rows = transfersIn(row);
+  if (rows.length === 0) return {};
   const sums = (keyOf: (row: Row) => string, names: readonly string[]) =>
     [...Map.groupBy(rows, keyOf).values()].map((own) => ({
       ...Object.fromEntries(names.map((name) => [name, own[0]?.[name]])),
@@ -148,6 +154,15 @@ function transferredBy({ transfers, total }: Row): Record<string, unknown> {
   const kinds = ({ type, status }: Row): string => `${type} ${status}`;
   const byAccount = sums((row) => `${row.account} ${kinds(row)}`, ["account", "type", "status"]);
   return { transferred: [...sums(kinds, ["type", "status"]), ...byAccount] };
+}
+
+/** The transfers of a result that has all of them. */
+function transfersIn(row: Row): Row[] {
+  const listed = rowsOf(row.transfers);
+  if (listed.length > 0) return listed.length === row.total ? listed : [];
+  return isUnfiltered(row)
+    ? rowsOf(row.rows).filter(({ type }) => type === "deposit" || type === "withdrawal")
+    : [];
 }
 
 const longTermOf = ({ lots }: Row): unknown =>

@@ -1,22 +1,8 @@
+import { accountNouns, aliasesOf, empty, isSpelled, type Spelling } from "./aliases.ts";
+import type { Label, Mention } from "./label.ts";
+import { isLikeCompany, isShortFor, isTicker } from "./spoken-names.ts";
 import { keyOf, type Token, tokensOf } from "./tokens.ts";
-
-/** What a row is about. */
-export interface Label {
-  kind: "security" | "account" | "class" | "need" | "other";
-  /** One of the thing's names, in lower case: `hd` and `the home depot, inc.` are one thing. */
-  name: string;
-}
-
-export interface Mention {
-  /** More than one if several things share the name. */
-  labels: readonly Label[];
-  at: number;
-  end: number;
-  /** Several accounts at once: "Karen's two IRAs". */
-  isGroup?: boolean;
-  /** A person who may own these accounts: all accounts except those named after somebody else. */
-  isOwner?: boolean;
-}
+import { unknownMentions } from "./unknown-names.ts";
 
 interface Alias {
   label: Label;
@@ -24,13 +10,11 @@ interface Alias {
   spelling: Spelling;
 }
 
-type Spelling = { exactly: string; isAlone: boolean } | "capital" | "owner" | "any";
-
-const longest = 9;
-
 /** The names in the results, with the short forms that people use for them. */
 export class Names {
   private readonly aliases = new Map<string, Alias[]>();
+  /** The securities of which only the ticker is known. */
+  private readonly tickers: { ticker: string; label: Label }[] = [];
   /** The most words of an alias, by its first word. */
   private readonly mostWords = new Map<string, number>();
   private readonly roots = new Map<string, string>();
@@ -62,6 +46,7 @@ export class Names {
         spelling,
       }));
     });
+    this.addTickers(named.filter(({ kind }) => kind === "security").map(({ name }) => name));
     const found = Map.groupBy(spelled, ({ of }) => of);
     const whole = new Set(named.map(({ name }) => keyOf(name)));
     for (const [of, all] of found) {
@@ -73,6 +58,25 @@ export class Names {
       this.aliases.set(key, [...(this.aliases.get(key) ?? []), ...things.values()]);
       this.countWords(key);
     }
+  }
+
+  private addTickers(securities: readonly string[]): void {
+    const labelled = securities.map((name) => ({
+      name,
+      label: this.label({ kind: "security", name: keyed("security", name) }),
+    }));
+    for (const own of Map.groupBy(labelled, ({ label }) => label.name).values()) {
+      const [one] = own;
+      if (one !== undefined && own.every(({ name }) => isTicker(name)))
+        this.tickers.push({ ticker: one.name, label: one.label });
+    }
+  }
+
+  /** The security that a company's name in the text is shortened to, if it is only one. */
+  private shortenedTo(raw: string | undefined): Label[] {
+    if (raw === undefined || !isLikeCompany(raw)) return [];
+    const found = this.tickers.filter(({ ticker }) => isShortFor(ticker, raw));
+    return found.length === 1 ? found.map(({ label }) => label) : [];
   }
 
   private addAccountWords(names: readonly string[]): void {
@@ -137,8 +141,23 @@ export class Names {
     this.mostWords.set(first, Math.max(this.mostWords.get(first) ?? 0, 1 + more.length));
   }
 
-  /** The mentions in the text; the longest name wins at each position. */
+  /** The mentions in the text, also of things that no result names. */
   mentionsIn(text: string, offset = 0): Mention[] {
+    const known = this.knownMentions(text, offset);
+    if (this.aliases.size === 0) return known;
+    const unknown = unknownMentions(text, offset, known, (label) => this.ownerOf(label));
+    if (unknown.length === 0) return known;
+    const isFree = (one: Mention) => unknown.every(({ at, end }) => one.end <= at || one.at >= end);
+    return [...known.filter(isFree), ...unknown].toSorted((a, b) => a.at - b.at);
+  }
+
+  /** The person that an account is named after. */
+  private ownerOf({ name }: Label): string | undefined {
+    return [...this.owners].find(([, accounts]) => accounts.has(name))?.[0];
+  }
+
+  /** The longest name wins at each position. */
+  private knownMentions(text: string, offset: number): Mention[] {
     const tokens = tokensOf(text);
     const mentions: Mention[] = [];
     const groups = tokens.flatMap((_, last) => this.groupAt(tokens, last) ?? []);
@@ -175,7 +194,8 @@ export class Names {
         : spelled.map(({ label }) => label);
       return { length, mention: { labels, ...(isOwner && { isOwner }) } };
     }
-    return undefined;
+    const labels = this.shortenedTo(tokens[index]?.raw);
+    return labels.length === 0 ? undefined : { length: 1, mention: { labels } };
   }
 
   /** All accounts except those named after somebody else. */
@@ -198,17 +218,6 @@ export class Names {
 
 const keyed = (kind: Label["kind"], name: string): string => `${kind} ${name.toLowerCase()}`;
 
-/**
- * First words that do not identify a company, and words with another meaning at the start of a
- * sentence.
- */
-const common = new Set(
-  "american bank charles cost fidelity first general global home international invesco ishares national new schwab spdr state target total union united vanguard world cash private joint individual company gold".split(
-    " ",
-  ),
-);
-
-const accountNouns = new Set("iras 401ks 403bs roths trusts brokerages accounts plans".split(" "));
 const groupSizes: Readonly<Record<string, number>> = {
   both: 2,
   two: 2,
@@ -222,65 +231,3 @@ const noWords: ReadonlySet<string> = new Set();
 const determiners: ReadonlySet<string> = new Set(
   "the of all her his their these those its".split(" "),
 );
-
-const empty = new Set("of the a an and for on in to other".split(" "));
-
-/**
- * The aliases of a name: its parts of two or more words, its ticker, and its first word if that
- * identifies it.
- */
-function aliasesOf(kind: Label["kind"], name: string): [string, Spelling][] {
-  if (/^[A-Z][A-Z0-9.]*$/.test(name))
-    return [[keyOf(name), { exactly: name, isAlone: kind === "class" }]];
-  const tokens = tokensOf(name.replaceAll("_", " "));
-  const [only] = tokens;
-  if (only === undefined) return [];
-  if (tokens.length === 1) return empty.has(only.key) ? [] : [[only.key, "any"]];
-  if (kind === "account" && /^[\p{L}-]+['’]s /u.test(name))
-    return [[only.key, "owner"], ...singleWords(kind, tokens), ...parts(kind, tokens)];
-  return [...singleWords(kind, tokens), ...parts(kind, tokens)];
-}
-
-/**
- * For a company its first word and its initials ("J&J"); for an account any word but
- * the first, which is usually the owner's name; for a need any long one.
- */
-function singleWords(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling][] {
-  const first = tokens[0]?.key === "the" ? 1 : 0;
-  const isOfAccount = ({ key, raw }: Token, index: number): boolean =>
-    /\d/.test(key) || ((index > 0 || accountNouns.has(`${key}s`)) && /^[A-Z]/.test(raw));
-  const isLong = ({ key }: Token, least: number): boolean => key.length > least && !common.has(key);
-  const single = (token: Token, index: number): boolean =>
-    (kind === "need" && isLong(token, 5)) ||
-    (kind === "account" && isOfAccount(token, index)) ||
-    (kind === "security" && index === first && isLong(token, 3));
-  const words = tokens.filter(single).map(({ key }) => key);
-  return [...words, ...initials(tokens)].map((key) => [key, kind === "need" ? "any" : "capital"]);
-}
-
-const initials = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap(({ key }, index) => {
-    const [before, after] = [tokens[index - 1]?.key[0], tokens[index + 1]?.key[0]];
-    return key === "&" && before !== undefined && after !== undefined ? `${before}&${after}` : [];
-  });
-
-function parts(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling][] {
-  const keys = tokens.map(({ key }) => key);
-  return keys.flatMap((_, from) =>
-    keys.slice(from + 1, from + longest).flatMap((_, index): [string, Spelling][] => {
-      const part = keys.slice(from, from + index + 2);
-      const isWhole = part.length === keys.length;
-      if (!isWhole && (empty.has(part[0] ?? "") || empty.has(part.at(-1) ?? ""))) return [];
-      const isPart = kind === "security" && !isWhole;
-      return [[part.join(" "), isPart ? "capital" : "any"]];
-    }),
-  );
-}
-
-function isSpelled(spelling: Spelling, raw: string, last: Token | undefined): boolean {
-  if (spelling === "any") return true;
-  if (spelling === "owner") return last?.isOwner() === true;
-  if (spelling !== "capital")
-    return spelling.exactly === raw && (!spelling.isAlone || last?.isAlone === true);
-  return raw.split(" ").every((word) => /^[A-Z0-9&]/.test(word) || empty.has(word));
-}

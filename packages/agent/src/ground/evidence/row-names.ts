@@ -1,5 +1,5 @@
 import { parseOptionContract } from "@advisor/domain/text/option-contract";
-import type { Label } from "./names.ts";
+import type { Label } from "./label.ts";
 
 export interface RowName {
   kind: Label["kind"];

@@ -1,7 +1,8 @@
 import { type Claim, claims } from "../claims.ts";
 import { normalizeNumbers } from "../normalize-numbers.ts";
 import type { Cell, Origin } from "./cell.ts";
-import type { Label, Names } from "./names.ts";
+import type { Label } from "./label.ts";
+import type { Names } from "./names.ts";
 import { everyAccount } from "./row-names.ts";
 
 /** A line of text in a result. */

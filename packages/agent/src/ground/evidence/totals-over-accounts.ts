@@ -1,7 +1,7 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { Measure } from "../measures.ts";
 import type { Cell } from "./cell.ts";
-import type { Label } from "./names.ts";
+import type { Label } from "./label.ts";
 
 export interface ListedCell extends Cell {
   /** The name of the list that contains its row. */

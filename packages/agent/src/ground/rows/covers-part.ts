@@ -1,5 +1,5 @@
 import type { Cell, Evidence } from "../evidence/cell.ts";
-import type { Label } from "../evidence/names.ts";
+import type { Label } from "../evidence/label.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 import { kindOf } from "../subject.ts";
 import { isAnyNamed } from "./named-rows.ts";

@@ -1,5 +1,5 @@
 import type { Cell } from "../evidence/cell.ts";
-import type { Label, Mention } from "../evidence/names.ts";
+import type { Label, Mention } from "../evidence/label.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 
 export const isNamed = (label: Label, mention: Mention): boolean =>
@@ -13,7 +13,13 @@ export const isAnyNamed = (labels: readonly Label[], named: readonly Mention[]):
  * or last before it, unless only the fund is named. No other fund of a comparison may be named with
  * it.
  */
-export function fundRowMatcher({ about, sentence, claim }: StatedClaim): (cell: Cell) => boolean {
+export function fundRowMatcher(stated: StatedClaim): (cell: Cell) => boolean {
+  const { about, sentence, claim, said, offset } = stated;
+  const end = claim.at + claim.text.length;
+  // "8.8% of VOO"
+  const next = sentence.filter(
+    ({ at }) => at >= end && /^ of (?:the )?$/.test(said.slice(end - offset, at - offset)),
+  );
   const [own, before] = [about, sentence.filter(({ end }) => end <= claim.at)].map((mentions) =>
     mentions.filter(({ labels }) => ofSecurity(labels).length > 0),
   );
@@ -25,7 +31,7 @@ export function fundRowMatcher({ about, sentence, claim }: StatedClaim): (cell: 
     if (outer.length === 0 || inner.length === 0) return true;
     const isRow = (one: Mention): boolean => !isAnyNamed([...outer, ...beside], [one]);
     const rows = own?.some(isRow) ? own.filter(isRow) : (before?.filter(isRow).slice(-1) ?? []);
-    const isOther = isAnyNamed(beside, own ?? []) && !isAnyNamed(outer, own ?? []);
+    const isOther = isAnyNamed(beside, [...(own ?? []), ...next]) && !isAnyNamed(outer, own ?? []);
     return !isOther && (rows.length === 0 || isAnyNamed(inner, rows));
   };
 }
@@ -50,6 +56,22 @@ export function ownerMatcher(
     const accounts = ofAccount(labels);
     if (accounts.length > 0) return isAnyNamed(accounts, owners);
     return !fields.has(field) || labels.some(({ kind }) => kind === "security" || kind === "class");
+  };
+}
+
+/** With results of several households, only figures of those that the sentence or the answer names. */
+export function householdMatcher(
+  { sentence, topic }: Pick<StatedClaim, "sentence" | "topic">,
+  households: ReadonlySet<string>,
+): (cell: Cell) => boolean {
+  if (households.size < 2) return () => true;
+  const inSentence = sentence.flatMap(({ labels }) => labels.map(({ name }) => name));
+  const [named = []] = [inSentence, [...topic]]
+    .map((names) => names.filter((name) => households.has(name)))
+    .filter((names) => names.length > 0);
+  return ({ labels }) => {
+    const own = labels.filter(({ name }) => households.has(name));
+    return named.length === 0 || own.length === 0 || own.some(({ name }) => named.includes(name));
   };
 }
 

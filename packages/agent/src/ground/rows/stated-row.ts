@@ -18,6 +18,7 @@ export function rowMatcher(
       ? []
       : cells.filter((cell) => cell.field !== "" && hasDay(cell, day) && isAbout(cell));
   const [term, side, span] = [termOf(said), sideOf(said), timeframeOf(said)];
+  const [state, flow] = [stateOf(said), flowOf(said)];
   // If gains are stated by term, a gain without a term is the total of both.
   const hasTerms =
     term !== undefined && cells.some((cell) => termOfCell(cell) !== undefined && isAbout(cell));
@@ -28,10 +29,26 @@ export function rowMatcher(
       : isIn(termOfCell(cell), term)) &&
     isIn(sideOfCell(cell), side) &&
     isIn(timeframeOfCell(cell), span) &&
+    isIn(stateOfCell(cell), state) &&
+    isIn(flowOfCell(cell), flow) &&
     (day === undefined ||
       hasDay(cell, day) ||
-      !onDay.some(({ field, list }) => field === cell.field && list === cell.list));
+      !onDay.some(
+        ({ field, list }) =>
+          (field === cell.field && list === cell.list) ||
+          (isOnDay(said) && cell.field === `sum_${field}`),
+      ));
 }
+
+/** "640 shares vest on November 30": all on one day, which a sum over several days is not. */
+const isOnDay = ({ said, offset, claim }: StatedClaim): boolean => {
+  const words = said.slice(claim.at - offset + claim.text.length);
+  const [next] = claimedDays(words);
+  const between = words.slice(0, next?.at);
+  return (
+    next !== undefined && !apart.test(between) && !/,\s/.test(between) && /\bon $/.test(between)
+  );
+};
 
 const isIn = (own: string | undefined, stated: string | undefined): boolean =>
   own === undefined || stated === undefined || own === stated;
@@ -86,15 +103,68 @@ const verbAfter = new RegExp(
 );
 
 /**
- * The side of a trade: the verb in the words right after the figure, or the last verb before it.
+ * The side of a trade: the verb in the words right after the figure, the last verb before it, or that
+ * of the units that it is paid for.
  */
-function sideOf({ lead, after }: StatedClaim): string | undefined {
+function sideOf({ lead, after, said, claim, offset }: StatedClaim): string | undefined {
   const found = verbAfter.exec(after) ?? [...lead.matchAll(verbs)].at(-1);
-  return found == null ? undefined : found[1] === undefined ? "sell" : "buy";
+  if (found != null) return sideIn(found);
+  if (!/^[^.;:,\d]{0,45}\bfor $/.test(lead)) return undefined;
+  const before = [...said.slice(0, claim.at - offset).matchAll(verbs)].at(-1);
+  return before && sideIn(before);
 }
 
-const sideOfCell = ({ record }: Cell): string | undefined =>
-  typeof record?.side === "string" ? record.side.toLowerCase() : undefined;
+const sideIn = ([, isBuy]: readonly (string | undefined)[]): string =>
+  isBuy === undefined ? "sell" : "buy";
+
+function sideOfCell({ record }: Cell): string | undefined {
+  const side = String(record?.side ?? record?.type).toLowerCase();
+  return sides.find(([names]) => names.includes(side))?.[1];
+}
+
+/** How results call the side of a trade. */
+const sides: readonly [readonly string[], string][] = [
+  [["buy", "acquired"], "buy"],
+  [["sell", "disposed"], "sell"],
+];
+
+const deposited = "deposits?|deposited|contributed|contributions?|came in|arrived";
+const withdrawn = "withdrawals?|withdr[ae]wn?|took out|taken out|paid out";
+const flows = new RegExp(`\\b(?:(${deposited})|(${withdrawn}))\\b`, "gi");
+const flowAfter = new RegExp(
+  `^ (?:(?!and\\b|but\\b)[\\w-]+ ){0,3}?(?:(${deposited})|(${withdrawn}))\\b`,
+  "i",
+);
+
+/** Whether the amount came in or went out: the word right after the figure, or the last one before it. */
+function flowOf({ lead, after }: StatedClaim): string | undefined {
+  const found = flowAfter.exec(after) ?? [...lead.matchAll(flows)].at(-1);
+  return found == null ? undefined : found[1] === undefined ? "withdrawal" : "deposit";
+}
+
+const flowOfCell = ({ record }: Cell): string | undefined =>
+  record?.type === "deposit" || record?.type === "withdrawal" ? record.type : undefined;
+
+/** The states of transfers and tasks, as people say them. */
+const states: readonly [string, RegExp][] = [
+  [
+    "pending",
+    /\b(?:pending|in process|in progress|processing|in transit|not (?:yet )?(?:completed?|cleared|settled|posted)|(?:yet|still) to (?:clear|settle|post|complete))\b/i,
+  ],
+  [
+    "completed",
+    /\b(?:complete[ds]?|went through|gone through|cleared|posted|(?:has|have) settled)\b/i,
+  ],
+];
+
+/** The one state in the words next to the figure. */
+function stateOf({ lead, after }: StatedClaim): string | undefined {
+  const [found] = states.filter(([, words]) => words.test(`${lead} ${after}`));
+  return found?.[0];
+}
+
+const stateOfCell = ({ record, field }: Cell): string | undefined =>
+  states.find(([name]) => name === record?.status || field.endsWith(`_${name}`))?.[0];
 
 /** The timeframes of returns, as people call them. */
 const timeframes: readonly [string, string][] = [

@@ -4,20 +4,23 @@ import { wholeNumber } from "../number-words.ts";
 import type { Sentence } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
 import { statesValue } from "../value.ts";
-import { type CountableSets, isMemberNamed, type Member, type SetClaim } from "./members.ts";
+import type { Member, SetClaim } from "./member.ts";
+import { type CountableSets, isMemberNamed } from "./members.ts";
 
 const ranks = "(?:second|third|fourth)[- ]";
-const nouns = "account|position|holding|class|asset class";
+const nouns =
+  "account|position|holding|class|asset class|issuer|stock|exposure|holder|owner|shareholder";
+const adjectives = "(?: (?:single|direct|individual|single-stock))*";
 
 /** "The smallest position is MSFT", "the largest being the online brokerage", "QQQ's biggest holding is NVIDIA". */
 const leading = new RegExp(
-  `(?<!\\b(?:next|one of)[- ](?:the )?)(?<rank>${ranks})?\\b(?<word>largest|biggest|smallest)(?: single)?(?: (?<noun>${nouns}))?(?: (?:in|of|by)(?: the| her| his| their)? (?:household|portfolio|family|value|weight|foundation|[A-Z]{2,5}))*(?: is| are| being|:) (?:the |her |his |their )?`,
+  `(?<!\\b(?:next|one of)[- ](?:the )?)(?<rank>${ranks})?\\b(?<word>largest|biggest|smallest)${adjectives}(?: (?<noun>${nouns}))?(?: (?:in|of|by)(?: the| her| his| their)? (?:household|portfolio|family|value|weight|foundation|[A-Z]{2,5})| in (?:the |her |his |their )?[\\w'’()]+(?: (?:account|IRA|trust|brokerage))?)*(?: is| are| being|:) (?:the |her |his |their )?`,
   "gi",
 );
 
 /** "BND is the largest holding", "Apple is QQQ's largest holding", "her Roth is the smallest at $5". */
 const following = new RegExp(
-  `\\b(?:is|are|was|remains) (?:by far )?(?:(?:the|its|her|his|their) |[A-Z][\\w&.]*['’]s )(?:single )?(?<rank>${ranks})?(?<word>largest|biggest|smallest)(?: single)?(?: (?<noun>${nouns})\\b| (?=at\\b|with\\b))`,
+  `\\b(?:is|are|was|remains) (?:by far )?(?:(?:the|its|her|his|their) |[A-Z][\\w&.]*['’]s )(?:single )?(?<rank>${ranks})?(?<word>largest|biggest|smallest)${adjectives}(?: (?<noun>${nouns})\\b| (?=at\\b|with\\b))`,
   "g",
 );
 
@@ -63,6 +66,8 @@ function setNamed(
   if (fund !== undefined) return fund.labels.flatMap(({ name }) => sets.funds.get(name) ?? []);
   if (noun === "account") return sets.accounts;
   if (/class$/.test(noun)) return sets.classes;
+  if (/^(?:issuer|stock|exposure)$/.test(noun)) return sets.issuers;
+  if (/^(?:holder|owner|shareholder)$/.test(noun)) return sets.owners;
   if (!/^(?:position|holding)$/.test(noun)) return undefined;
   return positionsIn({ mentions }, sets);
 }
@@ -108,27 +113,94 @@ export function listedAndBySecurity(set: readonly Member[]): Member[][] {
 
 const counts = "two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}";
 
-/** "The four largest holdings make up 85%", "the top three positions add up to $5". */
+const manyLargest = `(?:(${counts}) (?:largest|biggest)|(?:top|largest|biggest) (${counts}))(?: (accounts|positions|holdings|securities))?`;
+
+/** "The four largest holdings make up 85%", "the top three add up to 51%, or $5". */
 const largest = new RegExp(
-  `\\b(?:(${counts}) (?:largest|biggest)|(?:top|largest|biggest) (${counts})) (accounts|positions|holdings)\\b(?:[^.;:\\d]|\\([^)]*\\))*?\\b(?:make up|account for|represent|come to|add up to|amount to|total|are worth|sum to)\\b`,
+  `\\b${manyLargest}\\b(?:[^.;:\\d]|\\([^)]*\\))*?\\b(?:make up|account for|represent|come to|add up to|amount to|total|are worth|sum to)\\b`,
   "gi",
 );
+const restated = /^(?:[^.;\d]{0,40}?,)? (?:or|which is)(?: about)? $|^ ?\($/;
 
 export function largestMembersClaims(sentence: Sentence, sets: CountableSets): SetClaim[] {
   return [...sentence.said.matchAll(largest)].flatMap((found) => {
     const [whole, first, second, noun = ""] = found;
     const from = found.index + whole.length;
-    const [claim] = claims(sentence.said).filter(({ at }) => at >= from && at - from < 20);
+    const after = claims(sentence.said).filter(({ at }) => at >= from);
+    const [one, next] = after;
+    if (one === undefined || one.at - from >= 20) return [];
+    const between = sentence.said.slice(one.at + one.text.length, next?.at);
+    const stated = next !== undefined && restated.test(between) ? [one, next] : [one];
     const set = /^account/i.test(noun) ? sets.accounts : positionsIn(sentence, sets);
-    const of = claim?.unit === "percent" ? "weight" : claim?.unit === "usd" ? "value" : undefined;
-    if (claim === undefined || of === undefined || set.length === 0) return [];
-    const sums = listedAndBySecurity(set).map((all) =>
-      all
-        .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
-        .slice(0, wholeNumber(first ?? second ?? ""))
-        .reduce((total, one) => total + (one[of] ?? 0), 0),
-    );
-    const isTrue = sums.some((total) => statesValue(claim, decimal(total.toFixed(6))));
-    return { at: sentence.start + claim.at, text: claim.text, isTrue, isFigure: true };
+    const size = wholeNumber(first ?? second ?? "");
+    return stated.flatMap((claim) => {
+      const of = claim.unit === "percent" ? "weight" : claim.unit === "usd" ? "value" : undefined;
+      if (of === undefined || set.every((member) => member[of] === undefined)) return [];
+      const sums = topOf(set, size).map((top) =>
+        top.reduce((total, member) => total + (member[of] ?? 0), 0),
+      );
+      const isTrue = sums.some((total) => statesValue(claim, decimal(total.toFixed(6))));
+      return { at: sentence.start + claim.at, text: claim.text, isTrue, isFigure: true };
+    });
   });
+}
+
+/** The largest members, as listed and with the rows of each security added up. */
+const topOf = (set: readonly Member[], size: number): Member[][] =>
+  listedAndBySecurity(set).map((all) =>
+    all.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)).slice(0, size),
+  );
+
+const largestAre = new RegExp(`\\b${manyLargest}(?: (?:are|being)|:) `, "gi");
+
+/** "The three largest holdings are VTI, BND and VOO". */
+export function largestNamedClaims(sentence: Sentence, sets: CountableSets): SetClaim[] {
+  return [...sentence.said.matchAll(largestAre)].flatMap((found) => {
+    const [whole, first, second, noun = ""] = found;
+    const from = sentence.start + found.index + whole.length;
+    const [size, isAccounts] = [wholeNumber(first ?? second ?? ""), /^account/i.test(noun)];
+    const named = sentence.mentions
+      .filter((one) => one.at >= from && kindOf(one) === (isAccounts ? "account" : "security"))
+      .slice(0, size);
+    const set = isAccounts ? sets.accounts : positionsIn({ mentions: [] }, sets);
+    if (named.length < size || set.length < size) return [];
+    const isTrue = topOf(set, size).some((top) =>
+      named.every((one) => top.some((member) => isMemberNamed(member, one))),
+    );
+    return { at: sentence.start + found.index, text: whole.trim(), isTrue };
+  });
+}
+
+const bestDay =
+  /\b(?:had|has|saw) (?:the|its) (best|worst) day\b|\b(?:was|is) (?:the )?(?:day['’]s )?(best|worst|biggest|only) (performer|gainer|decliner|loser|winner)\b/gi;
+
+/** "Tesla had the best day", "Microsoft was the only decliner": over the quotes that a result lists. */
+export function bestDayClaims(
+  { said, start, mentions }: Sentence,
+  sets: CountableSets,
+): SetClaim[] {
+  const known = sets.quotes.filter(({ change }) => change !== undefined);
+  const isOfDay = /\b(?:day|today|session|daily)\b/i.test(said) || sets.positions.length === 0;
+  if (known.length < 2 || !isOfDay) return [];
+  return [...said.matchAll(bestDay)].flatMap((found) => {
+    const [words, day, rank = day ?? "", role = ""] = found;
+    const own = mentions.findLast(({ end }) => end <= start + found.index);
+    const member = own && known.find((one) => isMemberNamed(one, own));
+    if (member === undefined) return [];
+    const isLeast = rank === "worst" || /^(?:decliner|loser)$/.test(role);
+    const isTrue = isRankedDay(rank, isLeast, member, known);
+    return [{ at: start + found.index, text: words, isTrue }];
+  });
+}
+
+/** Whether a quote has the best or worst change of all, or the only one of its direction. */
+function isRankedDay(
+  rank: string,
+  isLeast: boolean,
+  { change = 0 }: Member,
+  all: readonly Member[],
+): boolean {
+  const changes = all.map((one) => one.change ?? 0);
+  if (rank !== "only") return change === (isLeast ? Math.min(...changes) : Math.max(...changes));
+  return change < 0 === isLeast && changes.filter((one) => one < 0 === isLeast).length === 1;
 }

@@ -1,13 +1,8 @@
 import type { Sentence } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
 import { listedAndBySecurity, positionsIn } from "./extremes.ts";
-import {
-  type BandStatus,
-  type CountableSets,
-  isMemberNamed,
-  type Member,
-  type SetClaim,
-} from "./members.ts";
+import type { BandStatus, Member, SetClaim } from "./member.ts";
+import { type CountableSets, isMemberNamed } from "./members.ts";
 
 const sides = "outside|out of|above|over|beyond|below|under|inside|within|in";
 const edges = "bands?|ranges?|polic(?:y|ies)|limits?|max\\w*|min\\w*|ceilings?|caps?";
@@ -37,12 +32,20 @@ function isThere(place: BandStatus | undefined, side = "", edge = ""): boolean {
   const isLower = /^min/i.test(edge);
   if (/^out/i.test(side)) return place !== "in";
   if (/^(?:in|inside|within)$/i.test(side)) return place === "in" || (isUpper && place === "below");
+  // A minimum that is breached is undercut.
+  if (/^beyond$/i.test(side) && isLower) return place === "below";
   if (/^(?:above|over|beyond)$/i.test(side)) return isLower ? place !== "below" : place === "above";
   return isUpper ? place !== "above" : place === "below";
 }
 
+const adverbs = "(?:(?:now|still|both|also|all|well|just|already|far|[a-z]+ly) )*";
 const status = new RegExp(
-  `\\b(?:is|are|sits?|stands?|remains?) (?:(?:currently|now|still|both|also|all|well|just|slightly|already) )*${beside}`,
+  `\\b(?:is|are|sits?|stands?|remains?|lies?|stays?|falls?) ${adverbs}${beside}`,
+  "gi",
+);
+/** "Has breached its maximum", "exceeds its 8% maximum": beyond the limit. */
+const passed = new RegExp(
+  `\\b(?:exceeds?|(?:has|have) ${adverbs}(?:exceeded|breached|passed|crossed|broken|gone (?:over|above|beyond|past))|breach(?:es)?) (?:(?:its|their|the|any) )?(?:own )?(?:[\\d.]+ ?% )?(?:policy )?(${edges})\\b`,
   "gi",
 );
 const clause = /[;:]|\b(?:while|but|whereas|because|which|though|although|if)\b|,\s(?!and\b)/gi;
@@ -52,9 +55,15 @@ const unreal =
 /** "US equity and cash are out of range": the status of every class that the clause names. */
 export function bandStatusClaims(sentence: Sentence, { classes }: CountableSets): SetClaim[] {
   const { said, start, mentions } = sentence;
-  const all = [...said.matchAll(status)];
-  return all.flatMap((found, index) => {
-    const breaks = [...said.slice(0, found.index).matchAll(clause), ...all.slice(0, index)];
+  const all = [
+    ...[...said.matchAll(status)].map((found) => ({ found, side: found[1], edge: found[2] })),
+    ...[...said.matchAll(passed)].map((found) => ({ found, side: "beyond", edge: found[1] })),
+  ].toSorted((a, b) => a.found.index - b.found.index);
+  return all.flatMap(({ found, side, edge }, index) => {
+    const breaks = [
+      ...said.slice(0, found.index).matchAll(clause),
+      ...all.slice(0, index).map((one) => one.found),
+    ];
     const from = Math.max(0, ...breaks.map((one) => one.index + one[0].length));
     const named = mentions.filter(
       ({ at, end }) => at >= start + from && end <= start + found.index,
@@ -67,7 +76,7 @@ export function bandStatusClaims(sentence: Sentence, { classes }: CountableSets)
       own.some((one) => one?.place === undefined)
     )
       return [];
-    const isTrue = own.every((one) => isThere(one?.place, found[1], found[2]));
+    const isTrue = own.every((one) => isThere(one?.place, side, edge));
     return { at: start + found.index, text: found[0], isTrue };
   });
 }

@@ -1,36 +1,20 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { Cell } from "../evidence/cell.ts";
-import type { Label, Mention } from "../evidence/names.ts";
-
-/** A statement about how many members of a set, or which of them, have a property. */
-export interface SetClaim {
-  at: number;
-  text: string;
-  isTrue: boolean;
-  /** True when the text is a figure; this check then decides whether it is supported. */
-  isFigure?: boolean;
-}
-
-/** An account, a position or a class, with the properties that sentences state. */
-export interface Member {
-  name: string;
-  /** The names of the securities and classes in an account, or of a position. */
-  has: ReadonlySet<string>;
-  value: number | undefined;
-  /** In percent of everything. */
-  weight?: number | undefined;
-  gain?: number | undefined;
-  /** The band status of a class, as the policy check states it. */
-  place?: BandStatus | undefined;
-}
-
-export type BandStatus = "above" | "below" | "in";
+import type { Label, Mention } from "../evidence/label.ts";
+import type { BandStatus, Member } from "./member.ts";
+import { membersOf } from "./members-of-query.ts";
 
 /** The things that sentences count and compare. A set without all of its rows is empty. */
 export interface CountableSets {
   accounts: readonly Member[];
   positions: readonly Member[];
   classes: readonly Member[];
+  /** Whose stocks are held directly. */
+  issuers: readonly Member[];
+  /** The institutions that own a stock. */
+  owners: readonly Member[];
+  /** The securities with a quote. */
+  quotes: readonly Member[];
   /** What each fund holds, by the name of the fund. */
   funds: ReadonlyMap<string, readonly Member[]>;
 }
@@ -52,11 +36,24 @@ export function countableSets(cells: readonly Cell[]): CountableSets {
     ({ field, value, labels }) =>
       field === "total_value" && total.eq(value) && labels.every(({ kind }) => kind === "other"),
   );
-  if (!isWhole) return { accounts: [], positions: [], classes, funds };
+  const others = {
+    ...{ classes, funds },
+    issuers: membersOf(own, "security", ({ list }) => list === "concentration"),
+    owners: membersOf(own, "security", ({ list }) => list === "owners"),
+    quotes: membersOf(own, "security", ({ list }) => list === "quotes"),
+  };
+  if (!isWhole) {
+    const isLine = ({ list, isOfAll }: Cell) => isOfAll === true && list === "rows";
+    return {
+      ...others,
+      accounts: membersOf(own, "account", (cell) => isLine(cell) && !isOf(cell, "security")),
+      positions: membersOf(own, "security", isLine),
+    };
+  }
   const held = own.filter((cell) => cell.list === "holdings" && labelOf(cell, "account") !== "");
   const inAccounts = Map.groupBy(held, (cell) => labelOf(cell, "account"));
   return {
-    ...{ classes, funds },
+    ...others,
     positions: positionsOf(held),
     accounts: byName.map(([name, { value }]) => ({
       ...{ name, value: Number(value), weight: (100 * Number(value)) / Number(total) },
@@ -124,6 +121,8 @@ function fundsOf(cells: readonly Cell[]): Map<string, Member[]> {
 
 const labelOf = ({ labels }: Cell, kind: Label["kind"]): string =>
   labels.find((label) => label.kind === kind)?.name ?? "";
+
+const isOf = (cell: Cell, kind: Label["kind"]): boolean => labelOf(cell, kind) !== "";
 
 const names = ({ labels }: Cell): string[] => labels.map(({ name }) => name);
 

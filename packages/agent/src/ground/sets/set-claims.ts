@@ -1,23 +1,27 @@
 import type { Cell, Evidence } from "../evidence/cell.ts";
-import type { Mention } from "../evidence/names.ts";
+import type { Mention } from "../evidence/label.ts";
 import type { CheckedClaim } from "../proof.ts";
 import { type Sentence, sentences } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
-import { largestMembersClaims, superlativeClaims } from "./extremes.ts";
+import { comparisonClaims } from "./comparisons.ts";
+import {
+  bestDayClaims,
+  largestMembersClaims,
+  largestNamedClaims,
+  superlativeClaims,
+} from "./extremes.ts";
 import {
   allGainOrLossClaims,
   bandStatusClaims,
   noneBeyondLimitClaims,
   onlyClassClaims,
 } from "./limits.ts";
-import {
-  type CountableSets,
-  countableSets,
-  isMemberNamed,
-  type Member,
-  type SetClaim,
-} from "./members.ts";
+import { listedRows } from "./listed-rows.ts";
+import type { Member, SetClaim } from "./member.ts";
+import { type CountableSets, countableSets, isMemberNamed } from "./members.ts";
 import { countTestOf, quantifiers } from "./quantifiers.ts";
+import { monthlyClaims, rowCountClaims } from "./row-counts.ts";
+import { titledRowClaims } from "./titled-rows.ts";
 
 /**
  * Checks statements about a whole set against the rows of the results: "only one of the four
@@ -29,19 +33,21 @@ export function setClaims(
   evidence: Evidence,
   sentenceAt: (at: number) => Sentence,
 ): (CheckedClaim & Pick<SetClaim, "isFigure">)[] {
-  if (!speaksOfSets.test(text) || isCut(evidence.cells)) return [];
+  if (isCut(evidence.cells)) return [];
   const sets = countableSets(evidence.cells);
+  const rows = listedRows(evidence.cells);
   return sentences(text)
     .map(({ start }) => sentenceAt(start))
-    .flatMap((sentence) => readers.flatMap((read) => read(sentence, sets)))
+    .flatMap((sentence) => [
+      ...readers.flatMap((read) => read(sentence, sets)),
+      ...comparisonClaims(sentence, evidence),
+      ...rowReaders.flatMap((read) => read(sentence, rows)),
+    ])
     .map(({ at, text: words, isTrue, isFigure }) => ({
       ...{ at, text: words, ...(isFigure && { isFigure }) },
       support: isTrue ? { by: "calculation" as const } : undefined,
     }));
 }
-
-const speaksOfSets =
-  /\b(?:accounts?|places|only|largest|biggest|smallest|no|every|each|all|none|bands?|ranges?|polic\w+|limits?|max\w*|min\w*|caps?|ceilings?)\b/i;
 
 /** True if a result shortened its list for the model, so that rows are missing. */
 const isCut = (cells: readonly Cell[]): boolean =>
@@ -105,7 +111,10 @@ function readHeldIn(sentence: Sentence, { accounts }: CountableSets): SetClaim[]
   });
 }
 
+const rowReaders = [rowCountClaims, monthlyClaims, titledRowClaims];
+
 const readers: readonly ((sentence: Sentence, sets: CountableSets) => SetClaim[])[] = [
   ...[readAccountsThat, readHeldIn, onlyClassClaims, bandStatusClaims],
-  ...[superlativeClaims, largestMembersClaims, noneBeyondLimitClaims, allGainOrLossClaims],
+  ...[superlativeClaims, largestMembersClaims, largestNamedClaims, bestDayClaims],
+  ...[noneBeyondLimitClaims, allGainOrLossClaims],
 ];

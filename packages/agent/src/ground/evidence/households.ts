@@ -1,0 +1,11 @@
+import type { Cell } from "./cell.ts";
+
+/** The labels of the households that the rows are about. */
+export const householdsIn = (cells: readonly Cell[]): Set<string> =>
+  new Set(
+    [...new Set(cells.map(({ record }) => record))].flatMap((record = {}) =>
+      [record.household, record.household_name].flatMap((name) =>
+        typeof name === "string" ? `other ${name.toLowerCase()}` : [],
+      ),
+    ),
+  );

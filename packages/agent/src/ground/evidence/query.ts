@@ -1,0 +1,26 @@
+import { namesOfRow, type RowName } from "./row-names.ts";
+
+/** True for the result of a query without a filter that has all of its rows. */
+export const isUnfiltered = ({ query, rows, figures }: Record<string, unknown>): boolean =>
+  isRecord(query) &&
+  (!Array.isArray(query.where) || query.where.length === 0) &&
+  Array.isArray(rows) &&
+  Array.isArray(figures) &&
+  figures.some(
+    (one) => isRecord(one) && one.name === "number of lines" && one.value === rows.length,
+  );
+
+/** The names in a query's filter apply to all of its rows. */
+export function namesAsked(query: unknown): RowName[][] {
+  if (!isRecord(query) || !Array.isArray(query.where)) return [];
+  return query.where
+    .filter(isRecord)
+    .flatMap(({ field, values, op }) =>
+      typeof field === "string" && Array.isArray(values) && op === "is"
+        ? values.flatMap((value: unknown) => namesOfRow({ [field]: value }))
+        : [],
+    );
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,28 @@
+import type { Cell, FieldNames } from "../evidence/cell.ts";
+import type { StatedClaim } from "../stated-claim.ts";
+
+const suffix = /_(?:pct|usd|pp|cap)$/;
+
+/** The names of two words or more; one word says too little. */
+export const fieldNames = (cells: readonly Cell[]): FieldNames =>
+  new Map(
+    [...new Map(cells.map((cell) => [cell.field, cell])).values()].flatMap(({ field, unit }) => {
+      const phrase = field.replace(suffix, "").replaceAll("_", " ");
+      return phrase.includes(" ") ? [[phrase, { field, unit }] as const] : [];
+    }),
+  );
+
+/**
+ * If the words before the figure are the name of a field ("operating margin"), other fields of the same
+ * unit in a row that has it are not meant.
+ */
+export function fieldMatcher(
+  { lead }: Pick<StatedClaim, "lead">,
+  names: FieldNames,
+): (cell: Cell) => boolean {
+  const words = lead.toLowerCase();
+  const named = [...names].flatMap(([phrase, one]) => (words.includes(phrase) ? one : []));
+  return ({ field, unit, record = {} }) =>
+    named.some((one) => one.field === field) ||
+    !named.some((one) => one.field in record && one.unit === unit);
+}
