@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { decimal } from "../decimal.ts";
 import { account, holding, household, policy, today } from "./household.fixture.ts";
-import { gainLimitsOf, restrictionsOf } from "./restrictions.ts";
+import { gainLimitLeft, gainLimitsOf, restrictionsOf } from "./restrictions.ts";
 
 const accounts = [account({}), account({ id: "acc_other" })];
 const holdings = [
@@ -40,4 +41,9 @@ it("only policies in effect that limit gains have a gain limit", () => {
   expect(gainLimitsOf(household({ accounts, holdings, ips }), today)).toEqual([
     { policy: "Limited", limit: 150_000.01 },
   ]);
+});
+
+it("sales leave what their net gain does not use of a yearly limit, and a net loss all of it", () => {
+  const left = (net: string) => gainLimitLeft("250", decimal(net));
+  expect([left("100"), left("300"), left("0"), left("-80.5")]).toEqual([150, -50, 250, 250]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Day } from "../day.ts";
-import { decimal } from "../decimal.ts";
+import { type Decimal, decimal } from "../decimal.ts";
 import { Usd } from "../figure.ts";
 import type * as Household from "../household.ts";
 import { toDollars } from "./number.ts";
@@ -19,6 +19,13 @@ export type Restriction = z.infer<typeof Restriction>;
 /** A policy's yearly limit on realized gains. */
 export const GainLimit = z.object({ policy: z.string(), limit: Usd });
 export type GainLimit = z.infer<typeof GainLimit>;
+
+/**
+ * What sales leave of a yearly limit on realized gains. A net loss leaves all of it and never more,
+ * because what was realized earlier this year is not on file.
+ */
+export const gainLimitLeft = (limit: string, net: Decimal): number =>
+  toDollars(net.gt(0) ? decimal(limit).minus(net) : decimal(limit));
 
 /** The gain limits of the policies in effect. Gains realized before today are not on file. */
 export const gainLimitsOf = ({ household }: Household.Snapshot, today: Day): GainLimit[] =>

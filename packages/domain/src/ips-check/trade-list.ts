@@ -12,6 +12,7 @@ import { ClassRow, type Comparison, Conflict, Leg } from "./comparison.ts";
 import { ConsideredLots, consideredLots } from "./considered-lots.ts";
 import { soldHolding } from "./leg-holding.ts";
 import { toDollars } from "./number.ts";
+import { gainLimitLeft } from "./restrictions.ts";
 import { type ProposedLine, selectLines } from "./select-lines.ts";
 
 const Money = Usd;
@@ -241,6 +242,6 @@ function limitOf(check: Comparison, { household }: Household.Snapshot, net: numb
   if (limit === null) return null;
   return {
     limit: toDollars(decimal(limit)),
-    left: toDollars(decimal(limit).minus(Math.max(net, 0))),
+    left: gainLimitLeft(limit, decimal(net)),
   };
 }

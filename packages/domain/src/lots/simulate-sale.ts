@@ -6,6 +6,7 @@ import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
 import { toDollars, toNumber } from "../ips-check/number.ts";
+import { gainLimitLeft } from "../ips-check/restrictions.ts";
 import { coversAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
 import { washReviewOf, washReviewText, washSaleOf } from "../ips-check/trades/wash-sale-fields.ts";
@@ -165,7 +166,7 @@ function limitOf(
     policy: policy.name,
     limit: toDollars(decimal(limit)),
     this_sale: toDollars(taxable),
-    left: toDollars(decimal(limit).minus(taxable)),
+    left: gainLimitLeft(limit, taxable),
   };
 }
 

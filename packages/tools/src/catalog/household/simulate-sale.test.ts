@@ -113,6 +113,14 @@ test("a sale takes the oldest lots or those with the highest cost", async () => 
   });
 });
 
+test("a net loss leaves the yearly gain limit as it is", async () => {
+  const loss = { symbol: "ACME", quantity: 50, method: "specific", lots: ["c"] };
+  expect(await run(loss)).toMatchObject({
+    taxable_gain: -750,
+    gain_limit: { limit: 5000, this_sale: -750, left: 5000 },
+  });
+});
+
 test("a sale can be of named lots, of an amount, or of everything", async () => {
   expect(
     await run({ symbol: "ACME", quantity: 60, method: "specific", lots: ["c", "a"] }),
