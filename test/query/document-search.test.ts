@@ -102,27 +102,35 @@ describe("60 questions that do not use the documents' own words", () => {
   });
 });
 
-/** Sixty more, over notes and tasks as well, with every passage that answers each. */
-const more = readFileSync(new URL("paraphrases.tsv", import.meta.url), "utf8")
-  .trimEnd()
-  .split("\n")
-  .slice(1)
-  .map((line) => {
-    const [number, question = "", passages = ""] = line.split("\t");
-    const sample = samples[Number(number) - 1];
-    if (sample === undefined) throw new Error(`there is no household ${number}`);
-    const { documents, notes, tasks, snapshot } = sample;
-    const papers = [...documents, ...notes.map(fromNote), ...tasks.map(fromTask)];
-    const citations = search(papers, question, 5, snapshot.household.members).map(({ citation }) =>
-      citation.slice("doc:".length),
-    );
-    return { question, passages: passages.split("|"), citations };
-  });
+/** Questions over notes and tasks as well, with every passage that answers each. */
+const asked = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [number, question = "", passages = ""] = line.split("\t");
+      const sample = samples[Number(number) - 1];
+      if (sample === undefined) throw new Error(`there is no household ${number}`);
+      const { documents, notes, tasks, snapshot } = sample;
+      const papers = [...documents, ...notes.map(fromNote), ...tasks.map(fromTask)];
+      const citations = search(papers, question, 5, snapshot.household.members).map(
+        ({ citation }) => citation.slice("doc:".length),
+      );
+      return { question, passages: passages.split("|"), citations };
+    });
 
-describe("60 questions over documents, notes and tasks", () => {
-  test("at least 41 find a right passage first", () => {
-    const right = more.filter(({ passages, citations }) => passages.includes(citations[0] ?? ""));
-    expect(right.length).toBeGreaterThanOrEqual(41);
+describe.each([
+  ["paraphrases.tsv", 60, 41],
+  ["more-paraphrases.tsv", 40, 30],
+])("questions over documents, notes and tasks: %s", (file, size, least) => {
+  const more = asked(file);
+
+  test(`of ${size}, at least ${least} find a right passage first`, () => {
+    const right = more.filter(({ passages, citations }) =>
+      passages.some((passage) => citations[0]?.startsWith(passage)),
+    );
+    expect([more.length, right.length >= least]).toEqual([size, true]);
   });
 
   test("none finds nothing", () => {

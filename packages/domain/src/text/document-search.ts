@@ -152,20 +152,22 @@ function companyWords(word: string): string[] {
   return [...companyNames].flatMap(([name, known]) => (known === symbol ? wordsOf(name) : []));
 }
 
-const roles: Readonly<Record<string, Member.Info["role"]>> = {
-  ...{ daughter: "dependent", son: "dependent", child: "dependent", kid: "dependent" },
-  ...{ kids: "dependent", children: "dependent" },
-  ...{ wife: "spouse", husband: "spouse", spouse: "spouse" },
+/** What members are called, by their role; a couple is two of them. */
+const roles: Readonly<Record<string, readonly Member.Info["role"][]>> = {
+  ...{ daughter: ["dependent"], son: ["dependent"], child: ["dependent"], kid: ["dependent"] },
+  ...{ kids: ["dependent"], children: ["dependent"] },
+  ...{ wife: ["spouse"], husband: ["spouse"], spouse: ["spouse"] },
+  ...{ couple: ["primary", "spouse"], clients: ["primary", "spouse"] },
 };
 
 function memberNames(
   word: string,
   members: readonly Pick<Member.Info, "name" | "role">[],
 ): string[] {
-  const role = roles[word];
-  return role === undefined
-    ? []
-    : members.filter((one) => one.role === role).flatMap(({ name }) => wordsOf(name).slice(0, 1));
+  const named = roles[word] ?? [];
+  return members
+    .filter(({ role }) => named.includes(role))
+    .flatMap(({ name }) => wordsOf(name).slice(0, 1));
 }
 
 function rarity(word: string, passages: readonly Passage[]): number {

@@ -13,10 +13,10 @@ harvest loss offset
 wash thirty
 forbid forbidden ban prohibited exclude exclusion
 cigarette tobacco smoking smoke smoker
-house home flat residence
+house home flat residence apartment condo
 crypto bitcoin
 charity church parish donate donation give given gift
-salary wage wages pay income earnings
+salary wage wages pay income earnings compensation promotion promoted raise
 retire retirement
 pension annuity
 fee charge cost
@@ -34,6 +34,9 @@ mortgage loan borrow debt leverage collateral pledge
 currency exchange rupee dollar fx
 reinvest drip reinvested
 muni municipal
+tech technology sector
+smallest least minimum small below tiny
+attached fond habit keep sentimental loyal
 bracket rate
 penalty fine surcharge
 skip miss missed missing
@@ -48,11 +51,11 @@ trustee trust fiduciary
 grant library support
 illiquid private
 commitment call capital
-limit maximum max cap most exceed
+limit maximum max cap most exceed ceiling
 withhold withheld
 bonus promotion promoted raise
 vacation trip cabin lake
-doctor health illness
+doctor health illness well sick ill
 daughter son child stepson stepdaughter
 baby child birth born
 wife husband spouse
