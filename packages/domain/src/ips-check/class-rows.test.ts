@@ -90,5 +90,6 @@ describe("targets off 100 by up to 0.01", () => {
     );
     expect(comparison.classes[1]).toMatchObject({ drift_pp: -19.99, drift_usd: -19_990 });
     expect(trades(comparison, "target")).toEqual({ a: -20_000, b: 19_990, cash: 10 });
+    expect(comparison.assumptions).toContain("Targets add up to 99.99%; cash takes the rest.");
   });
 });

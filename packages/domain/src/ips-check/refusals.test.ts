@@ -59,7 +59,12 @@ describe("the refusals", () => {
       ],
       suggestions: [],
     });
-    const rows = checked(household({ accounts, holdings: shares }), invalid).classes;
+    const { classes: rows, assumptions } = checked(
+      household({ accounts, holdings: shares }),
+      invalid,
+    );
+    // "Cash takes the rest" would be false.
+    expect(assumptions.join(" ")).not.toMatch(/Targets add up|rebalances/);
     expect(rows.map((row) => [row.drift_pp, row.target_pct])).toEqual([
       [null, null],
       [null, null],

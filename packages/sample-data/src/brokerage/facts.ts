@@ -25,7 +25,7 @@ export const facts: Fact[] = [
     title: "Rebalancing",
     keywords: ["rebalance", "rebalancing", "rebalanced", "portfolio rebalancing"],
     snippet:
-      "Rebalancing brings a portfolio back to the mix that was agreed on. As markets move, what rose takes a larger share than planned and what fell a smaller one. One can rebalance on a calendar, or when a class leaves its band, for example five percentage points around its target. New money and withdrawals can do part of the work without a sale. In taxable accounts sales may realise gains, so where one sells matters as much as what.",
+      "Rebalancing brings a portfolio back to the mix that was agreed on. As markets move, what rose takes a larger share than planned and what fell a smaller one. One can rebalance on a calendar, or when a class leaves its band, for example five percentage points around its target. New money and withdrawals can do part of the work without a sale. In taxable accounts sales may realize gains, so where one sells matters as much as what.",
     as_of,
   },
 ];

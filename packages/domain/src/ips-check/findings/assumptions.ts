@@ -1,5 +1,5 @@
 import type * as Ips from "../../ips.ts";
-import { targetSum } from "../bands.ts";
+import { findPolicyFaults, targetSum } from "../bands.ts";
 import type { Facts } from "../facts.ts";
 import { issuerCount, listedIssuers } from "./concentration.ts";
 
@@ -32,13 +32,18 @@ function ofPolicy(ips: Ips.Info): string[] {
   const open = ips.targets.filter((target) => target.min === null || target.max === null);
   const { esg, max_annual_realized_gain: gainLimit } = ips.constraints;
   return [
-    `The policy rebalances to ${ips.rebalance.mode}.`,
-    ...open.map((target) => `${target.class}: ${openEdges(target)} by the 5/25 rule.`),
-    ...(targetSum(ips).eq(100)
+    // Nothing is calculated from an invalid policy.
+    ...(findPolicyFaults(ips).length > 0
       ? []
-      : [`Targets add up to ${targetSum(ips).toFixed()}%; cash takes the rest.`]),
+      : [
+          `The policy rebalances to ${ips.rebalance.mode}.`,
+          ...open.map((target) => `${target.class}: ${openEdges(target)} by the 5/25 rule.`),
+          ...(targetSum(ips).eq(100)
+            ? []
+            : [`Targets add up to ${targetSum(ips).toFixed()}%; cash takes the rest.`]),
+        ]),
     ...(esg.length > 0 ? [`ESG screens are not checked: ${esg.join(", ")}.`] : []),
-    ...(gainLimit === null ? [] : ["Gains realised earlier this year are not known."]),
+    ...(gainLimit === null ? [] : ["Gains realized earlier this year are not known."]),
   ];
 }
 

@@ -239,7 +239,7 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
   return [
     {
       code: "gain_limit_exceeded",
-      message: `The sales would realise ${dollars(gain)} of net gains, ${dollars(over)} over the policy's yearly limit.`,
+      message: `The sales would realize ${dollars(gain)} of net gains, ${dollars(over)} over the policy's yearly limit.`,
       amount: toDollars(over),
     },
   ];

@@ -70,8 +70,8 @@ const bearing: Readonly<Record<Aspect, RegExp>> = {
   limits: /ESG screens/,
   bands: /5\/25 rule|add up to|takes effect/,
   class: /5\/25 rule|add up to/,
-  trades: /deposit|Gains realised|add up to/,
-  deposit: /deposit|Gains realised/,
+  trades: /deposit|Gains realized|add up to/,
+  deposit: /deposit|Gains realized/,
   cash: /Needs without an account/,
   concentration: /takes effect/,
 };
