@@ -14,7 +14,7 @@ import { newId, random } from "@advisor/adapters/world";
 import type * as Conversation from "@advisor/domain/conversation";
 import { openLiveness } from "@advisor/domain/record/liveness";
 import { startDynamo } from "@advisor/local/dynamo/start";
-import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
+import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { vi } from "vitest";
 import { type Call, type Meddle, startProxy, straight } from "./proxy.ts";
 
@@ -30,7 +30,7 @@ export async function openTestStore() {
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
   vi.stubEnv("AWS_REGION", "us-east-1");
   const client = dynamoClient();
-  await client.send(new CreateTableCommand(tableDefinition("test")));
+  await new DynamoDBClient().send(new CreateTableCommand(tableDefinition("test")));
 
   const time = { now: begunAt };
   const clock = { now: () => time.now, today: () => "2026-11-21" };

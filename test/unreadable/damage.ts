@@ -1,13 +1,12 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
 
 type Item = Record<string, unknown>;
 
 /** Changes a stored item directly. */
 export async function damage(pk: string, sk: string, change: (item: Item) => Item): Promise<void> {
-  const client = dynamoClient();
+  const client = new DynamoDBClient();
   const TableName = process.env.TABLE_NAME;
   const { Item: stored } = await client.send(
     new GetItemCommand({ TableName, Key: marshall({ pk, sk }) }),

@@ -1,6 +1,7 @@
-import { EventBridgeClient, type PutEventsResponse } from "@aws-sdk/client-eventbridge";
+import type { PutEventsResponse } from "@aws-sdk/client-eventbridge";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { openServiceCalls, readJson } from "./aws/sdk-call.ts";
+import { eventsService, serviceClient } from "./aws/service-client.ts";
 
 /**
  * Published after the first message of a conversation is accepted. It has ids only; the text stays
@@ -32,7 +33,7 @@ const headers = {
 export function eventBus(name: string): EventBus {
   const requestHandler = new NodeHttpHandler(attempt);
   const call = openServiceCalls(
-    new EventBridgeClient({ maxAttempts: 2, requestHandler }),
+    serviceClient(eventsService, { maxAttempts: 2, requestHandler }),
     "events",
   );
   return {

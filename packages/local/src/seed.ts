@@ -1,10 +1,9 @@
-import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
 import { seed } from "@advisor/sample-data/seed";
 import { usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
-import { type DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
 import { runCommand } from "./command.ts";
 import { runMain } from "./run-main.ts";
 
@@ -16,7 +15,7 @@ Running it again changes nothing. Exit codes: 0 written, 1 failed, 64 usage.`;
 const main = (): Promise<number> => runCommand(usage, options, seedStage);
 
 async function seedStage(asked: SeedOptions): Promise<number> {
-  const client = dynamoClient();
+  const client = new DynamoDBClient();
   const name = await tableOf(client, asked.stage);
   const table = openTable({ name, client, clock: systemClock(undefined) });
   const written = await seed(table, asked);

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openServiceCalls, readBody } from "./sdk-call.ts";
+import { bedrockService, serviceClient } from "./service-client.ts";
 
 let requests: IncomingMessage[] = [];
 let answers: RequestListener[] = [];
@@ -33,13 +33,12 @@ afterAll(() => {
 
 const open = (maxAttempts = 3) => {
   const { port } = server.address() as AddressInfo;
-  const client = new BedrockRuntimeClient({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: "us-east-1",
-    credentials: { accessKeyId: "AKID", secretAccessKey: "secret" },
-    maxAttempts,
-    requestHandler: new NodeHttpHandler({}),
-  });
+  vi.stubEnv("AWS_ENDPOINT_URL_BEDROCK_RUNTIME", `http://127.0.0.1:${port}`);
+  vi.stubEnv("AWS_REGION", "us-east-1");
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "AKID");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
+  const requestHandler = new NodeHttpHandler({});
+  const client = serviceClient(bedrockService, { maxAttempts, requestHandler });
   return openServiceCalls(client, "bedrock");
 };
 

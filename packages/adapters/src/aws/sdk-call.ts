@@ -2,13 +2,7 @@ import type { Readable } from "node:stream";
 import { getEndpointFromInstructions } from "@smithy/core/endpoints";
 import { HttpRequest, type HttpResponse } from "@smithy/core/protocols";
 import { isClockSkewError, isThrottlingError, isTransientError } from "@smithy/core/retry";
-import type {
-  HttpAuthScheme,
-  RetryErrorType,
-  RetryStrategyV2,
-  SdkError,
-  TokenIdentity,
-} from "@smithy/types";
+import type { RetryErrorType, RetryStrategyV2, SdkError } from "@smithy/types";
 import { type AwsCredentials, openSigner } from "./sign.ts";
 
 /**
@@ -21,8 +15,8 @@ export interface SdkClient {
     region(): Promise<string>;
     credentials(): Promise<AwsCredentials>;
     retryStrategy(): Promise<unknown>;
-    authSchemePreference?(): Promise<string[]>;
-    httpAuthSchemes?: HttpAuthScheme[];
+    /** An API key, which takes precedence over the credentials. */
+    apiKey?(): Promise<string | undefined>;
     requestHandler: {
       handle(
         request: HttpRequest,
@@ -71,20 +65,6 @@ const parameters = {
 const endpointOf = async (config: SdkClient["config"]): Promise<URL> =>
   (await getEndpointFromInstructions({}, parameters as never, config as never)).url;
 
-const bearer = "httpBearerAuth";
-
-/**
- * The bearer token (an API key), which takes precedence over AWS credentials when the environment
- * sets one.
- */
-async function bearerOf(config: SdkClient["config"]): Promise<string | undefined> {
-  const [preferred] = (await config.authSchemePreference?.()) ?? [];
-  if (preferred !== bearer) return undefined;
-  const scheme = config.httpAuthSchemes?.find(({ schemeId }) => schemeId.endsWith(bearer));
-  const identity = scheme?.identityProvider({ getIdentityProvider: () => undefined });
-  return ((await identity?.()) as TokenIdentity | undefined)?.token;
-}
-
 /**
  * Calls one AWS service without the SDK's middleware, with the client's own endpoint, credentials,
  * retries and connections. Returns the response with its body unread, and throws an `AwsError` for
@@ -106,8 +86,8 @@ export function openServiceCalls({ config }: SdkClient, service: string) {
   };
 
   async function authorized(call: ServiceRequest, { host }: URL): Promise<Record<string, string>> {
-    const token = await bearerOf(config);
-    if (token !== undefined) return { ...call.headers, host, authorization: `Bearer ${token}` };
+    const key = await config.apiKey?.();
+    if (key !== undefined) return { ...call.headers, host, authorization: `Bearer ${key}` };
     const [credentials, region] = await Promise.all([config.credentials(), config.region()]);
     return sign({ ...call, host }, { credentials, region, time: Date.now() + skew });
   }

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { dynamoService, type ServiceClient, serviceClient } from "../aws/service-client.ts";
 
 /**
  * Both timeouts below start with the call, so waiting for a free connection would use them up and
@@ -13,8 +13,8 @@ const pool = { keepAlive: true, maxSockets: 500 };
 const patience = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
 
 /** Region, endpoint and credentials come from the environment variables that the SDK reads. */
-export const dynamoClient = (): DynamoDBClient =>
-  new DynamoDBClient({
+export const dynamoClient = (): ServiceClient =>
+  serviceClient(dynamoService, {
     maxAttempts: 4,
     requestHandler: new NodeHttpHandler({
       ...patience,

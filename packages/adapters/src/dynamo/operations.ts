@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openServiceCalls, readJson } from "../aws/sdk-call.ts";
+import type { ConsumedCapacity } from "@aws-sdk/client-dynamodb";
+import { openServiceCalls, readJson, type SdkClient } from "../aws/sdk-call.ts";
 import type { Attributes } from "./attributes.ts";
 import { withStoreRetries } from "./table-fault.ts";
 
@@ -27,7 +27,7 @@ export type DynamoOperations = {
 };
 
 /** DynamoDB's operations on its own JSON format. Retries and throws like `withStoreRetries`. */
-export function dynamoOperations(client: DynamoDBClient): DynamoOperations {
+export function dynamoOperations(client: SdkClient): DynamoOperations {
   const call = openServiceCalls(client, "dynamodb");
   const operation =
     <Name extends keyof Responses>(name: Name, more: () => object = () => ({})) =>

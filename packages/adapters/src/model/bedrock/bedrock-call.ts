@@ -1,9 +1,6 @@
 import type { Readable } from "node:stream";
-import type {
-  BedrockRuntimeClient,
-  ConverseStreamCommandInput,
-} from "@aws-sdk/client-bedrock-runtime";
-import { openServiceCalls } from "../../aws/sdk-call.ts";
+import type { ConverseStreamCommandInput } from "@aws-sdk/client-bedrock-runtime";
+import { openServiceCalls, type SdkClient } from "../../aws/sdk-call.ts";
 
 export type CallConverse = (
   operation: "converse" | "converse-stream",
@@ -17,7 +14,7 @@ const headers = { "content-type": "application/json" };
  * The operations of Bedrock's Converse API. Each returns the response body, or throws the service's
  * error.
  */
-export function openConverse(client: BedrockRuntimeClient): CallConverse {
+export function openConverse(client: SdkClient): CallConverse {
   const call = openServiceCalls(client, "bedrock");
   return async (operation, { modelId = "", ...input }, signal) => {
     const path = `/model/${encoded(modelId)}/${operation}`;

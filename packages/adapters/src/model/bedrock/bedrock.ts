@@ -2,12 +2,10 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
 import { workEnded } from "@advisor/domain/world";
-import {
-  BedrockRuntimeClient,
-  type ConverseStreamCommandInput,
-} from "@aws-sdk/client-bedrock-runtime";
+import type { ConverseStreamCommandInput } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { readBody } from "../../aws/sdk-call.ts";
+import { readBody, type SdkClient } from "../../aws/sdk-call.ts";
+import { bedrockService, serviceClient } from "../../aws/service-client.ts";
 import {
   type AdaptedRequest,
   type AdaptiveModelOptions,
@@ -38,7 +36,7 @@ import { type AnswerChunk, decodeFrames, parseAnswer } from "./event-frames.ts";
 export interface BedrockOptions extends AdaptiveModelOptions {
   region?: string;
   effort?: ReasoningEffort | undefined;
-  client?: BedrockRuntimeClient;
+  client?: SdkClient;
 }
 
 /** Imported or custom models of these makers may use a chat template of their own. */
@@ -156,10 +154,10 @@ async function* whole(
  * Uses keep-alive HTTP/1.1. The SDK's HTTP/2 handler opens a connection for every call and mistakes
  * a broken connection for a normal end.
  */
-function connect(region: string | undefined): BedrockRuntimeClient {
+function connect(region: string | undefined): SdkClient {
   const agent = { keepAlive: true, maxSockets: 500 };
-  return new BedrockRuntimeClient({
-    ...(region === undefined ? {} : { region }),
+  return serviceClient(bedrockService, {
+    region,
     maxAttempts: 1,
     requestHandler: new NodeHttpHandler({
       connectionTimeout: 5_000,
