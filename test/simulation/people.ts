@@ -1,4 +1,4 @@
-import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-items";
 import { documentItem } from "@advisor/adapters/dynamo/household/paper-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import type * as Household from "@advisor/domain/household";

@@ -5,7 +5,7 @@ import {
   brokerageStore,
   factsItem,
 } from "@advisor/adapters/dynamo/household/brokerage-store";
-import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-items";
 import type { Key } from "@advisor/adapters/dynamo/keys";
 import type { TableItem } from "@advisor/adapters/dynamo/table";
 import type { SectionName } from "@advisor/domain/brokerage/dataset";

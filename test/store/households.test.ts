@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-items";
 import { documentItem, noteItem } from "@advisor/adapters/dynamo/household/paper-store";
 import type * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";

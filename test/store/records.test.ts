@@ -1,5 +1,5 @@
 import { brokerageItems } from "@advisor/adapters/dynamo/household/brokerage-store";
-import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-items";
 import {
   householdRecordStore,
   maxHouseholdsPerRead,

@@ -1,4 +1,4 @@
-import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-items";
 import { brokerageKey, householdKey } from "@advisor/adapters/dynamo/keys";
 import type { Sample } from "@advisor/sample-data/sample";
 import { samples } from "@advisor/sample-data/samples";

@@ -3,7 +3,7 @@ import {
   brokerageItems,
   factsItem,
 } from "@advisor/adapters/dynamo/household/brokerage-store";
-import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-items";
 import { documentItem, noteItem, taskItem } from "@advisor/adapters/dynamo/household/paper-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import type { Table } from "@advisor/adapters/dynamo/table";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { account, holding, household } from "../ips-check/household.fixture.ts";
-import { historyEntry, positionChanges } from "./household-history.ts";
+import { positionChanges } from "./household-history.ts";
 
 const at = (positions: [string, number][]) => ({
   household_id: "hh_1",
@@ -30,15 +29,4 @@ it("positions that were bought, sold, opened or closed are changes; unchanged on
 
 it("a day with too many positions to store has no known changes", () => {
   expect(positionChanges({ ...at([]), positions: null }, at([["VOO", 1]]))).toBeNull();
-});
-
-it("a security's units in several accounts are added exactly", () => {
-  const accounts = ["a", "b"].map((id) => account({ id }));
-  const holdings = [
-    holding("BND", { account_id: "a", quantity: "0.1" }),
-    holding("BND", { account_id: "b", quantity: "0.2" }),
-  ];
-  expect(historyEntry(household({ accounts, holdings })).positions).toEqual([
-    { name: "BND", quantity: 0.3, value: 0.3 },
-  ]);
 });

@@ -8,12 +8,8 @@ import { valuationsByAccount } from "../returns/statement-values.ts";
 import { investmentGain, netFlow, subPeriodsOf } from "../returns/sub-period.ts";
 import type * as Task from "../task.ts";
 import type { Info, Value } from "./changes.ts";
-import {
-  classWeights,
-  type Info as History,
-  historyEntry,
-  positionChanges,
-} from "./household-history.ts";
+import { classWeights, historyEntry } from "./history-entry.ts";
+import { type Info as History, positionChanges } from "./household-history.ts";
 
 interface ChangeInput {
   snapshot: Household.Snapshot;

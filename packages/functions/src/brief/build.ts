@@ -6,7 +6,8 @@ import { findings, severityOf } from "@advisor/domain/ips-check/findings/finding
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
 import { tradingDays } from "@advisor/domain/ips-check/findings/stale";
 import type { Info as Changes } from "@advisor/domain/portfolio/changes";
-import { type Info as History, historyEntry } from "@advisor/domain/portfolio/household-history";
+import { historyEntry } from "@advisor/domain/portfolio/history-entry";
+import type { Info as History } from "@advisor/domain/portfolio/household-history";
 import { lastMeeting, type Meeting } from "@advisor/domain/portfolio/last-meeting";
 import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import { whatChanged } from "@advisor/domain/portfolio/what-changed";

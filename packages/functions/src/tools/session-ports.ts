@@ -1,11 +1,9 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { notFound } from "@advisor/agent/open/open-turn";
 import type { Section, SectionName } from "@advisor/domain/brokerage/dataset";
-import { derivedSections, isDerived } from "@advisor/domain/brokerage/derived";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import { canonical } from "@advisor/domain/record/audit-chain";
-import { computePerformance } from "@advisor/domain/returns/measured-performance";
 import type { Session } from "@advisor/protocol/tool-call";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
@@ -146,6 +144,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
    * Derives a section from holdings and account values when the broker's own statement is missing.
    */
   async function fromHoldings<Name extends SectionName>(name: Name) {
+    const { derivedSections, isDerived } = await import("@advisor/domain/brokerage/derived");
     if (isDerived(name)) return derivedSections[name](await snapshot()) as Section<Name>;
     return name === "performance" ? ((await fromValues(statements)) as Section<Name>) : undefined;
   }
@@ -192,10 +191,11 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
 async function fromValues(
   read: <Name extends SectionName>(name: Name) => Promise<Section<Name> | undefined>,
 ) {
-  const [valuations, transfers, fees] = await Promise.all([
+  const [valuations, transfers, fees, { computePerformance }] = await Promise.all([
     read("valuations"),
     read("transfers"),
     read("fees"),
+    import("@advisor/domain/returns/measured-performance"),
   ]);
   return computePerformance({
     ...(valuations && { valuations }),

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { serialize } from "node:v8";
-import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-items";
 import type * as Household from "@advisor/domain/household";
 import { samples } from "@advisor/sample-data/samples";
 import type { SpentTime, StoredHousehold } from "./holdings-process.ts";

@@ -3,10 +3,9 @@ import { promisify } from "node:util";
 import { gunzip, gzipSync, type ZlibOptions } from "node:zlib";
 import * as Account from "@advisor/domain/account";
 import * as Holding from "@advisor/domain/holding";
-import * as Household from "@advisor/domain/household";
-import { householdNames } from "@advisor/domain/portfolio/household-names";
+import type * as Household from "@advisor/domain/household";
 import * as z from "zod";
-import { holdingsKey, householdIndexKey, householdKey, type Key } from "../keys.ts";
+import { holdingsKey, type Key } from "../keys.ts";
 import { unreadableFault } from "../parse-stored.ts";
 import type { TableItem } from "../table.ts";
 
@@ -27,24 +26,6 @@ function checkMark(packed: Uint8Array): string {
   return createHash("sha256").update(schemaText).update(packed).digest("base64url");
 }
 
-/** A household's main item: used to find and list it, and it names the parts with its holdings. */
-export const householdHeader = (
-  { household, ...rows }: Household.Snapshot,
-  generation: string,
-  parts: number,
-) => ({
-  household,
-  names: householdNames(rows),
-  card: Household.Card.parse({
-    ...household,
-    members: household.members.length,
-    version: generation,
-  }),
-  ...householdIndexKey(household.advisor_id, household.name, household.id),
-  generation,
-  parts,
-});
-
 /** Checks the accounts and holdings and packs them into as few items as their size allows. */
 export function partItems(snapshot: Household.Snapshot, generation: string): (Key & TableItem)[] {
   const { accounts, holdings } = sortSnapshot(snapshot);
@@ -60,21 +41,6 @@ export function partItems(snapshot: Household.Snapshot, generation: string): (Ke
       checked: checkMark(packed),
     };
   });
-}
-
-/** A household as the items that `householdStore` reads, for filling a new table. */
-export function householdItems(
-  snapshot: Household.Snapshot,
-  generation: string,
-): (Key & TableItem)[] {
-  const parts = partItems(snapshot, generation);
-  return [
-    {
-      ...householdKey(snapshot.household.id),
-      ...householdHeader(snapshot, generation, parts.length),
-    },
-    ...parts,
-  ];
 }
 
 /** Throws if any part cannot be read: totals over the remaining rows would look complete. */

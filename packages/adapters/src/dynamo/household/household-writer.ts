@@ -1,7 +1,7 @@
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
-import { historyEntryWithClasses } from "@advisor/domain/portfolio/household-history";
+import { historyEntryWithClasses } from "@advisor/domain/portfolio/history-entry";
 import type { Clock, NewId } from "@advisor/domain/world";
 import { holdingsPrefix, householdKey, householdPartition, type Key } from "../keys.ts";
 import { readAll } from "../read-all.ts";
@@ -9,7 +9,8 @@ import type { Table } from "../table.ts";
 import { expiresAttribute } from "../table-definition.ts";
 import { readSections, sectionReplacements } from "./brokerage-store.ts";
 import { historyItem } from "./history-store.ts";
-import { householdHeader, partItems } from "./household-parts.ts";
+import { householdHeader } from "./household-items.ts";
+import { partItems } from "./household-parts.ts";
 import { householdStore, readHeader } from "./household-store.ts";
 import { type HouseholdPapers, paperItems, unstoredPapers } from "./paper-store.ts";
 

@@ -1,6 +1,5 @@
 import type { Day } from "@advisor/domain/day";
 import * as Holding from "@advisor/domain/holding";
-import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { classRows, dataQualityRows, detailRows, statusRow, violationRows } from "../ips-rows.ts";
@@ -61,7 +60,10 @@ export const ipsSource = source<SourceInput, Value>({
   room: { summary: 150, default: 800, detailed: 3_000 },
   whole: "compare_to_ips",
   async load({ ports, today }) {
-    const snapshot = await ports.snapshot();
+    const [snapshot, { compareAll }] = await Promise.all([
+      ports.snapshot(),
+      import("@advisor/domain/ips-check/compare"),
+    ]);
     const { household, holdings } = snapshot;
     return {
       comparisons: compareAll({

@@ -1,6 +1,5 @@
 import { decimal } from "@advisor/domain/decimal";
 import * as Holding from "@advisor/domain/holding";
-import { compareAll } from "@advisor/domain/ips-check/compare";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
@@ -39,7 +38,10 @@ export const compareToIps = defineTool({
       .toSorted((a, b) => Math.abs(b.drift_pp ?? 0) - Math.abs(a.drift_pp ?? 0))
       .map((row) => `class:${row.class}`),
   async execute({ deposit_usd }, { household, funds, calendar }) {
-    const snapshot = await household.snapshot();
+    const [snapshot, { compareAll }] = await Promise.all([
+      household.snapshot(),
+      import("@advisor/domain/ips-check/compare"),
+    ]);
     const [first, ...others] = compareAll({
       snapshot,
       today: calendar.today(),

@@ -1,6 +1,5 @@
 import * as Document from "@advisor/domain/document";
 import { countOf } from "@advisor/domain/figure";
-import { search } from "@advisor/domain/text/document-search";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 
@@ -33,9 +32,10 @@ export const searchDocuments = defineTool({
   }),
   cost: { usd: 0, seconds: 5 },
   async execute({ query, type, limit }, { documents, household }) {
-    const [all, { household: owner }] = await Promise.all([
+    const [all, { household: owner }, { search }] = await Promise.all([
       documents.searchable(),
       household.snapshot(),
+      import("@advisor/domain/text/document-search"),
     ]);
     const searched = all.filter((document) => type === null || document.type === type);
     const newest = searched

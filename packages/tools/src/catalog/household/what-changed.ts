@@ -1,6 +1,5 @@
 import { Day } from "@advisor/domain/day";
 import { Fault } from "@advisor/domain/fault";
-import { compareAll } from "@advisor/domain/ips-check/compare";
 import { Info as Changes } from "@advisor/domain/portfolio/changes";
 import { lastMeeting } from "@advisor/domain/portfolio/last-meeting";
 import type { StoredRecords } from "@advisor/query/book/facts";
@@ -32,10 +31,11 @@ export const whatChanged = defineTool({
     ...firstRows("tasks_done", shownRows)({ tasks_done: data.tasks_done }),
   }),
   async execute({ since: named }, { records, past }) {
-    const [filed, then, { whatChanged: changesSince }] = await Promise.all([
+    const [filed, then, { whatChanged: changesSince }, { compareAll }] = await Promise.all([
       records.read(),
       named === undefined ? undefined : past.before(named),
       import("@advisor/domain/portfolio/what-changed"),
+      import("@advisor/domain/ips-check/compare"),
     ]);
     const { snapshot, statements, tasks } = filed;
     const source = householdSource(snapshot);
