@@ -16,14 +16,22 @@ export type VerifyToken = (authorization: string | undefined) => Promise<Authent
 const AdvisorId = z.string().regex(/^[A-Za-z0-9_.:@-]{1,128}$/);
 const algorithms = ["RS256", "ES256"];
 const leewaySeconds = 60;
+/** How long a verified token is accepted without another check of its signature. */
+const rememberedMs = 60_000;
+const mostRemembered = 1_000;
 const tokenUses = new Set(["access", "id"]);
 /** RFC 7519 and RFC 9068. RFC 7515 allows a type without its "application/" prefix. */
 const tokenTypes = new Set(["jwt", "application/jwt", "at+jwt", "application/at+jwt"]);
 
+interface Remembered {
+  advisor: AuthenticatedAdvisor;
+  until: number;
+}
+
 /**
  * Validates a bearer token as RFC 8725 requires: one list of algorithms, mandatory issuer, audience
  * and expiry, and keys from the configured set only. Throws Fault `unauthenticated` for anything
- * else.
+ * else. A page sends the same token many times a minute; its signature is checked once a minute.
  */
 export function openTokenVerifier(given: {
   issuer: string;
@@ -40,22 +48,38 @@ export function openTokenVerifier(given: {
     clockTolerance: leewaySeconds,
     requiredClaims: ["exp", "sub"],
   };
-  return async (authorization) => {
-    const token = bearerToken(authorization);
+  return rememberTokens(async (token) => {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, keys, options);
       if (!isAccessToken(protectedHeader))
         throw unauthenticated("Send an access token or an ID token.");
       if (!isFor(payload, audiences))
         throw unauthenticated("The token is not valid, or it has expired. Sign in again.");
-      return advisorOf(payload, claim);
+      return { advisor: advisorOf(payload, claim), until: expiryOf(payload) };
     } catch (error) {
       if (error instanceof errors.JOSEError)
         throw unauthenticated("The token is not valid, or it has expired. Sign in again.");
       throw error;
     }
+  });
+}
+
+function rememberTokens(check: (token: string) => Promise<Remembered>): VerifyToken {
+  const remembered = new Map<string, Remembered>();
+  return async (authorization) => {
+    const token = bearerToken(authorization);
+    const known = remembered.get(token);
+    if (known !== undefined && Date.now() < known.until) return known.advisor;
+    remembered.delete(token);
+    const { advisor, until } = await check(token);
+    remembered.set(token, { advisor, until: Math.min(until, Date.now() + rememberedMs) });
+    const [oldest] = remembered.keys();
+    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    return advisor;
   };
 }
+
+const expiryOf = ({ exp = 0 }: JWTPayload): number => (exp + leewaySeconds) * 1_000;
 
 function bearerToken(authorization: string | undefined): string {
   if (authorization === undefined)
