@@ -1,5 +1,9 @@
+import { argumentsSchema } from "@advisor/tools/formats";
+import type { Tool } from "@advisor/tools/tool";
+import * as z from "zod";
+
 /** Arguments of one tool: valid, unusual, and invalid. */
-export interface Row {
+interface Row {
   /** Each returns a result. */
   good: object[];
   /** They match the schema but ask for something that does not exist, or are written unusually. */
@@ -8,38 +12,68 @@ export interface Row {
   hostile: unknown[];
 }
 
-const ticker = (...more: object[]): Row => ({
-  good: [{ symbol: "AAPL" }, ...more],
-  odd: [{ symbol: " aapl " }, { symbol: "ZZZZZ" }, { symbol: "^NSEI" }, { symbol: "1" }],
-  hostile: [{}, { symbol: "AAPL; DROP TABLE quotes" }, { symbol: "../../etc/passwd" }],
+/** The arguments to try a tool with: its example, what any tool may be asked and refuses, and what is listed below. */
+export function argumentsOf(tool: Tool): Row {
+  const { good = [], odd = [], hostile = [] } = further[tool.name] ?? {};
+  return {
+    good: [tool.example, ...good],
+    odd: [...unknownNames(tool), ...odd],
+    hostile: [...refusedByAny(tool), ...hostile],
+  };
+}
+
+/** The example with each text replaced by one that names nothing. */
+const unknownNames = ({ example }: Tool): object[] =>
+  Object.entries(example).flatMap(([name, value]) => {
+    const texts = z.union([z.string(), z.array(z.string())]).safeParse(value);
+    if (!texts.success) return [];
+    return [{ ...example, [name]: Array.isArray(texts.data) ? ["ZZZZZ"] : "ZZZZZ" }];
+  });
+
+/** An argument that the tool does not have, and each required argument left out. */
+function refusedByAny(tool: Tool): object[] {
+  const { required = [] } = argumentsSchema(tool) as { required?: string[] };
+  const example = Object.entries(tool.example);
+  const without = (name: string) => Object.fromEntries(example.filter(([key]) => key !== name));
+  return [{ ...Object.fromEntries(example), no_such_argument: 1 }, ...required.map(without)];
+}
+
+type Further = Partial<Row>;
+
+const aapl = { symbol: "AAPL" };
+
+const ticker = (...good: object[]): Row => ({
+  good,
+  odd: [{ symbol: " aapl " }, { symbol: "^NSEI" }, { symbol: "1" }],
+  hostile: [{ symbol: "AAPL; DROP TABLE quotes" }, { symbol: "../../etc/passwd" }],
 });
 
-const days = (row: Row): Row => ({
-  good: [...row.good, { ...row.good[0], from: "2026-11-01", to: "2026-11-20" }],
-  odd: [...row.odd, { ...row.good[0], from: "1900-01-01", to: "1900-01-02" }],
+/** `valid` are the arguments of a tool that may be asked for a range of days. */
+const days = (valid: object, { good = [], odd = [], hostile = [] }: Further): Row => ({
+  good: [...good, { ...valid, from: "2026-11-01", to: "2026-11-20" }],
+  odd: [...odd, { ...valid, from: "1900-01-01", to: "1900-01-02" }],
   hostile: [
-    ...row.hostile,
-    { ...row.good[0], from: "2026-02-30" },
-    { ...row.good[0], from: "2026-11-02", to: "2026-11-01" },
+    ...hostile,
+    { ...valid, from: "2026-02-30" },
+    { ...valid, from: "2026-11-02", to: "2026-11-01" },
   ],
 });
 
-const statement = (...more: object[]): Row => ({
-  good: [{}, { account: null }, ...more],
+const statement = (...good: object[]): Row => ({
+  good: [{}, { account: null }, ...good],
   odd: [{ account: "no such account" }, { account: "DROP TABLE accounts" }],
   hostile: [{ account: "" }, { account: "x".repeat(81) }, { account: ["all"] }],
 });
 
-const words = (good: string): Row => ({
-  good: [{ query: good }, { query: good, limit: 1 }],
+const words = (query: string): Row => ({
+  good: [{ query, limit: 1 }],
   odd: [{ query: "qqqqq zzzzz" }, { query: "ＡＡＰＬ 🙈" }, { query: "' OR 1=1 --" }],
-  hostile: [{}, { query: "" }, { query: good, limit: 0 }, { query: "x".repeat(401) }],
+  hostile: [{ query: "" }, { query, limit: 0 }, { query: "x".repeat(401) }],
 });
 
 /** `group` is the dimension to group households, or a household's accounts, by. */
 const queries = (group: string): Row => ({
   good: [
-    { dataset: "positions", measures: ["market_value", "weight"], aggregate: "list", limit: 3 },
     { dataset: "exposures", measures: ["market_value"], aggregate: "total", group_by: [group] },
     { dataset: "documents", aggregate: "list" },
   ],
@@ -49,7 +83,6 @@ const queries = (group: string): Row => ({
     { dataset: "accounts", aggregate: "list", where: [named(group, "hh_d5")] },
   ],
   hostile: [
-    {},
     { dataset: "secrets", aggregate: "list" },
     { dataset: "positions", aggregate: "list", household_id: "hh_d5" },
     { dataset: "positions", aggregate: "list", limit: 1e9 },
@@ -62,144 +95,138 @@ const named = (field: string, value: string) => ({ field, op: "is", values: [val
 
 const nifty = { security_id: "13", segment: "IDX_I", instrument_type: "INDEX" };
 
-/** Every tool of the catalog. `catalog.test.ts` fails for a tool without a row. */
-export const rows: Readonly<Record<string, Row>> = {
+/** What is tried in addition, where a tool's arguments can be wrong or odd in ways of their own. */
+const further: Readonly<Record<string, Further>> = {
   company_lookup: {
-    good: [{ company_name: "Apple" }, { company_name: "AAPL", limit: 1 }],
+    good: [{ company_name: "AAPL", limit: 1 }],
     odd: [{ company_name: "No Such Company Anywhere" }, { company_name: "ＡＡＰＬ" }],
-    hostile: [{}, { company_name: " " }, { company_name: "x".repeat(121) }],
+    hostile: [{ company_name: " " }, { company_name: "x".repeat(121) }],
   },
   compare_funds: {
-    good: [
-      { first: "VOO", second: "QQQ" },
-      { first: "voo", second: "VTI", limit: 1 },
-    ],
-    odd: [
-      { first: "VOO", second: "ZZZZZ" },
-      { first: "VOO", second: "VOO" },
-    ],
+    good: [{ first: "voo", second: "VTI", limit: 1 }],
+    odd: [{ first: "VOO", second: "VOO" }],
     hostile: [
-      {},
-      { first: "VOO" },
       { first: "VOO", second: "../x" },
       { first: "VOO", second: "QQQ", limit: 0 },
     ],
   },
   compare_to_ips: {
-    good: [{}, { deposit_usd: 50_000 }, { deposit_usd: null }],
+    good: [{}, { deposit_usd: null }],
     odd: [{ deposit_usd: 0.01 }, { deposit_usd: 1e12 }],
     hostile: [{ deposit_usd: -1 }, { deposit_usd: 0 }, { deposit_usd: 1e13 }],
   },
   create_task: {
     good: [
-      { title: "Send the review" },
       { title: "Call", due: "2026-12-01", priority: "high", assignee: "Kim", related: "AAPL" },
     ],
     odd: [{ title: "<script>alert(1)</script> '; DROP TABLE tasks; --" }, { title: "日本 🙈" }],
-    hostile: [{}, { title: "  " }, { title: "Call", due: "tomorrow" }],
+    hostile: [{ title: "  " }, { title: "Call", due: "tomorrow" }],
   },
   add_note: {
-    good: [{ text: "Ann retires in March." }, { text: "Agreed.", meeting: "2026-11-24" }],
+    good: [{ text: "Agreed.", meeting: "2026-11-24" }],
     odd: [{ text: "<script>alert(1)</script> '; DROP TABLE notes; --" }, { text: "日本 🙈\n\n" }],
-    hostile: [{}, { text: "  " }, { text: "Agreed", meeting: "yesterday" }],
+    hostile: [{ text: "  " }, { text: "Agreed", meeting: "yesterday" }],
   },
   get_account_summary: statement(),
   get_activity: {
-    ...statement({ symbol: "AAPL" }, { side: "BUY", limit: 1 }),
+    ...statement({ side: "BUY", limit: 1 }),
     hostile: [{ side: "buy or sell" }, { limit: 0 }, { from: "2026-13-01" }],
   },
-  get_all_ticker_news: days({
-    good: [{ symbols: ["AAPL", "MSFT"] }],
-    odd: [{ symbols: ["ZZZZZ"] }, { symbols: ["aapl", "AAPL"] }],
-    hostile: [{}, { symbols: [] }, { symbols: Array.from({ length: 11 }, () => "AAPL") }],
-  }),
-  get_congress_trades: days({ ...ticker({}), hostile: [{ symbol: "$AAPL" }] }),
-  get_darkpool_trades: days(ticker()),
+  get_all_ticker_news: days(
+    { symbols: ["AAPL", "MSFT"] },
+    {
+      odd: [{ symbols: ["aapl", "AAPL"] }],
+      hostile: [{ symbols: [] }, { symbols: Array.from({ length: 11 }, () => "AAPL") }],
+    },
+  ),
+  get_congress_trades: days(aapl, { ...ticker({}), hostile: [{ symbol: "$AAPL" }] }),
+  get_darkpool_trades: days(aapl, ticker()),
   get_etf_holdings: {
-    ...ticker(),
-    good: [{ symbol: "VOO" }, { symbol: "VOO", limit: 100 }],
-    hostile: [{}, { symbol: "VOO", limit: 101 }],
+    ...ticker({ symbol: "VOO", limit: 100 }),
+    hostile: [{ symbol: "VOO", limit: 101 }],
   },
   get_etf_list: {
-    good: [{}, { search: "emerging markets", limit: 3 }],
+    good: [{}],
     odd: [{ search: "qqqqq zzzzz" }, { search: "' OR 1=1 --" }],
     hostile: [{ search: "" }, { limit: 201 }],
   },
   get_facts: {
-    good: [{ topic: "Roth IRA" }],
     odd: [{ topic: "qqqqq" }, { topic: "../../etc/passwd" }],
-    hostile: [{}, { topic: "" }, { topic: "x".repeat(201) }],
+    hostile: [{ topic: "" }, { topic: "x".repeat(201) }],
   },
-  get_historical_data: days({
-    good: [nifty, { ...nifty, security_id: 13, interval: "day" }],
+  get_historical_data: days(nifty, {
+    good: [{ ...nifty, security_id: 13, interval: "day" }],
     odd: [
       { ...nifty, security_id: "999999999999" },
       { ...nifty, segment: "MCX_COMM" },
     ],
-    hostile: [{}, { ...nifty, interval: "1s" }, { ...nifty, security_id: "13; DROP" }],
+    hostile: [
+      { ...nifty, interval: "1s" },
+      { ...nifty, security_id: "13; DROP" },
+    ],
   }),
   get_historical_options: {
     ...ticker({ symbol: "AAPL", type: "call", near_money_pct: null, limit: 5 }),
-    hostile: [{}, { symbol: "AAPL", date: "2027-01-01" }, { symbol: "AAPL", near_money_pct: 0 }],
+    hostile: [
+      { symbol: "AAPL", date: "2027-01-01" },
+      { symbol: "AAPL", near_money_pct: 0 },
+    ],
   },
   get_household_holdings: {
-    good: [{}, { account: "roth" }, { asset_class: "etf" }],
+    good: [{}, { account: "roth" }],
     odd: [{ account: "no such account" }, { symbol: "ZZZZZ" }, { asset_class: "" }],
     hostile: [{ account: "" }, { symbol: "../hh_d5" }, { account: { $ne: null } }],
   },
-  get_insider_trades: days(ticker()),
+  get_insider_trades: days(aapl, ticker()),
   get_institution_ownership: ticker({ symbol: "AAPL", limit: 1 }),
   get_market_quote: {
-    good: [{ securities: { IDX_I: [13] } }, { securities: { IDX_I: ["13", 25] } }],
+    good: [{ securities: { IDX_I: ["13", 25] } }],
     odd: [{ securities: { NSE_EQ: ["999999999999"] } }, { securities: { IDX_I: [13, "13"] } }],
     hostile: [
-      {},
       { securities: {} },
       { securities: { NYSE: [1] } },
       { securities: { NSE_EQ: Array.from({ length: 101 }, (_, id) => id) } },
     ],
   },
   get_performance: {
-    ...statement({ timeframe: "1Y" }, { timeframe: "1D" }),
+    ...statement({ timeframe: "1D" }),
     hostile: [{ timeframe: "10Y" }, { timeframe: "" }],
   },
-  get_positions: {
-    ...ticker(),
-    hostile: [{}, { symbol: "AAPL", account: "" }],
-  },
+  get_positions: { ...ticker(), hostile: [{ symbol: "AAPL", account: "" }] },
   get_positions_list: {
-    ...statement({ asset_class: "etf" }),
+    ...statement(),
     hostile: [{ asset_class: "everything" }, { limit: 501 }],
   },
   get_quartr_earnings: {
     ...ticker({ symbol: "AAPL", from_paragraph: 2 }),
-    hostile: [{}, { symbol: "AAPL", quarter: "last" }, { symbol: "AAPL", from_paragraph: 0 }],
+    hostile: [
+      { symbol: "AAPL", quarter: "last" },
+      { symbol: "AAPL", from_paragraph: 0 },
+    ],
   },
   get_quotes: {
-    good: [{}, { symbols: ["AAPL"] }],
-    odd: [{ symbols: ["ZZZZZ"] }, { symbols: ["aapl"] }],
+    good: [{}],
+    odd: [{ symbols: ["aapl"] }],
     hostile: [{ symbols: "AAPL" }, { symbols: Array.from({ length: 51 }, () => "AAPL") }],
   },
   get_ticker_fundamentals: ticker(),
   get_ticker_info: ticker(),
   get_ticker_info_bulk: {
-    good: [{ symbols: ["AAPL", "MSFT"] }],
-    odd: [{ symbols: ["ZZZZZ"] }, { symbols: ["AAPL", "AAPL"] }],
-    hostile: [{}, { symbols: [] }, { symbols: ["AAPL\u0000"] }],
+    odd: [{ symbols: ["AAPL", "AAPL"] }],
+    hostile: [{ symbols: [] }, { symbols: ["AAPL\u0000"] }],
   },
-  get_ticker_news: days(ticker()),
+  get_ticker_news: days(aapl, ticker()),
   get_transfers: {
-    ...statement({ type: "deposit", status: "completed" }),
+    ...statement(),
     hostile: [{ type: "gift" }, { status: "lost" }, { to: "2026-02-30" }],
   },
   perplexity_search: words("Federal Reserve"),
   query_book: queries("household"),
   query_portfolio: queries("account"),
   simulate_sale: {
-    good: [{ symbol: "PFE" }, { symbol: "pfe", quantity: 10, method: "hifo" }],
-    odd: [{ symbol: "VTI" }, { symbol: "ZZZZZ" }, { symbol: "PFE", quantity: 1e9 }],
+    good: [{ symbol: "pfe", quantity: 10, method: "hifo" }],
+    odd: [{ symbol: "VTI" }, { symbol: "PFE", quantity: 1e9 }],
     hostile: [
-      {},
       { symbol: "PFE", quantity: -1 },
       { symbol: "PFE", quantity: 1, amount_usd: 1 },
       { symbol: "PFE", method: "specific" },
@@ -207,21 +234,18 @@ export const rows: Readonly<Record<string, Row>> = {
     ],
   },
   search_documents: words("policy"),
-  search_instruments: { ...words("NIFTY"), hostile: [{}, { query: "x".repeat(101) }] },
-  search_tickers: { ...words("apple"), hostile: [{}, { query: "x".repeat(101) }] },
+  search_instruments: { ...words("NIFTY"), hostile: [{ query: "x".repeat(101) }] },
+  search_tickers: { ...words("apple"), hostile: [{ query: "x".repeat(101) }] },
   update_task: {
-    good: [
-      { task_id: "task_d1_2", status: "open" },
-      { task_id: "task_d1_2", due: "2026-12-11", priority: "normal" },
-    ],
+    good: [{ task_id: "task_d1_2", due: "2026-12-11", priority: "normal" }],
     odd: [
       { task_id: "no_such_task", status: "done" },
       { task_id: "../task_d1_2", due: null },
     ],
-    hostile: [{}, { task_id: "task_d1_2" }, { task_id: "task_d1_2", status: "gone" }],
+    hostile: [{ task_id: "task_d1_2" }, { task_id: "task_d1_2", status: "gone" }],
   },
   what_changed: {
-    good: [{}, { since: "2026-08-20" }, { since: "2025-12-31" }],
+    good: [{}, { since: "2025-12-31" }],
     odd: [{ since: "1999-01-01" }, { since: "2030-01-01" }],
     hostile: [{ since: 20260820 }, { since: "March" }, { since: "2026-02-30" }],
   },

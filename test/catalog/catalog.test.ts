@@ -1,31 +1,21 @@
 import { catalog } from "@advisor/tools/catalog.gen";
 import { describe, expect, test } from "vitest";
 import { withApi } from "../api/api.fixture.ts";
-import { rows } from "./arguments.ts";
-import { tools } from "./catalog.fixture.ts";
 
 const api = withApi();
 
 interface Described {
   tools: Record<string, unknown>[];
-  about: Record<string, { effect: string; view: boolean; needs_household: boolean; cost: object }>;
+  about: Record<
+    string,
+    { effect: string; view: boolean; needs_household: boolean; cost: object; example: object }
+  >;
 }
 
 const read = async (query = "", as?: null) => {
   const asked = as === undefined ? {} : { as };
   return api.json<Described>(`GET /api/tools${query}`, asked);
 };
-
-test("every tool has a row of test arguments", () => {
-  expect(Object.keys(rows).toSorted(), "add the tool to test/catalog/arguments.ts").toEqual(
-    catalog.map(({ name }) => name).toSorted(),
-  );
-});
-
-test.each(tools)("%s has arguments that are good, odd and hostile", (name) => {
-  const { good = [], odd = [], hostile = [] } = rows[name] ?? {};
-  expect([good, odd, hostile].every((list) => list.length > 0)).toBe(true);
-});
 
 describe("the catalogue over HTTP", () => {
   test("is in OpenAI's format by default", async () => {
@@ -85,6 +75,7 @@ describe("the catalogue over HTTP", () => {
     expect(of("search_documents")).toEqual(["read", false, true]);
     const cost = { usd: 0.01, seconds: expect.any(Number) };
     expect(body.about.perplexity_search?.cost).toEqual(cost);
+    expect(body.about.get_etf_holdings?.example).toEqual({ symbol: "VOO" });
   });
 
   test.each(["?format=xml", "?format=", "?format=__proto__"])(

@@ -3,7 +3,7 @@ import { inlineTools } from "@advisor/functions/tools/inline-tools";
 import type { RunTool } from "@advisor/tools/run-tool";
 import { beforeAll, describe, expect, test } from "vitest";
 import { north, south, v1, withApi } from "../api/api.fixture.ts";
-import { rows } from "./arguments.ts";
+import { argumentsOf } from "./arguments.ts";
 import { answered, crashes, placedTools, session } from "./catalog.fixture.ts";
 import { eachValueOnce, hostileArguments, third, whole } from "./hostile.ts";
 
@@ -32,7 +32,7 @@ const codeOf = (answer: object): string | undefined =>
   "code" in answer ? `${answer.code}` : undefined;
 
 describe.each(placedTools)("%s", (name, tool, place) => {
-  const { good = [], odd = [], hostile = [] } = rows[name] ?? {};
+  const { good, odd, hostile } = argumentsOf(tool);
 
   test("answers valid arguments, and unusual ones without a crash", async () => {
     for (const input of good) expect(await answered(inline, tool, input)).toHaveProperty("result");

@@ -1,6 +1,5 @@
 import { argumentsSchema } from "@advisor/tools/formats";
 import type { Tool } from "@advisor/tools/tool";
-import { rows } from "./arguments.ts";
 
 /** Unexpected values for any argument, with a name for the test's message. */
 export const values: Readonly<Record<string, unknown>> = {
@@ -37,11 +36,11 @@ const wholes: Readonly<Record<string, unknown>> = {
 
 /** Valid arguments of the tool, with one of them replaced by each value. */
 export const hostileArguments = (tool: Tool): Case[] =>
-  argumentsOf(tool).flatMap((argument) => Object.keys(values).map(replaced(tool, argument)));
+  namesOf(tool).flatMap((argument) => Object.keys(values).map(replaced(tool, argument)));
 
 /** The same, but each value is used only once. */
 export const eachValueOnce = (tool: Tool): Case[] => {
-  const names = argumentsOf(tool);
+  const names = namesOf(tool);
   return Object.keys(values).flatMap((value, nth) => {
     const argument = names[nth % names.length];
     return argument === undefined ? [] : [replaced(tool, argument)(value)];
@@ -66,11 +65,11 @@ interface Case {
   input: unknown;
 }
 
-const argumentsOf = (tool: Tool): string[] => Object.keys(argumentsSchema(tool).properties ?? {});
+const namesOf = (tool: Tool): string[] => Object.keys(argumentsSchema(tool).properties ?? {});
 
 const replaced =
   (tool: Tool, argument: string) =>
   (value: string): Case => ({
     name: `${argument} is ${value}`,
-    input: { ...rows[tool.name]?.good[0], [argument]: values[value] },
+    input: { ...tool.example, [argument]: values[value] },
   });

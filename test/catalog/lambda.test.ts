@@ -14,7 +14,7 @@ import type { Tool } from "@advisor/tools/tool";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cloud, startCloud } from "../api/cloud.ts";
 import { deployed } from "../bundle/deployed.ts";
-import { rows } from "./arguments.ts";
+import { argumentsOf } from "./arguments.ts";
 import { answered, householdTools, placedTools, session } from "./catalog.fixture.ts";
 import { third, whole } from "./hostile.ts";
 
@@ -78,8 +78,8 @@ const both = async (tool: Tool, input: unknown, as = session) => ({
   there: await answered(lambda(as), tool, input),
 });
 
-describe.each(placedTools)("%s in Lambda", (name, tool, place) => {
-  const { good = [], odd = [], hostile = [] } = rows[name] ?? {};
+describe.each(placedTools)("%s in Lambda", (_, tool, place) => {
+  const { good, odd, hostile } = argumentsOf(tool);
 
   test.each([...good, ...odd].map((input) => [JSON.stringify(input), input]))(
     "answers %s as it does in this process",
@@ -98,9 +98,9 @@ describe.each(placedTools)("%s in Lambda", (name, tool, place) => {
   });
 });
 
-describe.each(householdTools)("%s in Lambda", (name, tool) => {
+describe.each(householdTools)("%s in Lambda", (_, tool) => {
   test("answers nothing about another advisor's household, or without one", async () => {
-    const input = rows[name]?.good[0];
+    const input = tool.example;
     const foreign = await both(tool, input, { ...session, household_id: "hh_d5" });
     const none = await both(tool, input, { ...session, household_id: null });
     expect([foreign.here, foreign.there]).toEqual([notFound, notFound]);

@@ -1,7 +1,7 @@
+import { catalog } from "@advisor/tools/catalog.gen";
 import { isHouseholdTool } from "@advisor/tools/tool";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { north, south, v1, withApi } from "../api/api.fixture.ts";
-import { rows } from "./arguments.ts";
 import { tools } from "./catalog.fixture.ts";
 import { client, earlierClient, type McpClient } from "./mcp.fixture.ts";
 
@@ -36,7 +36,10 @@ describe.each([
 
   const error = (code: string) => ({ isError: true, structuredContent: { error: { code } } });
   const called = (name: string, household_handle: string, as = mine) =>
-    as.call(name, { ...(rows[name]?.good[0] as object), household_handle });
+    as.call(name, {
+      ...catalog.find((tool) => tool.name === name)?.example,
+      household_handle,
+    });
 
   test("lists only its own households", async () => {
     const { body } = await api.json<{ items: { id: string }[] }>(`GET ${v1}/households`);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type Asked, north, south, v1, withApi } from "../api/api.fixture.ts";
-import { rows } from "./arguments.ts";
 import { householdTools } from "./catalog.fixture.ts";
 
 const api = withApi();
@@ -123,9 +122,9 @@ describe("a request", () => {
 });
 
 describe("a household", () => {
-  test.each(householdTools)("of another advisor is not found by %s", async (name) => {
+  test.each(householdTools)("of another advisor is not found by %s", async (name, tool) => {
     const ask = (as: string, household: string) =>
-      post(calling(name, rows[name]?.good[0]), { as, headers: { "x-household-id": household } });
+      post(calling(name, tool.example), { as, headers: { "x-household-id": household } });
     for (const [as, foreign] of [
       [north, "hh_d5"],
       [south, "hh_d1"],

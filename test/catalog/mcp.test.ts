@@ -3,7 +3,7 @@ import { inlineTools } from "@advisor/functions/tools/inline-tools";
 import type { RunTool } from "@advisor/tools/run-tool";
 import { beforeAll, describe, expect, test } from "vitest";
 import { north, withApi } from "../api/api.fixture.ts";
-import { rows } from "./arguments.ts";
+import { argumentsOf } from "./arguments.ts";
 import { answered, session, tools } from "./catalog.fixture.ts";
 import { client, earlierClient, type McpClient } from "./mcp.fixture.ts";
 
@@ -55,7 +55,7 @@ describe.each([
 
   test.each(tools)("calls %s and gets what a turn gets", async (name, tool) => {
     const turn = inlineTools(openStores())(session);
-    for (const input of rows[name]?.good ?? []) {
+    for (const input of argumentsOf(tool).good) {
       const here = await turn(tool, input, new AbortController().signal);
       const { isError = false, structuredContent, content } = await all.call(name, input);
       expect(isError).toBe(false);
@@ -65,7 +65,7 @@ describe.each([
   });
 
   test.each(tools)("gets the reason why %s refuses", async (name, tool) => {
-    for (const input of rows[name]?.hostile ?? []) {
+    for (const input of argumentsOf(tool).hostile) {
       const error = await answered(inline, tool, input);
       expect(await all.call(name, input as object)).toMatchObject({
         isError: true,

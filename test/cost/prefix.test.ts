@@ -24,6 +24,7 @@ const getPrice = defineTool({
   effect: "read",
   needs: [],
   input: z.object({ symbol: z.string() }),
+  example: { symbol: "VOO" },
   output: z.object({ price: z.number() }),
   cost: { usd: 0, seconds: 5 },
   view: () => ({ view: "etf", view_state: { ticker: "VOO" } }),

@@ -41,6 +41,7 @@ const ping = defineTool({
   effect: "read",
   needs: [],
   input: z.object({ text: z.string() }),
+  example: { text: "Hello" },
   output: z.looseObject({}),
   cost: { usd: 0, seconds: 1 },
   execute: async (input) => ({

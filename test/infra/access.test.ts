@@ -7,10 +7,10 @@ import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
 import { writeTitle } from "@advisor/functions/turn/write-title";
 import type { Tool } from "@advisor/tools/tool";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { accessOf } from "../../stacks/access.ts";
+import { type Access, accessOf } from "../../stacks/access.ts";
 import { reachOf } from "../../stacks/providers.ts";
 import { type Cloud, startCloud } from "../api/cloud.ts";
-import { rows } from "../catalog/arguments.ts";
+import { argumentsOf } from "../catalog/arguments.ts";
 import { session, tools } from "../catalog/catalog.fixture.ts";
 import { startProxy } from "../store/proxy.ts";
 import { conversation } from "../store/test-store.ts";
@@ -50,26 +50,14 @@ const further: Readonly<Record<string, object[]>> = {
   perplexity_search: [{ query: "Apple earnings" }],
 };
 
-/** A port is granted as a whole; these tools use only a part of one. A new tool that does is listed here. */
-const unused: Readonly<Record<string, Done[]>> = {
-  compare_funds: [{ action: "BatchGetItem", partition: "SEC#*" }],
-  get_etf_holdings: [{ action: "BatchGetItem", partition: "SEC#*" }],
-  get_etf_list: [
-    { action: "BatchGetItem", partition: "SEC#*" },
-    { action: "GetItem", partition: "SEC#*" },
-  ],
-  compare_to_ips: [
-    { action: "GetItem", partition: "DIRECTORY" },
-    { action: "GetItem", partition: "SEC#*" },
-  ],
-  // A household is read separately only if it was replaced in between.
-  query_book: ["DIRECTORY", "HH#*", "SEC#*"].map(got),
-  query_portfolio: ["DIRECTORY", "HH#*", "SEC#*"].map(got),
-};
+/** The ports that tools need. */
+const ports = [...new Set(tools.flatMap(([, { needs }]) => needs))];
 
-function got(partition: string): Done {
-  return { action: "GetItem", partition };
-}
+/** What no tool does with its arguments: a household that was replaced while it was read is read once more. */
+const rare: Readonly<Record<string, readonly Done[]>> = {
+  book: [{ action: "GetItem", partition: "HH#*" }],
+  records: [{ action: "GetItem", partition: "HH#*" }],
+};
 
 /** The tool; it adds the names of the ports that it uses, on the table or not. */
 const watched = (tool: Tool, used: Set<string>): Tool => ({
@@ -86,28 +74,67 @@ const watched = (tool: Tool, used: Set<string>): Tool => ({
   },
 });
 
-describe("a tool can access exactly the table keys and actions that it needs, and uses each port", () => {
-  test.each(tools)("%s", async (name, { needs }) => {
-    const everywhere = () => true;
-    const { good = [], odd = [] } = rows[name] ?? {};
-    const ports = new Set<string>();
-    const all = await recorded(async () => {
-      for (const input of [...good, ...odd, ...(further[name] ?? [])]) {
-        const stores = openStores();
-        const catalog = stores.catalog.map((tool) => watched(tool, ports));
-        await runToolEvent({ ...stores, catalog }, name, { session, input });
-      }
-    });
-    const allowed = accessOf(needs, everywhere);
+interface Use {
+  /** The requests to the table. */
+  all: Done[];
+  ports: Set<string>;
+}
+
+/** What a tool uses when it is called with its arguments. */
+async function recordUse(tool: Tool): Promise<Use> {
+  const { good, odd } = argumentsOf(tool);
+  const ports = new Set<string>();
+  const all = await recorded(async () => {
+    for (const input of [...good, ...odd, ...(further[tool.name] ?? [])]) {
+      const stores = openStores();
+      const catalog = stores.catalog.map((one) => watched(one, ports));
+      await runToolEvent({ ...stores, catalog }, tool.name, { session, input });
+    }
+  });
+  return { all, ports };
+}
+
+const everywhere = () => true;
+
+describe("a tool can access the table keys and actions of the ports that it needs", () => {
+  const uses = new Map<string, Promise<Use>>();
+  const recordedUse = (tool: Tool): Promise<Use> => {
+    const use = uses.get(tool.name) ?? recordUse(tool);
+    uses.set(tool.name, use);
+    return use;
+  };
+
+  test.each(tools)("%s needs each of them, and no other", async (_, tool) => {
+    const { all, ports } = await recordedUse(tool);
+    const allowed = accessOf(tool.needs, everywhere);
+    expect(beyond(used(all, allowed), allowed)).toEqual({});
+    const granting = tool.needs.filter((need) => !isEmpty(accessOf([need], everywhere)));
     expect(
-      used([...all, ...(unused[name] ?? [])], allowed),
-      "a part of a port that the tool does not use is listed above, in `unused`",
-    ).toEqual(allowed);
-    const granting = needs.filter((need) => Object.keys(accessOf([need], everywhere)).length > 0);
-    const idle = granting.filter((need) => !ports.has(need));
-    expect(idle, "needed, but not used with its rows of arguments").toEqual([]);
+      granting.filter((need) => !ports.has(need)),
+      "needed, but not used with its arguments",
+    ).toEqual([]);
+  });
+
+  test.each(ports)("no part of the port %s is idle in every tool that needs it", async (port) => {
+    const needing = tools.filter(([, { needs }]) => needs.includes(port));
+    const done: Done[] = [];
+    for (const [, tool] of needing) done.push(...(await recordedUse(tool)).all);
+    const allowed = accessOf([port], everywhere);
+    expect(beyond(allowed, used([...done, ...(rare[port] ?? [])], allowed))).toEqual({});
   });
 });
+
+/** What the first access has and the second has not. */
+function beyond(one: Access, other: Access): Access {
+  const known = new Map<string, readonly string[]>(Object.entries(other));
+  const more = Object.entries(one).map(([action, partitions]) => [
+    action,
+    partitions.filter((partition) => known.get(action)?.includes(partition) !== true),
+  ]);
+  return Object.fromEntries(more.filter(([, partitions]) => partitions?.length !== 0));
+}
+
+const isEmpty = (access: Access): boolean => Object.keys(access).length === 0;
 
 describe("the title function can access only conversations and spending", () => {
   afterEach(() => {

@@ -15,6 +15,7 @@ const patents = defineTool({
   effect: "read",
   needs: [],
   input: z.object({ company: z.string().min(1) }),
+  example: { company: "Microsoft" },
   output: z.object({
     patents: z.array(z.object({ title: z.string(), url: z.string(), text: z.string() })),
   }),

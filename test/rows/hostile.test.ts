@@ -170,6 +170,7 @@ describe("a tool that misbehaves", () => {
       effect: "read",
       needs: [],
       input: z.object({}),
+      example: {},
       output: z.object({ price: z.number(), more: z.unknown().optional() }),
       cost: { usd: 0, seconds: 0.2 },
       execute: async () => ({ data: (await execute()) as never, source }),

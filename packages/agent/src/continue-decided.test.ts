@@ -48,6 +48,7 @@ const getNote = defineTool({
   effect: "write",
   needs: [],
   input: z.object({}),
+  example: {},
   output: z.object({ done: z.boolean() }),
   cost: { usd: 0, seconds: 5 },
   execute: async () => ({

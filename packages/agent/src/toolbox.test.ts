@@ -11,6 +11,7 @@ const toolOf = (needs: readonly (keyof Ports)[]) =>
     effect: "read",
     needs,
     input: z.object({ limit: z.int().max(9).default(5).describe("How many"), from: z.iso.date() }),
+    example: { from: "2026-11-20" },
     output: z.object({}),
     cost: { usd: 0, seconds: 5 },
     execute: async () => {

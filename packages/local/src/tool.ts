@@ -110,6 +110,6 @@ const list = (): string =>
 const firstOf = ({ description }: Tool): string => description.split(/(?<=\.)\s/)[0] ?? "";
 
 const about = (tool: Tool): string =>
-  `${tool.description}\n\n${JSON.stringify(argumentsSchema(tool), null, 2)}`;
+  `${tool.description}\n\n${JSON.stringify(argumentsSchema(tool), null, 2)}\n\nExample: '${JSON.stringify(tool.example)}'`;
 
 runMain(main);

@@ -134,6 +134,8 @@ export const ToolList = z.object({
       cost: z.object({ usd: z.number(), seconds: z.number() }),
       view: z.boolean(),
       needs_household: z.boolean(),
+      /** Arguments of a call that returns a result from the sample data. */
+      example: z.record(z.string(), z.unknown()),
     }),
   ),
 });

@@ -28,6 +28,7 @@ const highlightedRows = 20;
  *   effect: "read",
  *   needs: [],
  *   input: z.object({ value: z.number() }),
+ *   example: { value: 21 },
  *   output: z.object({ twice: z.number() }),
  *   cost: { usd: 0, seconds: 1 },
  *   execute: async ({ value }) => ({ source, data: { twice: 2 * value } }),
@@ -40,13 +41,14 @@ export function defineTool<
   Output extends z.ZodObject,
   const Need extends keyof Ports,
 >(definition: Definition<Input, Output, Need>): Tool {
-  const { name, description, effect, needs, cost } = definition;
+  const { name, description, effect, needs, example, cost } = definition;
   return {
     name,
     description,
     effect,
     needs,
     input: closed(definition.input),
+    example,
     output: definition.output,
     cost,
     hasView: definition.view !== undefined,

@@ -15,6 +15,7 @@ const price = defineTool({
     symbol: z.string().trim().toUpperCase().describe("Ticker"),
     limit: z.int().min(1).max(5).default(3).describe("How many"),
   }),
+  example: { symbol: "VOO" },
   output: z.object({}),
   cost: { usd: 0.01, seconds: 5 },
   view: () => ({ view: "etf", view_state: { ticker: "VOO" } }),
@@ -27,6 +28,7 @@ const note = defineTool({
   effect: "write",
   needs: ["tasks"],
   input: z.object({}),
+  example: {},
   output: z.object({}),
   cost: { usd: 0, seconds: 10 },
   execute: async () => ({ data: {}, source }),
@@ -46,6 +48,7 @@ const about = {
   cost: { usd: 0.01, seconds: 5 },
   view: true,
   needs_household: false,
+  example: { symbol: "VOO" },
 };
 
 describe("a tool is described", () => {
@@ -114,6 +117,7 @@ describe("a tool is described", () => {
       cost: { usd: 0, seconds: 10 },
       view: false,
       needs_household: true,
+      example: {},
     });
   });
 

@@ -24,6 +24,7 @@ export const toolProperties = (tool: Tool): Record<string, unknown> => ({
   cost: tool.cost,
   view: tool.hasView,
   needs_household: isHouseholdTool(tool),
+  example: tool.example,
 });
 
 /** The JSON Schema of the arguments. */

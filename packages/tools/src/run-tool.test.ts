@@ -16,6 +16,7 @@ const toolOf = (execute: (given: { signal: AbortSignal }) => Promise<ToolResultD
     effect: "read",
     needs: [],
     input: z.object({}),
+    example: {},
     output: z.object({ price: z.number(), more: z.unknown().optional() }),
     cost: { usd: 0, seconds: 0.01 },
     execute: (_, given) => execute(given),

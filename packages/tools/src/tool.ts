@@ -30,6 +30,8 @@ export interface Definition<
   /** The ports it uses. A tool that needs the household is offered only if the session has one. */
   needs: readonly Need[];
   input: Input;
+  /** Arguments that return a result from the sample data, for the documentation and the tests. */
+  example: z.input<Input> & object;
   output: Output;
   /** The estimated price of a call in US dollars, and its deadline in seconds. */
   cost: { usd: number; seconds: number };
@@ -51,6 +53,8 @@ export interface Tool {
   readonly effect: "read" | "write";
   readonly needs: readonly (keyof Ports)[];
   readonly input: z.ZodType;
+  /** Arguments that return a result from the sample data. */
+  readonly example: object;
   readonly output: z.ZodObject;
   readonly cost: { readonly usd: number; readonly seconds: number };
   /** Whether results may include a side panel view. */

@@ -18,6 +18,7 @@ const getQuotes = defineTool({
     by: z.object({ limit: z.int().optional() }).optional(),
     segments: z.record(z.string(), z.array(z.int())).optional(),
   }),
+  example: { symbols: ["VOO"] },
   output: z.object({}),
   cost: { usd: 0, seconds: 1 },
   execute: async () => ({

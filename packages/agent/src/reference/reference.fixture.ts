@@ -41,7 +41,7 @@ const Data = z.object({
 /** A tool whose result has rows within rows. */
 export const holdingsTool = defineTool({
   ...{ name: "get_holdings", description: "What is held.", effect: "read", needs: [] },
-  ...{ input: z.object({}), output: Data, cost: { usd: 0, seconds: 5 } },
+  ...{ input: z.object({}), example: {}, output: Data, cost: { usd: 0, seconds: 5 } },
   execute: async () => ({ data, source }),
 });
 

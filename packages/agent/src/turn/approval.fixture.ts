@@ -32,6 +32,7 @@ const addNote = defineTool({
   effect: "write",
   needs: [],
   input: z.object({ text: z.string().min(1), color: z.enum(["blue", "red"]).default("blue") }),
+  example: { text: "Hello" },
   output: z.object({ text: z.string(), color: z.string() }),
   cost: { usd: 0.02, seconds: 5 },
   execute: async (note) => ({ data: note, source }),

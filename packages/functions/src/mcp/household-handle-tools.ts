@@ -28,6 +28,7 @@ export function householdHandleTools(
     effect: "read",
     needs: [],
     input: z.object({ cursor: Paging.shape.cursor, limit: z.int().min(1).max(100).default(50) }),
+    example: {},
     output: z.object({
       households: z.array(Household.Card.omit({ version: true })),
       next_cursor: z.string().nullable(),
@@ -46,6 +47,7 @@ export function householdHandleTools(
     effect: "read",
     needs: [],
     input: z.object({ household_id: HouseholdId }),
+    example: { household_id: "hh_d1" },
     output: z.object({
       household_handle: z.string(),
       household_id: z.string(),

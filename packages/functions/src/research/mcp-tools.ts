@@ -37,6 +37,7 @@ export function researchTools(
     effect: "write",
     needs: [],
     input: RunBody,
+    example: { question: "Does it pay a dividend?", companies: ["Apple"] },
     output: Started,
     cost: { usd: 0, seconds },
     async execute(body) {
@@ -57,6 +58,7 @@ export function researchTools(
       cursor: z.string().max(4_096).optional(),
       limit: z.int().min(1).max(50).default(20),
     }),
+    example: { run_id: "run_01k" },
     output: z.object({
       run: RunView,
       cells: z.array(CellView),

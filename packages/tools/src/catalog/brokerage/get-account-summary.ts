@@ -18,6 +18,7 @@ export const getAccountSummary = defineTool({
   effect: "read",
   needs: ["brokerage"],
   input: z.object({ account: AccountName }),
+  example: {},
   output: StatementAnswer.extend({
     accounts: z.array(
       z.object({

@@ -28,6 +28,7 @@ export const getActivity = defineTool({
     to: Day.nullable().default(null).describe("Last day, YYYY-MM-DD"),
     limit: z.int().min(1).max(200).default(50).describe("How many to list"),
   }),
+  example: { symbol: "AAPL" },
   output: StatementAnswer.extend({
     trades: z.array(
       z.object({

@@ -11,6 +11,7 @@ export const getFacts = defineTool({
   effect: "read",
   needs: ["facts"],
   input: z.object({ topic: z.string().trim().min(1).max(200).describe("Topic, in a few words") }),
+  example: { topic: "Roth IRA" },
   output: StatementAnswer.extend({
     topic: z.string().nullable(),
     title: z.string().nullable(),

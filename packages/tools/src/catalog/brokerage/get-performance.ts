@@ -23,6 +23,7 @@ export const getPerformance = defineTool({
     timeframe: Timeframe.default("YTD").describe("YTD unless the question names another one"),
     account: AccountName,
   }),
+  example: { timeframe: "1Y" },
   output: StatementAnswer.extend({
     timeframe: Timeframe,
     return_pct: Percent.nullable(),

@@ -24,6 +24,7 @@ export const getPositionsList = defineTool({
     account: AccountName,
     limit: z.int().min(1).max(500).default(100).describe("How many to list"),
   }),
+  example: { asset_class: "etf" },
   output: StatementAnswer.extend({
     asset_class_filter: AssetClass.nullable(),
     positions: z.array(PositionRow),

@@ -23,6 +23,7 @@ export const getPositions = defineTool({
     symbol: Security.StoredSymbol.describe("Ticker symbol, for example AAPL"),
     account: AccountName,
   }),
+  example: { symbol: "AAPL" },
   output: StatementAnswer.extend({ symbol: z.string(), positions: z.array(PositionRow) }),
   cost: { usd: 0, seconds: 5 },
   async execute({ symbol, account }, { brokerage }) {

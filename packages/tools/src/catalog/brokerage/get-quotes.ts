@@ -20,6 +20,7 @@ export const getQuotes = defineTool({
       .default([])
       .describe("Tickers; none for all on file"),
   }),
+  example: { symbols: ["AAPL"] },
   output: StatementAnswer.extend({
     quotes: z.array(
       z.object({

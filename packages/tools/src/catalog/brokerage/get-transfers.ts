@@ -29,6 +29,7 @@ export const getTransfers = defineTool({
     to: Day.nullable().default(null).describe("Last day, YYYY-MM-DD"),
     limit: z.int().min(1).max(200).default(50).describe("How many to list"),
   }),
+  example: { type: "deposit", status: "completed" },
   output: StatementAnswer.extend({
     transfers: z.array(
       z.object({

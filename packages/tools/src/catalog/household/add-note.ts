@@ -16,6 +16,7 @@ export const addNote = defineTool({
       .default(null)
       .describe("Day of the meeting it is of, YYYY-MM-DD; null for another note"),
   }),
+  example: { text: "Ann retires in March." },
   output: z.object({ note: Note.Info }),
   cost: writeCost,
   view: ({ note }) => householdTab(note.household_id, "notes"),

@@ -29,6 +29,7 @@ export const compareFunds = defineTool({
   effect: "read",
   needs: ["funds", "symbols"],
   input: Pair,
+  example: { first: "VOO", second: "QQQ" },
   output: z.object({
     found: z.boolean(),
     first: Side.nullable(),

@@ -20,6 +20,7 @@ export const compareToIps = defineTool({
       .default(null)
       .describe("Money about to arrive, placed before anything is sold"),
   }),
+  example: { deposit_usd: 50_000 },
   output: z.object({
     household_id: z.string(),
     household_name: z.string(),

@@ -17,6 +17,7 @@ export const createTask = defineTool({
     assignee: unchangedText(80).default("advisor").describe("Who is to do it"),
     related: z.string().max(200).nullable().default(null).describe("What it is about"),
   }),
+  example: { title: "Send the review" },
   output: z.object({ task: Task.Info }),
   cost: writeCost,
   view: ({ task }) => householdTab(task.household_id, "tasks"),

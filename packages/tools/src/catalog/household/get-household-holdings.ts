@@ -26,6 +26,7 @@ export const getHouseholdHoldings = defineTool({
       .default(null)
       .describe("Only this class or kind, for example fixed_income or etf"),
   }),
+  example: { asset_class: "etf" },
   output: Portfolio,
   cost: { usd: 0, seconds: 10 },
   view: ({ household_id }, { symbol }) => ({

@@ -16,6 +16,12 @@ export const queryBook = defineTool({
   effect: "read",
   needs: ["book", "funds", "calendar"],
   input: QueryInput,
+  example: {
+    dataset: "positions",
+    measures: ["market_value", "weight"],
+    aggregate: "list",
+    limit: 3,
+  },
   output: QueryAnswer.extend({ households: countOf("households") }),
   cost: { usd: 0, seconds: 30 },
   compact: answerForModel,

@@ -14,6 +14,12 @@ export const queryPortfolio = defineTool({
   effect: "read",
   needs: ["records", "funds"],
   input: QueryInput,
+  example: {
+    dataset: "positions",
+    measures: ["market_value", "weight"],
+    aggregate: "list",
+    limit: 3,
+  },
   output: QueryAnswer.extend({ household_id: z.string(), household_name: z.string() }),
   cost: { usd: 0, seconds: 10 },
   view: ({ household_id }, query) => viewOf(household_id, query),

@@ -17,6 +17,7 @@ export const searchDocuments = defineTool({
       .describe("Only documents of this type"),
     limit: z.int().min(1).max(20).default(5).describe("How many matches to list"),
   }),
+  example: { query: "policy" },
   output: z.object({
     query: z.string(),
     matches: z.array(

@@ -54,6 +54,7 @@ export const simulateSale = defineTool({
     .refine(({ method, lots }) => (method === "specific") === lots.length > 0, {
       message: "method specific and lots belong together",
     }),
+  example: { symbol: "PFE" },
   output: Simulation,
   cost: { usd: 0, seconds: 10 },
   async execute(input, { household, calendar }) {

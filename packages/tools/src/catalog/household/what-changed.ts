@@ -21,6 +21,7 @@ export const whatChanged = defineTool({
       "YYYY-MM-DD; changes after the end of this day count; without it, those since the last meeting",
     ),
   }),
+  example: { since: "2026-08-20" },
   output: Changes.extend({ household_id: z.string(), household_name: z.string() }),
   cost: { usd: 0, seconds: 10 },
   view: ({ household_id }) => ({ view: "householdBrief", view_state: { household_id } }),

@@ -21,6 +21,7 @@ export const getAllTickerNews = defineTool({
     ...Days,
     limit: z.int().min(1).max(100).default(30).describe("How many articles at most"),
   }),
+  example: { symbols: ["AAPL", "MSFT"] },
   output: z.object({
     symbols: z.array(z.string()),
     articles: z.array(Headline),

@@ -21,6 +21,7 @@ export const getCongressTrades = defineTool({
     ...Days,
     limit: z.int().min(1).max(200).default(50).describe("How many disclosures at most"),
   }),
+  example: { symbol: "AAPL" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string().nullable(),

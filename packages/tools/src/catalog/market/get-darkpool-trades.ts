@@ -26,6 +26,7 @@ export const getDarkpoolTrades = defineTool({
     ...Days,
     limit: z.int().min(1).max(200).default(50).describe("How many rows at most"),
   }),
+  example: { symbol: "AAPL" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),

@@ -15,6 +15,7 @@ export const getEtfHoldings = defineTool({
     symbol: Security.Ticker.describe("Ticker of the fund, for example VOO"),
     limit: z.int().min(1).max(100).default(25).describe("How many holdings to list"),
   }),
+  example: { symbol: "VOO" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),

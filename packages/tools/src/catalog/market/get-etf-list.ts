@@ -21,6 +21,7 @@ export const getEtfList = defineTool({
       .describe("Words of the name or class, for example emerging markets; null for all"),
     limit: z.int().min(1).max(200).default(25).describe("How many funds at most"),
   }),
+  example: { search: "emerging markets", limit: 3 },
   output: z.object({
     search: z.string().nullable(),
     funds: z.array(

@@ -33,6 +33,7 @@ export const getHistoricalOptions = defineTool({
   effect: "read",
   needs: ["options", "symbols", "calendar"],
   input: Input,
+  example: { symbol: "AAPL" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),

@@ -18,6 +18,7 @@ export const getInstitutionOwnership = defineTool({
     symbol: Security.Ticker.describe("Ticker symbol, for example AAPL"),
     limit: z.int().min(1).max(100).default(20).describe("How many institutions at most"),
   }),
+  example: { symbol: "AAPL" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),

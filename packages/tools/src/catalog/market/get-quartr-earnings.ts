@@ -37,6 +37,7 @@ export const getQuartrEarnings = defineTool({
       .default(1)
       .describe("First paragraph to read; give next_paragraph of the last answer to read on"),
   }),
+  example: { symbol: "AAPL" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),

@@ -13,6 +13,7 @@ export const getTickerFundamentals = defineTool({
   effect: "read",
   needs: ["fundamentals", "symbols"],
   input: z.object({ symbol: Security.Ticker.describe("Ticker symbol, for example AAPL") }),
+  example: { symbol: "AAPL" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),

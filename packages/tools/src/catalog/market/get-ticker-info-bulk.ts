@@ -19,6 +19,7 @@ export const getTickerInfoBulk = defineTool({
       .max(50)
       .describe('Ticker symbols, for example ["AAPL", "MSFT"]'),
   }),
+  example: { symbols: ["AAPL", "MSFT"] },
   output: z.object({
     quotes: z.array(
       z.object({

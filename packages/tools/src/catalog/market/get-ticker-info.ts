@@ -12,6 +12,7 @@ export const getTickerInfo = defineTool({
   effect: "read",
   needs: ["quotes", "symbols"],
   input: z.object({ symbol: Security.Ticker.describe("Ticker symbol, for example AAPL") }),
+  example: { symbol: "AAPL" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),

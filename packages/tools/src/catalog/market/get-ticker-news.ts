@@ -17,6 +17,7 @@ export const getTickerNews = defineTool({
     ...Days,
     limit: z.int().min(1).max(100).default(20).describe("How many articles at most"),
   }),
+  example: { symbol: "AAPL" },
   output: z.object({
     found: z.boolean(),
     symbol: z.string(),

@@ -13,6 +13,7 @@ export const searchTickers = defineTool({
     query: z.string().trim().min(1).max(100).describe("Ticker or name, for example apple"),
     limit: z.int().min(1).max(50).default(10).describe("How many matches at most"),
   }),
+  example: { query: "apple" },
   output: z.object({
     query: z.string(),
     matches: z.array(Security.Info.omit({ issuer_id: true })),

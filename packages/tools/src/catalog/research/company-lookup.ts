@@ -14,6 +14,7 @@ export const companyLookup = defineTool({
     company_name: z.string().trim().min(1).max(120).describe("Name or ticker of the company"),
     limit: z.int().min(1).max(20).default(5).describe("How many companies at most"),
   }),
+  example: { company_name: "Apple" },
   output: z.object({
     company_name: z.string(),
     companies: z.array(Company),

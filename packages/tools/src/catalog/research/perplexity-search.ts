@@ -14,6 +14,7 @@ export const perplexitySearch = defineTool({
     query: z.string().trim().min(1).max(400).describe("A question or search words"),
     limit: z.int().min(1).max(10).default(5).describe("How many results at most"),
   }),
+  example: { query: "Federal Reserve" },
   output: z.object({
     query: z.string(),
     answer: z.string().nullable(),

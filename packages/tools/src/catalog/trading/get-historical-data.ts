@@ -39,6 +39,7 @@ export const getHistoricalData = defineTool({
   effect: "read",
   needs: ["instrument_history", "instruments", "calendar"],
   input: Input,
+  example: { security_id: "13", segment: "IDX_I", instrument_type: "INDEX" },
   output: PriceHistory,
   cost: { usd: 0, seconds: 15 },
   compact: ({ bars, ...data }) => ({

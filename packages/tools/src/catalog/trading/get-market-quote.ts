@@ -20,6 +20,7 @@ export const getMarketQuote = defineTool({
       .refine((securities) => count(securities) <= mostIds, `at most ${mostIds} security ids`)
       .describe('By exchange segment, the security ids, for example {"IDX_I": [13]}'),
   }),
+  example: { securities: { IDX_I: [13] } },
   output: MarketQuotes,
   cost: { usd: 0, seconds: 10 },
   async execute({ securities }, { instrument_quotes, signal }) {

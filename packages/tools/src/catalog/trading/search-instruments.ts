@@ -15,6 +15,7 @@ export const searchInstruments = defineTool({
     segment: Segment.nullable().default(null).describe("Only this exchange segment"),
     limit: z.int().min(1).max(50).default(10).describe("How many matches at most"),
   }),
+  example: { query: "NIFTY" },
   output: FoundInstruments,
   cost: { usd: 0, seconds: 10 },
   async execute({ query, instrument_type, segment, limit }, { instruments, signal }) {
