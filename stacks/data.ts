@@ -1,7 +1,7 @@
 import { bus } from "../infra/bus.ts";
 import { secrets } from "../infra/secret.ts";
 import { table } from "../infra/table.ts";
-import { keyNames, modelKey } from "./providers.ts";
+import { keyNames, modelKeys } from "./providers.ts";
 import type { Stage } from "./stage.ts";
 
 /** The storage and the event bus. */
@@ -9,7 +9,7 @@ export const data = ({ permanent }: Stage) => ({
   table: table({ protect: permanent }),
   ...bus(),
   keys: secrets(keyNames),
-  modelKeys: Object.values(secrets([modelKey])),
+  modelKeys: Object.values(secrets(modelKeys)),
 });
 
 export type Data = ReturnType<typeof data>;

@@ -1,5 +1,6 @@
 import { readProviderChains } from "@advisor/adapters/market/chain/chains";
 import { liveProviders } from "@advisor/adapters/market/chain/providers.gen";
+import { modelProviders } from "@advisor/adapters/model/providers.gen";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Tool } from "@advisor/tools/tool";
 import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
@@ -7,8 +8,15 @@ import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
 /** The variables with the API keys of all providers. */
 export const keyNames = Object.values(liveProviders).flatMap(({ keys }) => keys);
 
-/** The key of the OpenAI-compatible server. */
-export const modelKey = "OPENAI_API_KEY";
+const modelVariables = Object.values(modelProviders).flatMap(({ settings }) =>
+  Object.entries(settings),
+);
+const namesOf = (secret: boolean): string[] =>
+  modelVariables.flatMap(([name, { kind }]) => ((kind === "secret") === secret ? [name] : []));
+
+/** The variables that the providers of models read: their keys, and the others. */
+export const modelKeys = namesOf(true);
+export const modelSettings = namesOf(false);
 
 export interface Reach {
   /** Access to the table. */

@@ -1,5 +1,7 @@
+import { modelProviderNames, modelProviders } from "@advisor/adapters/model/providers.gen";
 import { issueMessage } from "@advisor/protocol/issue-message";
 import * as z from "zod";
+import { modelSettings } from "./providers.ts";
 
 /** Stages in real use: protected, monitored, and kept when removed. */
 const permanentStages: ReadonlySet<string> = new Set(["production", "staging"]);
@@ -13,7 +15,7 @@ const list = z.string().transform((text) => text.split(",").map((one) => one.tri
 
 /** Deployment settings, as variables; see .env.example. */
 const Choices = z.object({
-  MODEL_PROVIDER: z.enum(["bedrock", "openai"]).default("bedrock"),
+  MODEL_PROVIDER: z.enum(modelProviderNames).default("bedrock"),
   MODEL_ID: z.string().optional(),
   TITLE_MODEL_ID: z.string().optional(),
   MODEL_REGIONS: list.default(["us-east-1", "us-east-2", "us-west-2"]),
@@ -28,7 +30,7 @@ const spendingNames = new RegExp(
   `^(${[
     "BUDGET_(TURN|CONVERSATION|DAY)_USD",
     "MODEL_(PROVIDER|PRICES|EFFORT|CAPABILITIES|TOOL_CALLS)",
-    "OPENAI_BASE_URL",
+    ...modelSettings,
     "TURNS_(AT_ONCE|PER_MINUTE)",
     "STREAMS_AT_ONCE",
     "OTEL_EXPORTER_OTLP_ENDPOINT",
@@ -122,9 +124,10 @@ export function stageOf(name: string, variables: Variables): Stage {
 const bedrockName = /^[a-z][a-z0-9-]*\.[a-zA-Z0-9.:-]+$/;
 
 function modelOf({ MODEL_PROVIDER, MODEL_ID, MODEL_REGIONS }: z.infer<typeof Choices>) {
-  if (MODEL_PROVIDER === "openai") {
-    if (MODEL_ID !== undefined) return { id: MODEL_ID, regions: [] };
-    throw new Error("MODEL_PROVIDER is openai: set MODEL_ID to a model of its server.");
+  if (MODEL_PROVIDER !== "bedrock") {
+    const id = MODEL_ID ?? modelProviders[MODEL_PROVIDER].model;
+    if (id !== undefined) return { id, regions: [] };
+    throw new Error(`MODEL_PROVIDER is ${MODEL_PROVIDER}: set MODEL_ID to a model of its server.`);
   }
   const id = MODEL_ID ?? "us.anthropic.claude-sonnet-5-5";
   if (bedrockName.test(id)) return { id, regions: MODEL_REGIONS };

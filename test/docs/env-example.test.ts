@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
+import { modelProviders } from "@advisor/adapters/model/providers.gen";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { setDefaults } from "@advisor/local/settings";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const text = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
 const lines = [...text.matchAll(/^(\w+)=(.*)$/gm)];
@@ -22,6 +27,12 @@ test(".env.example works as it is: an empty variable counts as unset", () => {
   ]);
 });
 
+test(".env.example names what each provider of models reads", () => {
+  const named = new Set(lines.map(([, name]) => name));
+  const read = Object.values(modelProviders).flatMap(({ settings }) => Object.keys(settings));
+  expect(read.filter((name) => !named.has(name))).toEqual([]);
+});
+
 test.each([
   [
     { MODEL_PROVIDER: "openi" },
@@ -30,6 +41,10 @@ test.each([
   [
     { MODEL_PROVIDER: "openai", MODEL_ID: "x", OPENAI_BASE_URL: "localhost:11434/v1" },
     "The environment is not valid: OPENAI_BASE_URL must be an address such as https://example.com. See .env.example.",
+  ],
+  [
+    { MODEL_PROVIDER: "openai" },
+    "The environment is not valid: MODEL_ID is not set. See .env.example.",
   ],
 ])("a wrong setting is refused before anything is asked: %o", (environment, message) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);

@@ -65,7 +65,7 @@ import {
   openTemplates,
 } from "./lazy-adapters.ts";
 import { withSecrets } from "./linked-secrets.ts";
-import { openConfiguredModel } from "./model-of.ts";
+import { openConfiguredModel, openConfiguredTitleModel } from "./model-of.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
 import {
   ApiSettings,
@@ -203,19 +203,12 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
   };
 }
 
-export const openModel = (stores: Pick<Stores, "log">): Model => {
-  const settings = environment(ModelSettings);
-  return openConfiguredModel(stores, settings, settings.MODEL_ID);
-};
+export const openModel = (stores: Pick<Stores, "log">): Model =>
+  openConfiguredModel(stores, environment);
 
 /** The model for conversation titles. */
-export const openTitleModel = (stores: Pick<Stores, "log">): Model => {
-  const settings = environment(ModelSettings);
-  const { MODEL_ID, TITLE_MODEL_ID = MODEL_ID } = settings;
-  // The capabilities of MODEL_ID do not apply to another model.
-  const own = TITLE_MODEL_ID === MODEL_ID ? settings : { ...settings, MODEL_CAPABILITIES: {} };
-  return openConfiguredModel(stores, own, TITLE_MODEL_ID);
-};
+export const openTitleModel = (stores: Pick<Stores, "log">): Model =>
+  openConfiguredTitleModel(stores, environment);
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
   openSpending(environment(SpendingSettings), model);

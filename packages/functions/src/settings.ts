@@ -1,4 +1,6 @@
 import { reasoningEfforts } from "@advisor/adapters/model/model-traits";
+import type { LiveModelProvider, ModelSetting } from "@advisor/adapters/model/provider";
+import { modelProviderNames } from "@advisor/adapters/model/providers.gen";
 import { Day } from "@advisor/domain/day";
 import { issueMessage } from "@advisor/protocol/issue-message";
 import * as z from "zod";
@@ -55,28 +57,33 @@ export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
   }),
 ]);
 
-/** The model's reasoning effort and its known capabilities. */
-const about = {
+export const ModelSettings = z.object({
+  MODEL_PROVIDER: z.enum(modelProviderNames).default("bedrock"),
   MODEL_EFFORT: z.enum(reasoningEfforts).optional(),
   MODEL_CAPABILITIES: z.string().default("").transform(statedCapabilities),
   /** A cheaper model of the same provider for titles. */
   TITLE_MODEL_ID: z.string().optional(),
-};
+});
 
-export const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
-  z.object({
-    MODEL_PROVIDER: z.literal("bedrock").default("bedrock"),
-    MODEL_ID: z.string().default("offline"),
-    ...about,
-  }),
-  z.object({
-    MODEL_PROVIDER: z.literal("openai"),
-    MODEL_ID: z.string(),
-    OPENAI_BASE_URL: address.default("https://api.openai.com/v1"),
-    OPENAI_API_KEY: z.string().optional(),
-    ...about,
-  }),
-]);
+/** The model, and the variables that its provider reads. */
+export const providerSettings = ({
+  model,
+  settings,
+}: Pick<LiveModelProvider, "model" | "settings">) =>
+  z
+    .object({ MODEL_ID: model === undefined ? z.string() : z.string().default(model) })
+    .and(z.object(mapValues(settings, settingSchema)));
+
+function settingSchema({ kind, default: fallback }: ModelSetting) {
+  const value = kind === "address" ? address : z.string();
+  return fallback === undefined ? value.optional() : value.default(fallback);
+}
+
+const mapValues = <Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  to: (value: Value) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
 
 export const ResearchSettings = z.object({
   /** How the model requests tools in research: by function calling or in its text. */

@@ -3,12 +3,12 @@ import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { contextSourcesSource } from "./context-sources.ts";
 import { figureUnitsSource } from "./figure-units.ts";
-import { providersSource } from "./providers.ts";
+import { modelProvidersSource, providersSource } from "./providers.ts";
 import { withoutOptions } from "./usage.ts";
 
 const usage = `npm run catalog
-Writes what is generated from other files: the lists of tools, providers and context sources, the form of a
-query, and the units of figures for the page. Run it after one of them, or a dataset, has changed.`;
+Writes what is generated from other files: the lists of tools, providers of market data and of models, and context
+sources, the form of a query, and the units of figures for the page. Run it after one of them, or a dataset, has changed.`;
 
 /**
  * Generates the catalog. Each file in a group's folder is a tool, exported under its camelCase
@@ -44,12 +44,14 @@ export const queryFormSource = (): string =>
 const tools = new URL("../../tools/src/", import.meta.url);
 const context = new URL("../../agent/src/context/", import.meta.url);
 const market = new URL("../../adapters/src/market/", import.meta.url);
+const models = new URL("../../adapters/src/model/", import.meta.url);
 const message = new URL("../../web/src/chat/message/", import.meta.url);
 if (import.meta.main) {
   withoutOptions(usage);
   const sources = await contextSourcesSource(new URL("sources/", context));
   writeFileSync(new URL("sources.gen.ts", context), sources);
   writeFileSync(new URL("chain/providers.gen.ts", market), await providersSource(market));
+  writeFileSync(new URL("providers.gen.ts", models), await modelProvidersSource(models));
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
   const { catalog } = await import("@advisor/tools/catalog.gen");

@@ -1,5 +1,5 @@
 import { catalog } from "@advisor/tools/catalog.gen";
-import { keyNames, modelKey, reachOf } from "../../../stacks/providers.ts";
+import { keyNames, modelKeys, reachOf } from "../../../stacks/providers.ts";
 import type { Resource } from "../answers.ts";
 import type { Deployment } from "../graph.ts";
 import { all, at, called, one, only, type Rule, textAt, tools, unlike } from "../reading.ts";
@@ -87,7 +87,7 @@ export const rights = {
       const needs = looksThrough.includes(resource.name) ? (["funds"] as const) : [];
       return unlike(resource.name, linked(deployment, resource), [
         ...reachOf(tool ?? { needs }, deployment.market).keys.map(secretOf),
-        ...(asksModel.includes(resource.name) ? [secretOf(modelKey)] : []),
+        ...(asksModel.includes(resource.name) ? modelKeys.map(secretOf) : []),
       ]);
     });
   },
@@ -95,7 +95,7 @@ export const rights = {
   "no key is in a function's environment": (deployment) =>
     all(deployment, "lambda/function").flatMap((resource) =>
       Object.keys(at(resource, "environment.variables") as object)
-        .filter((variable) => [...keyNames, modelKey].includes(variable))
+        .filter((variable) => [...keyNames, ...modelKeys].includes(variable))
         .map((variable) => `${resource.name}: shows ${variable}`),
     ),
 

@@ -1,3 +1,4 @@
+import { modelProviders } from "@advisor/adapters/model/providers.gen";
 import {
   ApiSettings,
   ModelSettings,
@@ -14,7 +15,14 @@ import { at, functions, one, type Rule, tools } from "../reading.ts";
 const names = (...shapes: object[]): string[] => [...new Set(shapes.flatMap(Object.keys))];
 
 const store = names(StoreSettings.shape);
-const model = names(...ModelSettings.options.map(({ shape }) => shape), SpendingSettings.shape);
+const model = [
+  "MODEL_ID",
+  ...names(
+    ModelSettings.shape,
+    ...Object.values(modelProviders).map(({ settings }) => settings),
+    SpendingSettings.shape,
+  ),
+];
 const turns = [
   ...store,
   ...model,

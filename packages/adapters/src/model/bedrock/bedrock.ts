@@ -6,20 +6,12 @@ import type { ConverseStreamCommandInput } from "@aws-sdk/client-bedrock-runtime
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { readBody, type SdkClient } from "../../aws/sdk-call.ts";
 import { bedrockService, serviceClient } from "../../aws/service-client.ts";
-import {
-  type AdaptedRequest,
-  type AdaptiveModelOptions,
-  type ModelServer,
-  openAdaptiveModel,
-} from "../adaptive-model.ts";
+import { type AdaptedRequest, type ModelServer, openAdaptiveModel } from "../adaptive-model.ts";
 import { canStream, capabilityNames } from "../capabilities.ts";
 import { keepAliveEvent } from "../keep-alive-event.ts";
 import { mergeTextDeltas } from "../merge-text-deltas.ts";
-import {
-  omitsOpeningReasoningTag,
-  type ReasoningEffort,
-  reasoningTokenBudget,
-} from "../model-traits.ts";
+import { omitsOpeningReasoningTag, reasoningTokenBudget } from "../model-traits.ts";
+import { defineModelProvider, type ModelOptions } from "../provider.ts";
 import { converseBody } from "./bedrock-body.ts";
 import { type CallConverse, openConverse } from "./bedrock-call.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
@@ -33,9 +25,8 @@ import {
 import { toStreamChunks } from "./bedrock-whole.ts";
 import { type AnswerChunk, decodeFrames, parseAnswer } from "./event-frames.ts";
 
-export interface BedrockOptions extends AdaptiveModelOptions {
+export interface BedrockOptions extends ModelOptions {
   region?: string;
-  effort?: ReasoningEffort | undefined;
   client?: SdkClient;
 }
 
@@ -61,6 +52,12 @@ export function bedrockModel(options: BedrockOptions): Model {
     stream: openAdaptiveModel({ ...options, thinking_tokens, stated }, service),
   };
 }
+
+export const provider = defineModelProvider({
+  settings: {},
+  model: "offline",
+  open: (_, options) => bedrockModel(options),
+});
 
 async function* called(
   call: CallConverse,

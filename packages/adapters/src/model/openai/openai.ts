@@ -1,15 +1,10 @@
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
-import {
-  type AdaptedRequest,
-  type AdaptiveModelOptions,
-  type ModelServer,
-  openAdaptiveModel,
-} from "../adaptive-model.ts";
+import { type AdaptedRequest, type ModelServer, openAdaptiveModel } from "../adaptive-model.ts";
 import { keepAliveEvent } from "../keep-alive-event.ts";
 import { isPromptFiltered } from "../model-fault.ts";
-import type { ReasoningEffort } from "../model-traits.ts";
 import { omitsOpeningReasoningTag, reasoningTokenBudget } from "../model-traits.ts";
+import { defineModelProvider, type ModelOptions } from "../provider.ts";
 import { chatCompletionBody } from "./openai-body.ts";
 import { Completion, CompletionChunk, StreamFailure } from "./openai-chunk.ts";
 import { readServerEvents, type ServerEvent } from "./openai-events.ts";
@@ -22,12 +17,11 @@ import {
   isAnswerComplete,
 } from "./openai-step.ts";
 
-export interface OpenaiOptions extends AdaptiveModelOptions {
+export interface OpenaiOptions extends ModelOptions {
   /** The base URL, without `/chat/completions`. */
   baseUrl: string;
   /** Undefined for a server that needs no key, as on a laptop. */
   apiKey: string | undefined;
-  effort?: ReasoningEffort | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -46,6 +40,15 @@ export function openaiModel(options: OpenaiOptions): Model {
     stream: openAdaptiveModel({ ...options, thinking_tokens, stated }, service),
   };
 }
+
+export const provider = defineModelProvider({
+  settings: {
+    OPENAI_BASE_URL: { kind: "address", default: "https://api.openai.com/v1" },
+    OPENAI_API_KEY: { kind: "secret" },
+  },
+  open: ({ OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey }, options) =>
+    openaiModel({ ...options, baseUrl, apiKey }),
+});
 
 async function* called(
   options: OpenaiOptions,
