@@ -9,7 +9,7 @@ withApi();
 let server: RunningServer;
 
 beforeAll(async () => {
-  process.env.LOCAL_TOKEN_URL = `${process.env.OIDC_ISSUER}/token`;
+  process.env.LOCAL_TOKEN_URL = `${process.env.OIDC_ISSUER}/dev/token`;
   server = await startApi(0);
 });
 afterAll(async () => {
@@ -58,7 +58,7 @@ describe("a foreign host name that resolves to this machine", () => {
   test("gets no token from the issuer either", async () => {
     const response = Promise.withResolvers<number | undefined>();
     const headers = { host: "evil.example" };
-    request(`${process.env.OIDC_ISSUER}/token`, { method: "POST", headers }, ({ statusCode }) =>
+    request(`${process.env.OIDC_ISSUER}/dev/token`, { method: "POST", headers }, ({ statusCode }) =>
       response.resolve(statusCode),
     ).end('{"advisor_id":"adv_north"}');
     expect(await response.promise).toBe(403);

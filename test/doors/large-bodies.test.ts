@@ -12,7 +12,7 @@ let server: RunningServer;
 let token = "";
 
 beforeAll(async () => {
-  process.env.LOCAL_TOKEN_URL = `${process.env.OIDC_ISSUER}/token`;
+  process.env.LOCAL_TOKEN_URL = `${process.env.OIDC_ISSUER}/dev/token`;
   server = await startApi(0);
   token = await api.cloud.issuer.mint(north);
 });

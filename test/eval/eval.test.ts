@@ -74,7 +74,7 @@ describe("with a running server", () => {
   let server: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
     cloud = await startCloud();
-    process.env.LOCAL_TOKEN_URL = `${cloud.issuer.url}/token`;
+    process.env.LOCAL_TOKEN_URL = `${cloud.issuer.url}/dev/token`;
     server = await startApi(0);
   });
   afterAll(async () => {

@@ -70,7 +70,7 @@ export const emulators: Record<EmulatorName, Part> = {
       const environment = {
         OIDC_ISSUER: issuer.url,
         OIDC_JWKS_URL: `${issuer.url}/.well-known/jwks.json`,
-        LOCAL_TOKEN_URL: `${issuer.url}/token`,
+        LOCAL_TOKEN_URL: `${issuer.url}/dev/token`,
       };
       return { ...issuer, environment };
     },

@@ -24,14 +24,24 @@ describe("the issuer", () => {
   test("publishes its OpenID configuration", async () => {
     const response = await fetch(`${issuer.url}/.well-known/openid-configuration`);
 
-    expect(await response.json()).toEqual({
+    const metadata = await response.json();
+    expect(metadata).toEqual({
       issuer: issuer.url,
-      jwks_uri: `${issuer.url}/.well-known/jwks.json`,
+      authorization_endpoint: `${issuer.url}/authorize`,
       token_endpoint: `${issuer.url}/token`,
-      response_types_supported: ["token"],
+      registration_endpoint: `${issuer.url}/register`,
+      jwks_uri: `${issuer.url}/.well-known/jwks.json`,
+      scopes_supported: ["copilot:write"],
+      response_types_supported: ["code"],
+      grant_types_supported: ["authorization_code"],
+      code_challenge_methods_supported: ["S256"],
+      token_endpoint_auth_methods_supported: ["none"],
+      authorization_response_iss_parameter_supported: true,
       subject_types_supported: ["public"],
       id_token_signing_alg_values_supported: ["RS256"],
     });
+    const server = await fetch(`${issuer.url}/.well-known/oauth-authorization-server`);
+    expect(await server.json()).toEqual(metadata);
   });
 
   test("does not publish the private part of its key", async () => {
@@ -59,7 +69,7 @@ describe("the issuer", () => {
 
   test("issues the requested scope, over HTTP too", async () => {
     const body = JSON.stringify({ advisor_id: "adv_north", scope: "openid copilot:write" });
-    const response = await fetch(`${issuer.url}/token`, { method: "POST", body });
+    const response = await fetch(`${issuer.url}/dev/token`, { method: "POST", body });
     const { token } = (await response.json()) as { token: string };
 
     expect((await verified(token)).payload).toMatchObject({ scope: "openid copilot:write" });
@@ -115,7 +125,7 @@ describe("the issuer", () => {
     });
 
   const askToken = (body: string) =>
-    fetch(`${issuer.url}/token`, {
+    fetch(`${issuer.url}/dev/token`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,
