@@ -32,7 +32,7 @@ def main():
     token = os.environ.get("ADVISOR_TOKEN")
     if token is None:
         token = post("/dev/token", {"advisor_id": "adv_north"})["token"]
-    answer = post("/api/chat", {"message": question, "household_id": "hh_d11"}, token)
+    answer = post("/api/chat", {"message": question}, token)
     print(answer["answer_markdown"])
     for citation in answer["citations"]:
         print("source:", citation)
