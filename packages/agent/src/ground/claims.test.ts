@@ -22,3 +22,12 @@ test.each<[string, string[]]>([
 ])("%s states %j", (text, expected) => {
   expect(figures(text)).toEqual(expected);
 });
+
+test.each([
+  ["a loss of -$32,000", "minus"],
+  ["| **-$32,000.00** |", "minus"],
+  ["**+$32,000**", "plus"],
+  ["**$32,000**", "none"],
+])("the sign of %s is %s, also in bold", (text, sign) => {
+  expect(claims(text).map((claim) => claim.sign)).toEqual([sign]);
+});

@@ -127,7 +127,7 @@ const hedgeOf = (before: string): Hedge =>
  */
 function signOf(before: string, after: string): Claim["sign"] {
   // A dash between spaces separates words and is not a minus sign.
-  if (/(?:^|[\s(:|])[-−–]$|(?:^|[(:|])\s*[-−–]\s$/.test(before)) return "minus";
+  if (/(?:^|[\s(:|*])[-−–]$|(?:^|[(:|])\s*[-−–]\s$/.test(before)) return "minus";
   if (/\+\s?$/.test(before)) return "plus";
   const led = /(?:\b(?:is|was|are|were|of|at|to|by)|[:|=])\s?\(\s?$/.test(before);
   return led && /^\s?\)/.test(after) ? "minus" : "none";
