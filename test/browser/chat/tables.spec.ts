@@ -65,7 +65,7 @@ test("the table alone is copied as plain cells", async ({ page, context }) => {
   await replies(page).getByRole("button", { name: "Copy cells" }).click();
   await expect(replies(page).getByRole("button", { name: "Copied" })).toBeVisible();
   const rows = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
-  expect(rows[1]).toBe("US equity\t1216400\t50.68\t35\t30% to 40%\t15.68\t376400\tabove maximum");
+  expect(rows[1]).toBe("US equity\t1216400\t50.68\t35\t30–40%\t15.68\t376400\tabove maximum");
 });
 
 test("a printout has the client, the date and the answer with its sources, and nothing to press", async ({
@@ -96,7 +96,7 @@ test("the tables of an answer are exported as CSV, and the conversation as Markd
     return readFile(await (await download).path(), "utf8");
   };
   expect((await saved("CSV")).split("\r\n")[1]).toBe(
-    '"US equity","1216400","50.68","35","30% to 40%","15.68","376400","above maximum"',
+    '"US equity","1216400","50.68","35","30–40%","15.68","376400","above maximum"',
   );
   const kept = await saved("Markdown");
   expect(kept).toContain("Okafor family\n\n> Is the family outside their IPS bands?\n\nYes.");

@@ -87,14 +87,20 @@ const isKnown = (symbol: string): boolean => knownTickers.has(symbol);
 /** What a quote has, and the household's records do not. */
 const quoteWords = new Set("volume range high low week weeks open level".split(" "));
 
-/** "Is any issuer over its limit": the comparison says it in words, with what it means for the policy. */
+/**
+ * "Is any issuer over its limit", "are they inside their bands": the comparison says it in words, with what it
+ * means for the policy.
+ */
 const asksForBreaches = (readings: readonly Reading[]): boolean =>
   readings.length === 1 &&
   readings.every(({ ask }) => ask.kind === "query" && isBreaches(ask.query));
 
-const isBreaches = ({ dataset, where = [] }: Query): boolean =>
-  dataset === "policy_checks" &&
-  where.every(({ field, values }) => field === "status" && values.join() === "breach");
+const isBreaches = ({ dataset, aggregate, where = [] }: Query): boolean => {
+  const status = where.length === 1 && where[0]?.field === "status" ? where[0].values.join() : "";
+  return dataset === "policy_classes"
+    ? aggregate === "list" && status === "above_max,below_min"
+    : dataset === "policy_checks" && (where.length === 0 || status === "breach");
+};
 
 /** "How much MSFT is over the issuer limit, in dollars": a figure of the policy, not all of it. */
 const asksForFigure = (readings: readonly Reading[]): boolean =>

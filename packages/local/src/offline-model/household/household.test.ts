@@ -1,4 +1,3 @@
-import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { expect, test } from "vitest";
 import { offlineReply } from "../answer.ts";
 import type { ToolCall } from "../converse.ts";
@@ -110,12 +109,13 @@ test.each([
   expect(callsOf(text).map(({ name }) => name)).toEqual(names);
 });
 
-test.each(["Is the Smith family outside their IPS bands?", "are they within their ips bnads"])(
-  "the comparison with the policy says more than a query: %s",
-  (text) => {
-    expect(only(callsOf(text))).toEqual({ name: "compare_to_ips", input: {} });
-  },
-);
+test.each([
+  "Is the Smith family outside their IPS bands?",
+  "are they within their ips bnads",
+  "Is the Smith family inside its bands?",
+])("the comparison with the policy says more than a query: %s", (text) => {
+  expect(only(callsOf(text))).toEqual({ name: "compare_to_ips", input: {} });
+});
 
 const asked = (text: string, input: Record<string, unknown>) =>
   finishedTurn(text, "query_portfolio", input);
@@ -245,48 +245,6 @@ test.each([
   const reply = offlineReply(request([userMessage(text)], everyTool));
   expect(reply.calls).toEqual([]);
   expect(reply.text).toMatch(said);
-});
-
-const input = { dataset: "policy_classes", measures: ["weight"], aggregate: "list" };
-const reported = (rows: Record<string, unknown>[]) => {
-  const data = {
-    text: "2 policy classes: US equity 53.20% and [tool:x].",
-    query: input,
-    units: { weight: "percent" },
-    rows,
-  };
-  const messages = [
-    userMessage("are they out of band?"),
-    toolCallMessage("query_portfolio", input),
-    toolResultMessage(toolOutcome("query_portfolio", data)),
-  ];
-  return offlineReply(request(messages, everyTool)).text;
-};
-
-test("the tool's own sentence is repeated, with a table for several lines", () => {
-  const us = { asset_class: "us_equity", weight: 53.2 };
-  expect(reported([us, { asset_class: "cash", weight: null, weight_reason: "no_ips" }])).toBe(
-    `2 policy classes: US equity 53.20% and (tool:x). [tool:query_portfolio:v1]
-
-| asset class | weight |
-| --- | --- |
-| US equity | 53.20% |
-| cash | no policy in effect |
-
-As of 2026-11-20, simulated data.`,
-  );
-  expect(reported([us])).not.toContain("|");
-});
-
-test("a statement that is two trading days old is called stale", () => {
-  const data = { text: "$1.", query: input, units: {}, rows: [] };
-  const old = { ...toolOutcome("query_portfolio", data), as_of: d11.quotes.as_of };
-  const messages = [
-    userMessage("cash?"),
-    toolCallMessage("query_portfolio", input),
-    toolResultMessage(old),
-  ];
-  expect(offlineReply(request(messages, everyTool)).text).toContain("which is stale");
 });
 
 test.each([

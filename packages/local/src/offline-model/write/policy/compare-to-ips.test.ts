@@ -35,14 +35,15 @@ const inBand: Partial<Comparison> = {
 
 test("outside the bands: the answer states the classes, the trades and the date", () => {
   expect(said("Is the Smith family outside its IPS bands?", {})).toMatchInlineSnapshot(`
-    "Yes. The Smith family is outside its IPS bands in two of four classes: US equity is above its maximum (53.20% against 40% to 50%) and fixed income is below its minimum (23.80% against 25% to 35%). [tool:compare_to_ips:v1]
+    "Yes. The Smith family is outside its IPS bands in two of four classes: US equity is above its maximum (53.20% against 40–50%) and fixed income is below its minimum (23.80% against 25–35%). [tool:compare_to_ips:v1]
 
-    | Class | Value | Weight | Target | Band | Drift | Drift $ | Status |
+    | Class | Value | Weight | Target | Band | Drift, pp | Drift, $ | Status |
     | --- | --- | --- | --- | --- | --- | --- | --- |
-    | US equity | $532,000 | 53.20% | 45% | 40% to 50% | +8.20 pp | +$82,000 | above maximum |
-    | international equity | $120,000 | 12.00% | 15% | 12% to 18% | -3.00 pp | -$30,000 | in band |
-    | fixed income | $238,000 | 23.80% | 30% | 25% to 35% | -6.20 pp | -$62,000 | below minimum |
-    | cash | $110,000 | 11.00% | 10% | 7.5% to 12.5% | +1.00 pp | +$10,000 | in band |
+    | US equity | $532,000 | 53.20% | 45% | 40–50% | +8.20 | +$82,000 | above maximum |
+    | international equity | $120,000 | 12.00% | 15% | 12–18% | -3.00 | -$30,000 | in band |
+    | fixed income | $238,000 | 23.80% | 30% | 25–35% | -6.20 | -$62,000 | below minimum |
+    | cash | $110,000 | 11.00% | 10% | 7.5–12.5% | +1.00 | +$10,000 | in band |
+    | **All** | **$1,000,000** | **100.00%** |  |  |  |  |  |
 
     Proposed trades (nothing is traded):
 
@@ -92,7 +93,7 @@ test("inside the bands small drift is fine", () => {
 
 test("a question about one class gets only that class", () => {
   expect(said("and for bonds?", {})).toMatch(
-    /^Fixed income is below its minimum: \$238,000 or 23\.80%, against a target of 30% and a band of 25% to 35%\. The drift is -6\.20 pp, or -\$62,000\./,
+    /^Fixed income is below its minimum: \$238,000 or 23\.80%, against a target of 30% and a band of 25–35%\. The drift is -6\.20 pp, or -\$62,000\./,
   );
 });
 
@@ -102,17 +103,27 @@ test("a low reserve is answered with the needs behind it", () => {
     total: 40_000,
     floor: 60_000,
     shortfall: 20_000,
-    needs: [{ kind: "rmd", amount: 18_250.5, due: "2026-12-31", note: "Rollover IRA" }],
+    needs: [
+      { kind: "rmd", amount: 18_250.5, due: "2026-12-31", note: "Rollover IRA" },
+      { kind: "tax", amount: 1_749.5, due: null, note: "Estimated" },
+    ],
   };
   expect(said("do they have enough cash?", { ...inBand, cash })).toMatchInlineSnapshot(`
-    "The cash reserve is short by $20,000: $40,000 is available against a floor of $60,000. [tool:compare_to_ips:v1]
+    "No. The cash reserve is short by $20,000: $40,000 is available against a floor of $60,000. [tool:compare_to_ips:v1]
 
     | Cash need | Amount | Due | Note |
     | --- | --- | --- | --- |
     | RMD | $18,250.50 | 2026-12-31 | Rollover IRA |
+    | tax | $1,749.50 | - | Estimated |
+    | **Sum** | **$20,000** |  |  |
 
     As of 2026-11-20, simulated data."
   `);
+});
+
+test("classes that are not all of the total have no line for all", () => {
+  expect(said("and for bonds?", {})).toContain("| **All** | **$1,000,000** |");
+  expect(said("and for bonds?", { total_value: 1_000_001 })).not.toContain("**All**");
 });
 
 test("a deposit goes first to the classes below target", () => {

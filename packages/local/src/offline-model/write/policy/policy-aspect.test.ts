@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { row, smith } from "./policy.fixture.ts";
-import { aspectOf, bandVerdict } from "./policy-aspect.ts";
+import { aspectOf, bandVerdict, cashVerdict } from "./policy-aspect.ts";
 
 test.each([
   ["Is the family outside its IPS bands?", "bands"],
@@ -30,4 +30,16 @@ test.each([
   ["Is the family outside its bands?", [{ ...smith, status: "no_ips" as const }], ""],
 ])("%s (%#)", (question, policies, expected) => {
   expect(bandVerdict(question, policies)).toBe(expected);
+});
+
+test.each([
+  ["do they have enough cash?", 20_000, "No. "],
+  ["do they have enough cash?", 0, "Yes. "],
+  ["is there a cash shortfall?", 20_000, "Yes. "],
+  ["is there a cash shortfall?", 0, "No. "],
+  ["is there a cash shortfall?", null, ""],
+  ["what is their cash reserve?", 20_000, ""],
+])("%s with %s short: %j", (question, shortfall, expected) => {
+  const cash = { ...smith.cash, shortfall };
+  expect(cashVerdict(question, { ...smith, cash })).toBe(expected);
 });

@@ -75,5 +75,14 @@ export function bandVerdict(question: string, policies: readonly Comparison[]): 
   return outside ? "Yes. " : "No. ";
 }
 
+/** "Yes" or "No" when the question is whether there is enough cash, or too little. */
+export function cashVerdict(question: string, { cash: { shortfall } }: Comparison): string {
+  if (!asksWhether.test(question) || shortfall === null) return "";
+  const short = shortfall > 0;
+  if (/\b(?:enough|sufficient|cover\w*|meet)\b/i.test(question)) return short ? "No. " : "Yes. ";
+  if (!/\b(?:short|shortfall|too little|below)\b/i.test(question)) return "";
+  return short ? "Yes. " : "No. ";
+}
+
 export const isOutside = ({ status }: Pick<Comparison["classes"][number], "status">): boolean =>
   status === "above_max" || status === "below_min";

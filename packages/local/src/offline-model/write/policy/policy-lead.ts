@@ -12,7 +12,7 @@ import {
   wordsToDigits,
 } from "../../format.ts";
 import type { Subject } from "../household.ts";
-import { type Aspect, isOutside, policyClass } from "./policy-aspect.ts";
+import { type Aspect, cashVerdict, isOutside, policyClass } from "./policy-aspect.ts";
 
 type Row = Comparison["classes"][number];
 
@@ -26,7 +26,7 @@ export function leadSentence(
   if (asked === "class") return oneClass(policy, who, question);
   if (asked === "leverage") return leverage(policy, who);
   if (asked === "limits") return limits(policy, who);
-  if (asked === "cash") return cash(policy);
+  if (asked === "cash") return `${cashVerdict(question, policy)}${cash(policy)}`;
   if (asked === "concentration") return concentration(policy, who);
   if (asked === "trades" || asked === "deposit") return proposal(policy, who, asked);
   const also = [shortCash(policy), breaches(policy)].filter((sentence) => sentence !== "");
@@ -47,10 +47,11 @@ const breach = (row: Row): string => {
   return `${classLabel(row.class)} is ${side} (${percentText(row.weight_pct)} against ${bandText(row)})`;
 };
 
+/** 30–40%, as the page writes it. */
 export const bandText = ({ min_pct, max_pct }: Row): string =>
   min_pct === null || max_pct === null
     ? "no band"
-    : `${limitText(min_pct)} to ${limitText(max_pct)}`;
+    : `${limitText(min_pct).replace("%", "")}–${limitText(max_pct)}`;
 
 function oneClass(policy: Comparison, who: Subject, question: string): string {
   const wanted = policyClass(question);

@@ -1,3 +1,4 @@
+import { decimal, sum } from "@advisor/domain/decimal";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import {
   classLabel,
@@ -20,20 +21,31 @@ const statuses = {
   unclassified: "not in the IPS",
 };
 
-export const classTable = ({ classes }: Comparison): string =>
+export const classTable = (policy: Comparison): string =>
   table(
-    ["Class", "Value", "Weight", "Target", "Band", "Drift", "Drift $", "Status"],
-    classes.map((row) => [
-      classLabel(row.class),
-      money(row.value),
-      percentText(row.weight_pct),
-      limitText(row.target_pct),
-      bandText(row),
-      pointsText(row.drift_pp),
-      signedMoney(row.drift_usd),
-      row.status === null ? "-" : statuses[row.status],
-    ]),
+    ["Class", "Value", "Weight", "Target", "Band", "Drift, pp", "Drift, $", "Status"],
+    [
+      ...policy.classes.map((row) => [
+        classLabel(row.class),
+        money(row.value),
+        percentText(row.weight_pct),
+        limitText(row.target_pct),
+        bandText(row),
+        pointsText(row.drift_pp).replace(/ pp$/, ""),
+        signedMoney(row.drift_usd),
+        row.status === null ? "-" : statuses[row.status],
+      ]),
+      ...allClasses(policy),
+    ],
   );
+
+/** The last line of the classes, when they are all of the total. */
+function allClasses({ classes, total_value }: Comparison): string[][] {
+  const all = sum(classes.map(({ value }) => decimal(value)));
+  return classes.length > 1 && all.eq(total_value)
+    ? [["**All**", `**${money(total_value)}**`, "**100.00%**", "", "", "", "", ""]]
+    : [];
+}
 
 /** Asset classes without targets. */
 export const allocationTable = ({ classes }: Comparison): string =>
@@ -114,13 +126,21 @@ export const needsTable = ({ cash }: Comparison): string =>
     ? ""
     : table(
         ["Cash need", "Amount", "Due", "Note"],
-        cash.needs.map((need) => [
-          need.kind === "rmd" ? "RMD" : classLabel(need.kind),
-          money(need.amount),
-          need.due ?? "-",
-          plainLine(need.note),
-        ]),
+        [
+          ...cash.needs.map((need) => [
+            need.kind === "rmd" ? "RMD" : classLabel(need.kind),
+            money(need.amount),
+            need.due ?? "-",
+            plainLine(need.note),
+          ]),
+          ...allNeeds(cash),
+        ],
       );
+
+function allNeeds({ needs }: Comparison["cash"]): string[][] {
+  const all = sum(needs.map(({ amount }) => decimal(amount)));
+  return needs.length > 1 ? [["**Sum**", `**${money(all.toNumber())}**`, "", ""]] : [];
+}
 
 export const issuersTable = ({ concentration }: Comparison): string =>
   concentration.length === 0
