@@ -180,6 +180,7 @@ test("results of two rows or more have a table, and some a chart", () => {
       ["cash", "$27,000.00"],
       ["fixed income", "$24,100.00"],
     ],
+    total: ["All", "$310,000.00"],
   });
   expect(chart).toMatchObject({ type: "share", unit: "usd", label: "market value" });
   const charts: [Raw, string | null][] = [

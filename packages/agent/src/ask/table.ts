@@ -5,8 +5,9 @@ const most = 20;
 /** A Markdown table with a note of the rows it leaves out; empty when there is none. */
 export function tableText(table: Narration["table"]): string {
   if (table === null) return "";
-  const { columns, rows } = table;
-  const lines = [columns, columns.map(() => "---"), ...rows.slice(0, most)].map(
+  const { columns, rows, total } = table;
+  const last = total === null ? [] : [total.map((text) => (text === "" ? "" : `**${text}**`))];
+  const lines = [columns, columns.map(() => "---"), ...rows.slice(0, most), ...last].map(
     (cells) => `| ${cells.map(cellText).join(" | ")} |`,
   );
   const more = rows.length > most ? [`\n${rows.length - most} more lines.`] : [];

@@ -146,7 +146,11 @@ function frameOf({ dataset }: Query, name: string): Frame | undefined {
 const article = (label: string): string => `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
 
 /** A figure of a measure, or the reason it is unknown; a change has its sign, which no word says. */
-export function cellText({ dataset }: Query, name: string, { value, reason, unit }: Cell): string {
+export function cellText(
+  { dataset }: Query,
+  name: string,
+  { value, reason, unit }: Pick<Cell, "value" | "reason" | "unit">,
+): string {
   if (value === null) return reasonText[reason ?? "not_on_file"].replace(/^(has|is) /, "");
   const text = formatFigure(value, unit);
   const grew = measureOf(dataset, name)?.signed === true && value.gt(0) && /[1-9]/.test(text);

@@ -1,6 +1,5 @@
 import type { Cell, Result, ResultRow } from "../evaluate/result.ts";
 import { joinNames } from "../schema/fault.ts";
-import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { superlativeText } from "../words/canonical.ts";
 import { countOf, formatFigure } from "../words/format.ts";
@@ -9,6 +8,7 @@ import { labelOf, periodText, whereText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
 import { type Phrase, statedFigure } from "./phrase.ts";
 import { groupLabel, groupName, lineName, shownText, subjectOf } from "./subject.ts";
+import { addsUp } from "./table.ts";
 
 /** So many lines are said in full; of more, the first three are. */
 const mostSaid = 5;
@@ -67,12 +67,7 @@ function totalText(
 ): Phrase | undefined {
   const [main = ""] = query.measures;
   const whole = totals?.[main];
-  const measure = measureOf(query.dataset, main);
-  const added =
-    measure?.rule.how === "sum" && measure.unit !== "count" && query.limit === undefined;
-  if (measure?.unit === "units" && query.group_by === undefined) return undefined;
-  const types = new Set(rows.map(({ names }) => names.type));
-  if (!added || rows.length < 2 || types.size > 1 || whole?.value == null) return undefined;
+  if (whole?.value == null || !addsUp(query, main, rows)) return undefined;
   return {
     text: `; together ${cellText(query, main, whole)}`,
     figures: statedFigure(subjectOf(query).text, main, whole),

@@ -1,17 +1,16 @@
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import { measureOf } from "../schema/fields.ts";
-import { valueText } from "../words/names.ts";
 import { capitalize } from "../words/phrases.ts";
 import { type Chart, chartOf } from "./chart.ts";
-import { cellText } from "./frames.ts";
 import { groupsPhrase, listPhrase, topGroup } from "./many.ts";
 import { figurePhrase, linePhrase, reductionPhrase } from "./one.ts";
 import { emptyText, type Phrase, type StatedFigure } from "./phrase.ts";
 import { comparisonPhrase, notesText } from "./sides.ts";
+import { type Table, tableOf } from "./table.ts";
 
 export interface Narration {
   text: string;
-  table: { columns: string[]; rows: string[][] } | null;
+  table: Table | null;
   chart: Chart | null;
   figures: StatedFigure[];
 }
@@ -23,7 +22,7 @@ export function narrate(result: Result): Narration {
   const main = said.text === "" ? [] : [sentence(said.text)];
   return {
     text: [...main, ...notes].join(" "),
-    table: tableOf(result),
+    table: tableFor(result),
     chart: chartOf(result) ?? null,
     figures: said.figures,
   };
@@ -71,17 +70,9 @@ function grouped(result: Result, first: ResultRow): Phrase {
 const wideTable = 5;
 
 /** A table for two or more lines, or for one line with at least five columns. */
-function tableOf({ columns, rows, query }: Result): Narration["table"] {
-  if (rows.length < 2 && (rows.length === 0 || columns.length < wideTable)) return null;
-  return {
-    columns: columns.map(({ label }) => label),
-    rows: rows.map((row) =>
-      columns.map(({ name, type }) => {
-        if (type === "measure")
-          return row.cells[name] ? cellText(query, name, row.cells[name]) : "";
-        const value = row.names[name];
-        return value == null ? "" : valueText(name, value, query.dataset);
-      }),
-    ),
-  };
+function tableFor(result: Result): Table | null {
+  const { columns, rows } = result;
+  return rows.length < 2 && (rows.length === 0 || columns.length < wideTable)
+    ? null
+    : tableOf(result);
 }

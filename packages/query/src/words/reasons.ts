@@ -30,6 +30,8 @@ export const reasonText: Record<Reason, string> = {
   zero_cost: "has a cost of zero",
 };
 
+export const isReason = (name: string): name is Reason => Object.hasOwn(reasonText, name);
+
 /** The same for a plural subject: "have no price on file". */
 export const reasonOfMany = (reason: Reason): string =>
   reasonText[reason]

@@ -50,7 +50,13 @@ const answered = (rows: Record<string, unknown>[]) => {
     ...{ previous_close: 217.2, change_pct: -1.47, volume: null, day_range: null },
     ...{ year_range: null, suggestions: [] },
   };
-  const data = { text: "AAPL has a price of $193.12.", query: quotes, units: {}, rows };
+  const data = {
+    text: "AAPL has a price of $193.12.",
+    query: quotes,
+    units: {},
+    rows,
+    totals: null,
+  };
   const messages = [
     userMessage("AAPL price", oldContext),
     toolCallMessage("get_ticker_info", { symbol: "AAPL" }, "use_1"),

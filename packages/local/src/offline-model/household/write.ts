@@ -1,9 +1,9 @@
 import { decimal } from "@advisor/domain/decimal";
+import { type TableCell, tableOf } from "@advisor/query/narrate/table";
 import { measureOf } from "@advisor/query/schema/fields";
 import { Query } from "@advisor/query/schema/query";
-import { formatFigure } from "@advisor/query/words/format";
-import { valueText } from "@advisor/query/words/names";
-import { reasonText } from "@advisor/query/words/reasons";
+import { isUnit } from "@advisor/query/words/format";
+import { isReason } from "@advisor/query/words/reasons";
 import * as z from "zod";
 import {
   classLabel,
@@ -24,6 +24,7 @@ const Answer = z.object({
   query: Query,
   units: z.record(z.string(), z.string()),
   rows: z.array(Row),
+  totals: Row.nullable(),
 });
 type Answer = z.infer<typeof Answer>;
 
@@ -44,33 +45,54 @@ function recordedQuotes(rows: readonly Row[], { source }: WriterInput): string {
   return `The household's records of ${source.as_of} have ${joinWithAnd(quotes)}.`;
 }
 
-function lines({ query, rows, units }: Answer): string {
+function lines({ query, rows, totals, units }: Answer): string {
   if (rows.length < 2) return "";
   const names = Object.keys(rows[0] ?? {}).filter((name) => !/_reason$|^holds$/.test(name));
-  const heads = names.map((name) => measureOf(query.dataset, name)?.label ?? classLabel(name));
-  return table(
-    heads,
-    rows.map((row) => names.map((name) => cell(row, name, { units, dataset: query.dataset }))),
-  );
+  const columns = names.map((name) => {
+    const measure = measureOf(query.dataset, name);
+    return measure === undefined
+      ? { name, label: classLabel(name), type: "dimension" as const }
+      : { name, label: measure.label, type: "measure" as const };
+  });
+  const lineOf = (row: Row) => ({
+    names: namesOf(row, columns),
+    cells: cellsOf(row, columns, units),
+  });
+  const shown = tableOf({
+    query,
+    columns,
+    rows: rows.map(lineOf),
+    totals: totals === null ? null : cellsOf(totals, columns, units),
+  });
+  const last = shown.total === null ? [] : [shown.total.map((text) => text && `**${text}**`)];
+  return table(shown.columns, [...shown.rows.map((texts) => texts.map(plainLine)), ...last]);
 }
 
-const reasons: Readonly<Record<string, string>> = reasonText;
+type Columns = readonly { name: string; type: "dimension" | "measure" }[];
 
-/** The reason for an unknown figure, shortened for a table cell. */
-const unknown = (reason: Row[string] | undefined): string =>
-  (reasons[`${reason}`] ?? "").replace(/^(?:has|is) /, "");
-
-interface Of {
-  units: Answer["units"];
-  dataset: string;
-}
-
-function cell(row: Row, name: string, { units, dataset }: Of): string {
-  const value = row[name];
-  if (value === null || value === undefined) return unknown(row[`${name}_reason`]);
-  if (typeof value !== "number") return plainLine(valueText(name, `${value}`, dataset));
-  return formatFigure(
-    decimal(value),
-    (units[name] ?? "count") as Parameters<typeof formatFigure>[1],
+const namesOf = (row: Row, columns: Columns): Record<string, string | null> =>
+  Object.fromEntries(
+    columns.flatMap(({ name, type }) =>
+      type === "dimension" ? [[name, row[name] == null ? null : `${row[name]}`]] : [],
+    ),
   );
+
+const cellsOf = (row: Row, columns: Columns, units: Answer["units"]): Record<string, TableCell> =>
+  Object.fromEntries(
+    columns.flatMap(({ name, type }) =>
+      type === "measure" ? [[name, cellOf(row[name], row[`${name}_reason`], units[name])]] : [],
+    ),
+  );
+
+function cellOf(
+  value: Row[string] | undefined,
+  reason: Row[string] | undefined,
+  unit = "count",
+): TableCell {
+  const why = `${reason}`;
+  return {
+    value: typeof value === "number" ? decimal(value) : null,
+    reason: isReason(why) ? why : null,
+    unit: isUnit(unit) ? unit : "count",
+  };
 }

@@ -1,7 +1,7 @@
 import { type HtmlNode, textOf } from "./html-node.ts";
 
 const figure =
-  /^[+\-−–~≈<>]?\s?[$€£]?\s?[+\-−]?\d[\d,.\s]*(?:%|pp|x|bn|m|k|USD)?(?:\s?[-–]\s?[\d,.]+\s?%?)?$/i;
+  /^[+\-−–~≈<>]?\s?[$€£]?\s?[+\-−]?\d[\d,.\s]*(?:%|pp|points|x|bn|m|k|USD)?(?:\s?[-–]\s?[\d,.]+\s?%?)?$/i;
 /** Texts for missing figures in a column. */
 const missing: ReadonlySet<string> = new Set([
   "",

@@ -54,6 +54,8 @@ it("ids and code stay as they are", () => {
 
 it.each([
   ["above maximum", "act"],
+  ["below min", "act"],
+  ["breach", "act"],
   ["below minimum", "act"],
   ["in band", "ok"],
 ])("a cell that says %s has its mark", (words, status) => {

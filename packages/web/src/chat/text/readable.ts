@@ -11,10 +11,13 @@ const local = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle:
 /** A hyphen that is the sign of a figure. */
 const minus = /(?<=^|[\s(])-(?=[$€₹£]?\d)/g;
 
-/** Statuses of a policy's class, by how an answer words them. */
+/** Statuses of a policy's class or limit, by how an answer words them. */
 const statuses: Readonly<Record<string, string>> = {
   "above maximum": "act",
+  "above max": "act",
   "below minimum": "act",
+  "below min": "act",
+  breach: "act",
   "in band": "ok",
 };
 
