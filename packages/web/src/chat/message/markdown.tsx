@@ -8,6 +8,7 @@ import remend from "remend";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import { boundedMarkdown } from "../text/bounded.ts";
 import { boundedTree } from "../text/bounded-tree.ts";
+import { lead } from "../text/lead.ts";
 import { markClaims } from "../text/mark-claims.ts";
 import { numberColumns } from "../text/number-columns.ts";
 import { openTable } from "../text/open-table.ts";
@@ -34,7 +35,7 @@ export const Markdown = memo(function Markdown(given: {
     <CitedSources value={given.sources}>
       <Typography className="answer">
         {blocks.map(({ begins, raw }) => (
-          <Block key={begins} text={raw} claims={claims} removed={removed} />
+          <Block key={begins} text={raw} first={begins === 0} claims={claims} removed={removed} />
         ))}
       </Typography>
     </CitedSources>
@@ -53,16 +54,22 @@ function blocksOf(text: string): { begins: number; raw: string }[] {
 
 interface BlockProps {
   text: string;
+  first: boolean;
   /** One a line, so that equal ones are the same value. */
   claims: string;
   removed: string;
 }
 
-const Block = memo(function Block({ text, claims, removed }: BlockProps) {
+const Block = memo(function Block({ text, first, claims, removed }: BlockProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, boundedTree]}
-      rehypePlugins={[numberColumns, markClaims(claims.split("\n"), removed.split("\n")), readable]}
+      rehypePlugins={[
+        numberColumns,
+        markClaims(claims.split("\n"), removed.split("\n")),
+        readable,
+        ...(first ? [lead] : []),
+      ]}
       components={components}
     >
       {text}
