@@ -187,15 +187,21 @@ test("an answer continues where it was after a lost connection", async ({ page }
   await expect(replies(page)).toHaveCount(2);
 });
 
-test("a button scrolls to the end of a long answer", async ({ page }) => {
+test("a long answer is shown from its question on, and a button scrolls back to its end", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 560 });
   await signIn(page);
   await choose(page, /^Smith family/);
-  await ask(page, question);
-  await answered(page);
   const latest = page.getByRole("button", { name: "Jump to latest" });
-  await expect(latest).toHaveCount(0);
   const thread = page.getByRole("region", { name: "Conversation" });
+  for (const [at, asked] of ["What are their largest holdings?", question].entries()) {
+    await ask(page, asked);
+    await answered(page);
+    await expect(replies(page)).toHaveCount(at + 1);
+    await expect(thread.getByText(asked)).toBeInViewport();
+    await expect(latest).toHaveCount(0);
+  }
   await thread.evaluate((box) => box.scrollTo(0, 0));
   await clean(page);
   await latest.click();
