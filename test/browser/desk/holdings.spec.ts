@@ -47,6 +47,9 @@ test("a page lists everything that a household owns, with totals, cash, date and
   await expect(row(/Nov 28, 2025/)).toContainText(
     "long-term from Nov 29, 2026short-term80at $398.15$36,480.001.52%$31,852.00",
   );
+  await expect(table.locator(".tag").filter({ hasText: "long-term" })).toHaveText([
+    "long-term from Nov 29, 2026",
+  ]);
 });
 
 cleanEverywhere("axe finds nothing on the page of holdings", async (page) => {

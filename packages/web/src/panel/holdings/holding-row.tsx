@@ -60,7 +60,9 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
           <span className="opens" />
         )}{" "}
         <span className="symbol">{name}</span>{" "}
-        <span className="quiet">{besideName(held, named)}</span>
+        <span className="quiet" title={besideName(held, named)}>
+          {besideName(held, named)}
+        </span>
         {held.restricted_until !== null && (
           <>
             {" "}
@@ -125,10 +127,17 @@ interface LotProps {
   lot: LotLine;
   /** The value of the household. */
   worth: number;
+  /** The last day that counts as soon. */
+  soon: string;
   place: RowPlace;
 }
 
-export function LotRow({ lot, worth, place }: LotProps) {
+/** When a lot becomes long-term; soon stands out. */
+const LongTerm = ({ from, soon }: { from: string; soon: string }) => (
+  <span className={from <= soon ? "tag" : undefined}>long-term from {date(from)}</span>
+);
+
+export function LotRow({ lot, worth, soon, place }: LotProps) {
   const { acquired, quantity, cost_per_share, value, cost, source, term, long_term_from } = lot;
   return (
     <tr className="lot one-line" {...place}>
@@ -136,9 +145,7 @@ export function LotRow({ lot, worth, place }: LotProps) {
         {acquired === null ? "No date" : date(acquired)}{" "}
         <span className="quiet">
           {words(source).toLowerCase()}{" "}
-          {long_term_from !== null && (
-            <span className="tag">long-term from {date(long_term_from)}</span>
-          )}
+          {long_term_from !== null && <LongTerm from={long_term_from} soon={soon} />}
         </span>
       </th>
       <td className="term">

@@ -25,12 +25,15 @@ interface Props {
   sort(order: Order): void;
   /** Whether all holdings are shown, so that a total is displayed. */
   total: boolean;
+  /** The last day that counts as soon. */
+  soon: string;
 }
 
 const rowPx = 29;
 
 /** The grid of holdings; if there are many, only visible lines are rendered. */
-export function HoldingsGrid({ household, groups, by, order, sort, total }: Props) {
+export function HoldingsGrid(given: Props) {
+  const { household, groups, by, order, sort, total, soon } = given;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = gridLines(groups, open, closed);
@@ -79,7 +82,7 @@ export function HoldingsGrid({ household, groups, by, order, sort, total }: Prop
             return (
               <GridRow
                 key={line.key}
-                {...{ line, place, by, over, worth }}
+                {...{ line, place, by, over, worth, soon }}
                 {...{ open, turn, closed, turnGroup }}
               />
             );
@@ -116,10 +119,11 @@ interface GridRowProps {
   over: ReadonlySet<string>;
   /** The value of the household. */
   worth: number;
+  soon: string;
 }
 
 function GridRow(given: GridRowProps) {
-  const { line, place, by, open, turn, closed, turnGroup, over, worth } = given;
+  const { line, place, by, open, turn, closed, turnGroup, over, worth, soon } = given;
   switch (line.kind) {
     case "group":
       return (
@@ -142,7 +146,7 @@ function GridRow(given: GridRowProps) {
         />
       );
     case "lot":
-      return <LotRow lot={line.lot} worth={worth} place={place} />;
+      return <LotRow lot={line.lot} {...{ worth, soon, place }} />;
     case "cash":
       return (
         <tr className="one-line" {...place}>

@@ -45,12 +45,12 @@ export function Holdings({ household, search, searched }: Props) {
   const [order, setOrder] = useState<Order>("value");
   const [kind, setKind] = useState<Kind>("all");
   const id = useId();
-  const today = checkDay(household);
+  const soon = addDays(checkDay(household), soonDays);
   const groups = useMemo(
-    () => holdingGroups(household, { search, by, order, kind, soon: addDays(today, soonDays) }),
-    [household, search, by, order, kind, today],
+    () => holdingGroups(household, { search, by, order, kind, soon }),
+    [household, search, by, order, kind, soon],
   );
-  const counts = useMemo(() => countsOf(household, addDays(today, soonDays)), [household, today]);
+  const counts = useMemo(() => countsOf(household, soon), [household, soon]);
   return (
     <>
       <div className="tools">
@@ -101,7 +101,7 @@ export function Holdings({ household, search, searched }: Props) {
         </p>
       ) : (
         <HoldingsGrid
-          {...{ household, groups, by, order }}
+          {...{ household, groups, by, order, soon }}
           sort={setOrder}
           total={search.trim() === "" && kind === "all"}
         />
