@@ -191,7 +191,7 @@ test("a concentrated issuer and everything that needs review are named", () => {
     },
   };
   expect(said("is anything too concentrated?", policy)).toMatchInlineSnapshot(`
-    "Tech Corp. is 18.40% of the total, above the limit of 10% for a single issuer. [tool:compare_to_ips:v1]
+    "Yes. Tech Corp. is 18.40% of the total, above the limit of 10% for a single issuer. [tool:compare_to_ips:v1]
 
     | Issuer | Value | Direct | With funds | Limit | Excess if reinvested | Excess if withdrawn |
     | --- | --- | --- | --- | --- | --- | --- |

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { row, smith } from "./policy.fixture.ts";
-import { aspectOf, bandVerdict, cashVerdict } from "./policy-aspect.ts";
+import { aspectOf, bandVerdict, cashVerdict, issuerVerdict } from "./policy-aspect.ts";
 
 test.each([
   ["Is the family outside its IPS bands?", "bands"],
@@ -12,6 +12,7 @@ test.each([
   ["enough cash for the next 90 days?", "cash"],
   ["when is the RMD due?", "cash"],
   ["how concentrated is the employer stock?", "concentration"],
+  ["Is any issuer over its limit?", "concentration"],
   ["and for bonds?", "class"],
   ["and in dollars?", "bands"],
 ])("%s asks about %s", (question, expected) => {
@@ -42,4 +43,19 @@ test.each([
 ])("%s with %s short: %j", (question, shortfall, expected) => {
   const cash = { ...smith.cash, shortfall };
   expect(cashVerdict(question, { ...smith, cash })).toBe(expected);
+});
+
+const issuer = {
+  ...{ issuer_id: "iss_tech", name: "Tech Corp.", symbols: ["TCH"], value: 184_000 },
+  ...{ direct_pct: 18.4, look_through_pct: 19.1, limit_pct: 10, breach: true, excess_pp: 8.4 },
+  ...{ excess_if_reinvested_usd: 84_000, excess_if_withdrawn_usd: 93_333.33 },
+};
+
+test.each([
+  ["Is any issuer over its limit?", [issuer], "Yes. "],
+  ["Is any issuer over its limit?", [{ ...issuer, breach: false }], "No. "],
+  ["Is any issuer over its limit?", [{ ...issuer, breach: false, limit_pct: null }], ""],
+  ["Which issuers are over their limit?", [issuer], ""],
+])("%s (%#)", (question, concentration, expected) => {
+  expect(issuerVerdict(question, { ...smith, concentration })).toBe(expected);
 });

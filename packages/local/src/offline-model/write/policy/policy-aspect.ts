@@ -34,7 +34,7 @@ const aspects: readonly { aspect: Aspect; phrases: string; unless?: RegExp }[] =
   { aspect: "leverage", phrases: "leverage|levered|leveraged|leverage ratio" },
   {
     aspect: "concentration",
-    phrases: "concentration|concentrated|single issuer|too much|position limit|employer",
+    phrases: "concentration|concentrated|issuer|issuers|too much|position limit|employer",
   },
   {
     aspect: "limits",
@@ -82,6 +82,14 @@ export function cashVerdict(question: string, { cash: { shortfall } }: Compariso
   if (/\b(?:enough|sufficient|cover\w*|meet)\b/i.test(question)) return short ? "No. " : "Yes. ";
   if (!/\b(?:short|shortfall|too little|below)\b/i.test(question)) return "";
   return short ? "Yes. " : "No. ";
+}
+
+/** "Yes" or "No" when the question is whether an issuer is over its limit. */
+export function issuerVerdict(question: string, { concentration }: Comparison): string {
+  const limited = concentration.some(({ limit_pct }) => limit_pct !== null);
+  const asks = asksWhether.test(question) && /\b(?:over|above|beyond|too)\b/i.test(question);
+  if (!asks || !limited) return "";
+  return concentration.some(({ breach }) => breach) ? "Yes. " : "No. ";
 }
 
 export const isOutside = ({ status }: Pick<Comparison["classes"][number], "status">): boolean =>

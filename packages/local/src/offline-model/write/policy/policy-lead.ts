@@ -12,7 +12,13 @@ import {
   wordsToDigits,
 } from "../../format.ts";
 import type { Subject } from "../household.ts";
-import { type Aspect, cashVerdict, isOutside, policyClass } from "./policy-aspect.ts";
+import {
+  type Aspect,
+  cashVerdict,
+  isOutside,
+  issuerVerdict,
+  policyClass,
+} from "./policy-aspect.ts";
 
 type Row = Comparison["classes"][number];
 
@@ -27,7 +33,8 @@ export function leadSentence(
   if (asked === "leverage") return leverage(policy, who);
   if (asked === "limits") return limits(policy, who);
   if (asked === "cash") return `${cashVerdict(question, policy)}${cash(policy)}`;
-  if (asked === "concentration") return concentration(policy, who);
+  if (asked === "concentration")
+    return `${issuerVerdict(question, policy)}${concentration(policy, who)}`;
   if (asked === "trades" || asked === "deposit") return proposal(policy, who, asked);
   const also = [shortCash(policy), breaches(policy)].filter((sentence) => sentence !== "");
   return [bands(policy, who), ...also].join(" ");
