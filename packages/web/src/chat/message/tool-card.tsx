@@ -30,7 +30,7 @@ export function ToolCard({ call, decided, undone }: Props) {
         <span className="tool-name">{words(getToolName(call))}</span>
         {subject !== "" && <span className="tool-subject">{subject}</span>}
         <span className="quiet">{said}</span>
-        {result && (
+        {result && decided === undefined && (
           <span className="quiet">{`${words(result.provider)}, ${dated(call, result)}`}</span>
         )}
         {result?.simulated && <Simulated />}
