@@ -10,7 +10,9 @@ test("buttons on a phone are as high as a finger needs", async ({ page }) => {
     await signIn(page, address);
     await expect(page.getByRole("heading", { name: "Okafor family" }).first()).toBeVisible();
     const low = await page
-      .locator(".mantine-Button-root:visible, .mantine-ActionIcon-root:visible")
+      .locator(
+        ".mantine-Button-root:visible, .mantine-ActionIcon-root:visible, .mantine-SegmentedControl-label:visible",
+      )
       .evaluateAll((all) =>
         all.flatMap((one) => (one.getBoundingClientRect().height < 44 ? [one.textContent] : [])),
       );

@@ -47,10 +47,12 @@ export const variables: CSSVariablesResolver = () => ({
     "--input-asterisk-color": "currentcolor",
   },
   light: {
+    "--mantine-color-text": "var(--mantine-color-gray-9)",
     "--mantine-color-dimmed": "var(--mantine-color-gray-7)",
     "--mantine-color-placeholder": "var(--mantine-color-gray-7)",
   },
   dark: {
+    "--mantine-color-text": "#d5d5d5",
     "--mantine-color-dimmed": "var(--mantine-color-dark-1)",
     "--mantine-color-placeholder": "var(--mantine-color-dark-1)",
   },
