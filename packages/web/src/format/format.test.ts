@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { checkedOn, cost, meetingAmong, pricesOf } from "./format.ts";
+import {
+  checkedOn,
+  cost,
+  dayHead,
+  dayOf,
+  meetingAmong,
+  pricesOf,
+  timeUntil,
+} from "./format.ts";
 
 it.each([
   [cost(0), "$0.00"],
@@ -10,6 +18,21 @@ it.each([
   [pricesOf("2026-11-20", "2026-11-24"), "Prices: Fri, Nov 20 close, 2 trading days old"],
   [pricesOf("2026-11-20", undefined), "Prices: Fri, Nov 20 close"],
 ])("%s is written as %s", (written, expected) => {
+  expect(written).toBe(expected);
+});
+
+const noon = "2026-11-24T12:00:00.000Z";
+const minutesBefore = (minutes: number) => Date.parse(noon) - minutes * 60_000;
+
+it.each([
+  [timeUntil(noon, minutesBefore(0), "2026-11-24"), "Now"],
+  [timeUntil(noon, minutesBefore(10), "2026-11-24"), "In 10 min"],
+  [timeUntil(noon, minutesBefore(90), "2026-11-24"), "Today"],
+  [timeUntil(noon, minutesBefore(-90), "2026-11-24"), "Today"],
+  [timeUntil(noon, minutesBefore(1_500), "2026-11-23"), "Tue, Nov 24"],
+  [dayHead(noon, "2026-11-24"), "Today, Tue, Nov 24"],
+  [dayHead(noon, "2026-11-23"), dayOf(noon)],
+])("a meeting says when it is: %s", (written, expected) => {
   expect(written).toBe(expected);
 });
 

@@ -58,6 +58,10 @@ export const dayOf = (iso: string): string => shown(weekday, iso);
 
 const monthDay = dateFormat({ month: "short", day: "numeric" });
 
+/** The local date of a time, which says if it is today. */
+export const dayHead = (iso: string, today: string): string =>
+  iso.slice(0, 10) === today ? `Today, ${dayOf(iso)}` : dayOf(iso);
+
 /** The local date of a time without its weekday, for lists. */
 export const shortDay = (iso: string): string => shown(monthDay, iso);
 
@@ -105,9 +109,10 @@ export function meetingTime(iso: string, today: string): string {
 
 const hourMinutes = 60;
 
-/** The minutes until a time within the hour, otherwise its date. */
-export function timeUntil(iso: string, now: number): string {
+/** The minutes until a time within the hour, otherwise its day. */
+export function timeUntil(iso: string, now: number, today: string): string {
   const minutes = Math.round((Date.parse(iso) - now) / 60_000);
   if (minutes === 0) return "Now";
-  return minutes > 0 && minutes <= hourMinutes ? `In ${minutes} min` : dayOf(iso);
+  if (minutes > 0 && minutes <= hourMinutes) return `In ${minutes} min`;
+  return iso.slice(0, 10) === today ? "Today" : dayOf(iso);
 }

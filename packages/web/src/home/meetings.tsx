@@ -1,6 +1,6 @@
 import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
 import { useState } from "react";
-import { dayOf, time } from "../format/format.ts";
+import { dayHead, time } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { upcomingMeetings } from "./next-meeting.tsx";
@@ -14,7 +14,8 @@ export function Meetings({ worklist }: { worklist: Worklist }) {
   const [all, setAll] = useState(false);
   const planned = upcomingMeetings(worklist.items, worklist.as_of);
   const meetings = all ? planned : planned.slice(0, most);
-  const days = [...new Set(meetings.map(({ at }) => dayOf(at)))];
+  const headOf = ({ at }: { at: string }) => dayHead(at, worklist.as_of);
+  const days = [...new Set(meetings.map(headOf))];
   return (
     <section className="card rail-card" aria-label="Meetings">
       <header className="line">
@@ -27,7 +28,7 @@ export function Meetings({ worklist }: { worklist: Worklist }) {
           <h3 className="quiet">{day}</h3>
           <ul className="plain">
             {meetings
-              .filter(({ at }) => dayOf(at) === day)
+              .filter((one) => headOf(one) === day)
               .map(({ item, at }) => (
                 <li key={item.id}>
                   <span className="figure">{time(at)}</span>

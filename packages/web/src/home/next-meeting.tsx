@@ -19,7 +19,7 @@ export function NextMeeting({ items, today }: Props) {
   return (
     <section className="next-meeting card" data-severity={item.severity} aria-label="Next meeting">
       <div className="when">
-        <p className="large">{timeUntil(at, Date.now())}</p>
+        <p className="large">{timeUntil(at, Date.now(), today)}</p>
         <p className="quiet">{time(at)}</p>
       </div>
       <div className="grow">
