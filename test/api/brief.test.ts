@@ -45,6 +45,7 @@ test("the brief says what must be decided before the meeting", async () => {
     {
       text: "Cash is $20,000 under its floor: $40,000 available, floor $60,000.",
       sources: [1],
+      lead: "Cash is $20,000 under its floor",
     },
   ]);
   expect(brief.decide.map(({ text }) => text)).toEqual([
@@ -53,9 +54,24 @@ test("the brief says what must be decided before the meeting", async () => {
   expect(brief.cash_due.total).toBe("$15,000");
   expect(brief.last_meeting).toBe("2026-10-29");
   expect(brief.unknown).toContain("Value on Oct 29, 2026 is not on file");
-  expect(brief.promised[0]?.text).toBe(
-    "Nov 27, 2026: Raise cash for the reserve before December, high.",
-  );
+  expect(brief.promised[0]).toMatchObject({
+    text: "Nov 27, 2026: Raise cash for the reserve before December, high.",
+    lead: "Nov 27, 2026",
+  });
+});
+
+test("every return is time-weighted and net in words, or by its source", async () => {
+  const { value, sources } = await read("hh_d3");
+  const returns = value.filter(({ value }) => value.endsWith("%"));
+  expect(returns.map(({ name }) => name)).toEqual([
+    "All accounts, this year, time-weighted, net",
+    "All accounts, one year, time-weighted, net",
+    "Joint brokerage, this year",
+    "Hector's IRA, this year",
+    "Rosa's IRA, this year",
+  ]);
+  const cited = sources.filter(({ number }) => returns.some((one) => one.sources.includes(number)));
+  expect(cited.map(({ title }) => title)).toEqual(["Performance statement, time-weighted, net"]);
 });
 
 test.each([

@@ -3,7 +3,12 @@ import { ClassRow } from "@advisor/domain/ips-check/comparison";
 import * as z from "zod";
 
 /** A sentence of the brief with its source numbers. */
-const Line = z.object({ text: z.string(), sources: z.array(z.int()) });
+const Line = z.object({
+  text: z.string(),
+  sources: z.array(z.int()),
+  /** The start of the text that says what it is about: the finding, or the day of a task. */
+  lead: z.string().optional(),
+});
 export type Line = z.infer<typeof Line>;
 
 const Figure = z.object({ name: z.string(), value: z.string(), sources: z.array(z.int()) });

@@ -105,9 +105,13 @@ function redFlags({ filed, checks, check }: BriefDeps): Line[] {
     .filter(({ kind }) => severityOf(kind) === "act")
     .map((finding) => {
       const { what, beside } = findingLine(finding, accountName(filed));
-      return { text: beside === "" ? `${what}.` : `${what}: ${beside}.`, sources: [check()] };
+      const text = beside === "" ? `${what}.` : `${what}: ${beside}.`;
+      return { text, sources: [check()], lead: what };
     });
 }
+
+/** The method holds for every return of the statement, so that rows of accounts need not repeat it. */
+const method = "Performance statement, time-weighted, net";
 
 function values({ filed, record, prices, sources }: BriefDeps): Brief["value"] {
   const now = historyEntry(filed.snapshot);
@@ -116,9 +120,12 @@ function values({ filed, record, prices, sources }: BriefDeps): Brief["value"] {
     timeframe === "YTD" || (timeframe === "1Y" && account === "all")
       ? [
           {
-            name: `${account === "all" ? "All accounts" : account}, ${frames[timeframe]}, time-weighted, net`,
+            name:
+              account === "all"
+                ? `All accounts, ${frames[timeframe]}, time-weighted, net`
+                : `${account}, ${frames[timeframe]}`,
             value: signedPercent(return_pct),
-            sources: [sources.cite({ kind: "statement", title: "Performance statement", as_of })],
+            sources: [sources.cite({ kind: "statement", title: method, as_of })],
           },
         ]
       : [],
@@ -158,10 +165,11 @@ function taskLines({ filed, sources, today, changed }: BriefDeps): Line[] {
   const open = filed.tasks
     .filter(({ status }) => status === "open")
     .toSorted((a, b) => (a.due ?? never).localeCompare(b.due ?? never))
-    .map(({ title, due, priority }) => ({
-      text: `${due === null ? "No date" : date(due)}: ${title}${due !== null && due < today ? ", overdue" : ""}${priority === "high" ? ", high" : ""}.`,
-      sources: tasks(),
-    }));
+    .map(({ title, due, priority }) => {
+      const lead = due === null ? "No date" : date(due);
+      const text = `${lead}: ${title}${due !== null && due < today ? ", overdue" : ""}${priority === "high" ? ", high" : ""}.`;
+      return { text, sources: tasks(), lead };
+    });
   return [...open, ...done];
 }
 

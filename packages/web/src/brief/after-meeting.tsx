@@ -1,3 +1,4 @@
+import "./after-meeting.css";
 import type { Day } from "@advisor/domain/day";
 import type { Brief } from "@advisor/protocol/brief";
 import { Button, Textarea } from "@mantine/core";

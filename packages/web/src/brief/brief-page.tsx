@@ -13,13 +13,21 @@ import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { meeting } from "../format/format.ts";
+import { Drawing } from "../icon/icon.tsx";
 import { LoadingRows } from "../loading-rows.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { AfterMeeting } from "./after-meeting.tsx";
-import { type Audience, isForAudience, type Part, partNames, parts } from "./brief-parts.ts";
+import {
+  type Audience,
+  isForAudience,
+  itemCount,
+  type Part,
+  partNames,
+  parts,
+} from "./brief-parts.ts";
 import { briefChecks } from "./checks.ts";
 import { Paper } from "./paper.tsx";
 import { paperNames, paperSizes, usePaperSize } from "./paper-size.ts";
@@ -60,17 +68,23 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
         {brief && (
           <>
             <h2>{brief.meeting === null ? "Brief" : `Brief for ${meeting(brief.meeting)}`}</h2>
-            <p className="quiet">One page, made from the record, no model.</p>
-            {parts.map((part) => (
-              <Checkbox
-                key={part}
-                size="xs"
-                label={partNames[part]}
-                checked={shown.includes(part)}
-                disabled={!isForAudience(part, audience)}
-                onChange={() => setLeft(toggled(left, part))}
-              />
-            ))}
+            <p className="quiet">
+              {pages === 1 ? "One page" : `${pages} pages`}, made from the record, no model.
+            </p>
+            <ul className="plain">
+              {parts.map((part) => (
+                <li key={part} className="line">
+                  <Checkbox
+                    size="xs"
+                    label={partNames[part]}
+                    checked={shown.includes(part)}
+                    disabled={!isForAudience(part, audience)}
+                    onChange={() => setLeft(toggled(left, part))}
+                  />
+                  <Items part={part} count={itemCount(brief, part)} />
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </aside>
@@ -78,13 +92,16 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
         <ConnectionNotice link={link} />
         {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
         {brief === undefined && !unread && <LoadingRows rows={12} />}
-        {brief && <Paper ref={paper} brief={brief} shown={shown} size={size} />}
+        {brief && <Paper {...{ brief, shown, size, audience }} ref={paper} />}
       </ScrollRegion>
       {brief && (
         <aside className="brief-actions" aria-label="What to do with it">
-          <Button onClick={() => window.print()}>Print or save as PDF</Button>
+          <Button leftSection={<Drawing of={printer} />} onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
           <Files api={api} household_id={household_id} audience={audience} />
           <PlaceLink className="button" to={{ household: household_id, conversation: null }}>
+            <Drawing of={bubble} />
             Ask about this brief
           </PlaceLink>
           <h2>Copy for</h2>
@@ -124,6 +141,21 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   );
 }
 
+/** The number of a section's items; those to act on carry the mark of a breach. */
+function Items({ part, count }: { part: Part; count: number | undefined }) {
+  if (count === undefined || count === 0) return null;
+  return part === "red_flags" ? (
+    <Status of="act">{count}</Status>
+  ) : (
+    <span className="quiet figure">{count}</span>
+  );
+}
+
+const printer =
+  "M4.500 6V2.500h7V6M4.500 11.500H3a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v3.500a1 1 0 0 1-1 1h-1.500M4.500 9.500h7v4h-7z";
+const sheet = "M9 2H4.500a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1V5.500zM9 2v3.500h3.500";
+const bubble = "M2.500 3.500h11v7.500h-6l-3 2.500v-2.500h-2z";
+
 function toggled(left: ReadonlySet<Part>, part: Part): ReadonlySet<Part> {
   const next = new Set(left);
   if (!next.delete(part)) next.add(part);
@@ -149,7 +181,12 @@ function Files({ api, household_id, audience }: FilesProps) {
   return (
     <>
       {(["docx", "md"] as const).map((format) => (
-        <Button key={format} variant="default" onClick={() => save(format)}>
+        <Button
+          key={format}
+          variant="default"
+          leftSection={<Drawing of={sheet} />}
+          onClick={() => save(format)}
+        >
           {files[format]}
         </Button>
       ))}

@@ -1,3 +1,5 @@
+import type { Brief } from "@advisor/protocol/brief";
+
 export const parts = [
   ...(["red_flags", "decide", "value", "cash_due", "allocation"] as const),
   ...(["since", "promised", "talking_points", "unknown", "sources"] as const),
@@ -24,3 +26,7 @@ const own: ReadonlySet<Part> = new Set<Part>(["decide", "promised", "talking_poi
 /** Whether a section is for this audience. */
 export const isForAudience = (part: Part, audience: Audience): boolean =>
   audience === "advisor" || !own.has(part);
+
+/** The number of items of a section that lists some. */
+export const itemCount = (brief: Brief, part: Part): number | undefined =>
+  part === "value" || part === "cash_due" || part === "allocation" ? undefined : brief[part].length;

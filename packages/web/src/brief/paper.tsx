@@ -3,21 +3,22 @@ import { words } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { ReactNode, Ref } from "react";
 import { band, date, percent } from "../format/figures.ts";
-import { checkedOn, meeting } from "../format/format.ts";
+import { checkedOn, fullMoment } from "../format/format.ts";
 import { PolicyBar } from "../panel/check/weights-and-bands.tsx";
 import { Status } from "../panel/status.tsx";
-import type { Part } from "./brief-parts.ts";
+import type { Audience, Part } from "./brief-parts.ts";
 import { marginMm, type PaperSize } from "./paper-size.ts";
 
 interface Props {
   brief: Brief;
   shown: readonly Part[];
   size: PaperSize;
+  audience: Audience;
   ref: Ref<HTMLElement>;
 }
 
 /** The printed page, which is always light. */
-export function Paper({ brief, shown, size, ref }: Props) {
+export function Paper({ brief, shown, size, audience, ref }: Props) {
   const has = (part: Part): boolean => shown.includes(part);
   return (
     <article
@@ -27,24 +28,7 @@ export function Paper({ brief, shown, size, ref }: Props) {
       aria-label={`Meeting brief, ${brief.household_name}`}
     >
       <style>{`@page { size: ${size}; margin: ${marginMm}mm; }`}</style>
-      <header>
-        <div>
-          <p className="quiet">Meeting brief{brief.simulated && ", simulated data"}</p>
-          <h1>{brief.household_name}</h1>
-          <p>{brief.members}</p>
-        </div>
-        <div className="right">
-          <p>
-            <strong>{brief.meeting === null ? "No meeting" : meeting(brief.meeting)}</strong>
-          </p>
-          <p>{brief.advisor_id}</p>
-          <p>
-            {brief.last_meeting === null
-              ? "No earlier meeting on file"
-              : `Last meeting: ${date(brief.last_meeting)}`}
-          </p>
-        </div>
-      </header>
+      <Head brief={brief} />
       <Flags brief={brief} has={has} />
       <div className="paper-columns">
         {has("value") && <Values brief={brief} />}
@@ -62,7 +46,9 @@ export function Paper({ brief, shown, size, ref }: Props) {
         )}
         {has("promised") && <List title="Promised" lines={brief.promised} />}
       </div>
-      {has("talking_points") && <List title="Talking points" lines={brief.talking_points} />}
+      {has("talking_points") && (
+        <List title="Talking points" lines={brief.talking_points} numbered />
+      )}
       {has("unknown") && brief.unknown.length > 0 && (
         <Section title="Not known">
           <ul className="plain">
@@ -75,9 +61,34 @@ export function Paper({ brief, shown, size, ref }: Props) {
         </Section>
       )}
       {has("sources") && <Sources brief={brief} />}
+      <footer>
+        Prepared {date(brief.as_of)}. {brief.simulated && <strong>Simulated data. </strong>}
+        {audience === "advisor" && "For the advisor, not advice to the client."}
+      </footer>
     </article>
   );
 }
+
+const Head = ({ brief }: { brief: Brief }) => (
+  <header>
+    <div>
+      <p className="quiet">Meeting brief{brief.simulated && ", simulated data"}</p>
+      <h1>{brief.household_name}</h1>
+      <p>{brief.members}</p>
+    </div>
+    <div className="right">
+      <p>
+        <strong>{brief.meeting === null ? "No meeting" : fullMoment(brief.meeting)}</strong>
+      </p>
+      <p>{brief.advisor_id}</p>
+      <p>
+        {brief.last_meeting === null
+          ? "No earlier meeting on file"
+          : `Last meeting: ${date(brief.last_meeting)}`}
+      </p>
+    </div>
+  </header>
+);
 
 interface SectionProps {
   title: string;
@@ -108,13 +119,10 @@ function Flags({ brief, has }: { brief: Brief; has(part: Part): boolean }) {
       {flags.length > 0 && (
         <section aria-label="Act now">
           <ul className="plain">
-            {flags.map(({ text, sources }) => (
-              <li key={text}>
+            {flags.map((line) => (
+              <li key={line.text}>
                 <Status of="act">
-                  <span>
-                    {text}
-                    <Marks of={sources} />
-                  </span>
+                  <Said {...line} />
                 </Status>
               </li>
             ))}
@@ -126,21 +134,36 @@ function Flags({ brief, has }: { brief: Brief; has(part: Part): boolean }) {
   );
 }
 
-function List({ title, lines }: { title: string; lines: readonly Line[] }) {
+interface ListProps {
+  title: string;
+  lines: readonly Line[];
+  numbered?: boolean;
+}
+
+function List({ title, lines, numbered = false }: ListProps) {
   if (lines.length === 0) return null;
+  const Items = numbered ? "ol" : "ul";
   return (
     <Section title={title}>
-      <ul>
-        {lines.map(({ text, sources }) => (
-          <li key={text}>
-            {text}
-            <Marks of={sources} />
+      <Items>
+        {lines.map((line) => (
+          <li key={line.text}>
+            <Said {...line} />
           </li>
         ))}
-      </ul>
+      </Items>
     </Section>
   );
 }
+
+/** A sentence with its sources; what it is about stands out. */
+const Said = ({ lead = "", text, sources }: Line) => (
+  <span>
+    {lead !== "" && <strong>{lead}</strong>}
+    {text.slice(lead.length)}
+    <Marks of={sources} />
+  </span>
+);
 
 const Values = ({ brief }: { brief: Brief }) => (
   <Section title="Value and return">
@@ -149,8 +172,8 @@ const Values = ({ brief }: { brief: Brief }) => (
         {brief.value.map(({ name, value, sources }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className="figure">
-              {value}
+            <td className="figure">{value}</td>
+            <td className="cited">
               <Marks of={sources} />
             </td>
           </tr>
@@ -176,13 +199,14 @@ function CashDue({ brief }: { brief: Brief }) {
                 </th>
                 <td>{note}</td>
                 <td className="figure">{amount}</td>
+                <td />
               </tr>
             ))}
-            <tr>
+            <tr className="sum">
               <th scope="row">Sum</th>
               <td />
-              <td className="figure">
-                <strong>{total}</strong>
+              <td className="figure">{total}</td>
+              <td className="cited">
                 <Marks of={sources} />
               </td>
             </tr>
@@ -222,7 +246,7 @@ function Allocation({ brief }: { brief: Brief }) {
                     percent(row.weight_pct)
                   )}
                 </td>
-                <td className="figure">{band(row.min_pct, row.max_pct)}</td>
+                <td className="figure band-limits">{band(row.min_pct, row.max_pct)}</td>
               </tr>
             ))}
           </tbody>

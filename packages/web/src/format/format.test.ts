@@ -4,6 +4,7 @@ import {
   cost,
   dayHead,
   dayOf,
+  fullMoment,
   meetingAmong,
   pricesOf,
   timeUntil,
@@ -34,6 +35,11 @@ it.each([
   [dayHead(noon, "2026-11-23"), dayOf(noon)],
 ])("a meeting says when it is: %s", (written, expected) => {
   expect(written).toBe(expected);
+});
+
+it("paper states the year of a meeting, and an invalid time as it is", () => {
+  expect(fullMoment(noon)).toMatch(/^Tue, Nov 24, 2026, \d+:00/);
+  expect(fullMoment("soon")).toBe("soon");
 });
 
 it("times of the same minute have seconds, so that they can be told apart", () => {

@@ -28,6 +28,11 @@ const moment = dateFormat({
   minute: "2-digit",
 });
 
+const withYear = dateFormat({
+  ...{ weekday: "short", month: "short", day: "numeric", year: "numeric" },
+  ...{ hour: "numeric", minute: "2-digit" },
+});
+
 /** An invalid time is shown unchanged. */
 const shown = (format: Intl.DateTimeFormat, iso: string): string => {
   const moment = new Date(iso);
@@ -82,6 +87,9 @@ export const monthOf = (month: string): string => shown(months, `${month}-01`);
 
 /** A local date and time. */
 export const meeting = (iso: string): string => shown(moment, iso);
+
+/** A local date and time with its year, for paper. */
+export const fullMoment = (iso: string): string => shown(withYear, iso);
 
 const momentInSeconds = dateFormat({
   ...{ weekday: "short", month: "short", day: "numeric" },

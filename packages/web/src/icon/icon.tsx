@@ -19,7 +19,10 @@ const paths = {
   up: "M5 7v6.500h5.800l1.900-6.500H9l.5-4L8 2.500 5 7H2.500v6.500H5",
 } as const;
 
-export const Icon = ({ of }: { of: keyof typeof paths }) => (
+export const Icon = ({ of }: { of: keyof typeof paths }) => <Drawing of={paths[of]} />;
+
+/** A drawing that one page alone has. */
+export const Drawing = ({ of }: { of: string }) => (
   <svg
     viewBox="0 0 16 16"
     width="14"
@@ -31,6 +34,6 @@ export const Icon = ({ of }: { of: keyof typeof paths }) => (
     strokeLinecap="round"
     aria-hidden="true"
   >
-    <path d={paths[of]} />
+    <path d={of} />
   </svg>
 );
