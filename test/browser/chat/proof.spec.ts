@@ -40,6 +40,20 @@ test("the proof of an answer shows its calls, its sources and that its record is
     "Tool calls and results",
     "Answer and check",
   ]);
+  const entries = main.getByRole("table", { name: "Record" }).getByRole("row");
+  await expect(entries.nth(1)).toContainText(/^1Question and context/);
+  // The text of a table starts where the title of its card does.
+  const starts = await main.locator(".proof-columns .card:has(table)").evaluateAll((cards) =>
+    cards.map((card) => {
+      const left = (of: string) => {
+        const words = document.createRange();
+        words.selectNodeContents(card.querySelector(of) ?? card);
+        return Math.round(words.getBoundingClientRect().left);
+      };
+      return left("thead th") - left("h2");
+    }),
+  );
+  expect(starts).toEqual([0, 0, 0, 0]);
   await expect(main.getByRole("region", { name: "Spend" })).toContainText("This answer$0.00");
   const verified = page.waitForResponse(/audit\?verify=1$/);
   await main.getByRole("button", { name: "Verify again" }).click();

@@ -31,12 +31,10 @@ type RecordCheck = ReturnType<typeof useRecordCheck>;
 
 export const RecordActions = ({ verify, save }: Pick<RecordCheck, "verify" | "save">) => (
   <Group gap="xs">
-    <Button size="xs" variant="default" onClick={save}>
+    <Button variant="default" onClick={save}>
       Export record
     </Button>
-    <Button size="xs" onClick={verify}>
-      Verify again
-    </Button>
+    <Button onClick={verify}>Verify again</Button>
   </Group>
 );
 

@@ -12,6 +12,8 @@ interface Props {
   turn: string;
 }
 
+const heads = ["#", "Entry", "At", "Hash"];
+
 /** The turn's entries in the conversation's record, with their hashes. */
 export function RecordEntries({ api, conversation, turn }: Props) {
   const load = useCallback(
@@ -21,23 +23,23 @@ export function RecordEntries({ api, conversation, turn }: Props) {
   const { value, error } = useLoaded(load);
   return (
     <section className="card" aria-label="Record">
-      <h2>
-        Record{" "}
+      <div className="line">
+        <h2>Record</h2>
         <span className="quiet">
           {value && `${count(value.own.length)} of ${count(value.length)} entries`}
         </span>
-      </h2>
+      </div>
       {error && <p role="alert">{error.message}</p>}
       {value && (
-        <FigureTable label="Record" heads={["Entry", "At", "Hash", "Number"]}>
+        <FigureTable label="Record" heads={heads} texts={heads}>
           {value.own.map(({ seq, what, at, hash }) => (
             <tr key={seq}>
-              <th scope="row">{what}</th>
-              <td>{preciseTime(at)}</td>
-              <td>
-                <span className="hash">{hash.slice(0, 8)}…</span>
-              </td>
-              <td>{count(seq)}</td>
+              <td className="words">{count(seq)}</td>
+              <th scope="row" className="words">
+                {what}
+              </th>
+              <td className="words quiet">{preciseTime(at)}</td>
+              <td className="words hash">{hash.slice(0, 8)}…</td>
             </tr>
           ))}
         </FigureTable>

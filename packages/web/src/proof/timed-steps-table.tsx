@@ -12,9 +12,10 @@ export function TimedStepsTable({ steps, total }: Props) {
   const whole = Math.max(total ?? 0, 1, ...steps.map(({ from, ms }) => from + (ms ?? 0)));
   return (
     <section className="card" aria-label="What ran">
-      <h2>
-        What ran <span className="quiet">{total !== null && `${count(total)} ms in all`}</span>
-      </h2>
+      <div className="line">
+        <h2>What ran</h2>
+        {total !== null && <span className="quiet">{count(total)} ms in all</span>}
+      </div>
       <ScrollRegion className="scrolls" role="group" aria-label="What ran, table">
         <Timeline steps={steps} whole={whole} />
       </ScrollRegion>
