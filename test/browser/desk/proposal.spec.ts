@@ -114,8 +114,25 @@ test("an excluded trade counts in no figure, and what it paid for is reported", 
 
 test("without a policy nothing is proposed, and the page states the reason", async ({ page }) => {
   await signIn(page, "/?household=hh_d10&proposal=1");
-  await expect(page.getByRole("main")).toContainText("No policy is in effect");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("No policy is in effect");
+  await expect(main).not.toContainText("$");
+  await expect(main).not.toContainText("CSV");
   await expect(page.getByRole("button", { name: /Export/ })).toHaveCount(0);
+  await main.getByRole("link", { name: "Open the household" }).click();
+  await expect(page).toHaveURL(/household=hh_d10$/);
+});
+
+test("what is done with a proposal stands in one line of equal height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "/?household=hh_d2&proposal=1");
+  const copy = await page.getByRole("button", { name: "Copy cells" }).boundingBox();
+  const save = await page.getByRole("button", { name: /^Export/ }).boundingBox();
+  expect(copy).toMatchObject({ y: save?.y, height: 32 });
+  expect(save?.height).toBe(32);
+  const after = page.getByRole("complementary", { name: "After the trades" });
+  await expect(after.getByText("before", { exact: true })).toBeVisible();
+  await expect(after.getByText("after the trades", { exact: true })).toBeVisible();
 });
 
 cleanEverywhere("the proposal has no accessibility violations", async (page) => {

@@ -88,18 +88,24 @@ const Classes = ({ classes }: { classes: readonly ClassAfter[] }) => (
             />
           </td>
           <Weight row={row} weight={row.weight_pct} />
-          <Weight row={row} weight={row.after_pct} />
+          <Weight row={row} weight={row.after_pct} after />
         </tr>
       ))}
     </FigureTable>
-    <p className="quiet">
-      Against the band: an outline before the trades, a filled mark after them.
+    <p className="quiet marks-legend">
+      <span className="before">before</span> <span className="after">after the trades</span>
     </p>
   </>
 );
 
-const Weight = ({ row, weight }: { row: ClassAfter; weight: number | null }) => (
-  <td>
+interface WeightProps {
+  row: ClassAfter;
+  weight: number | null;
+  after?: boolean;
+}
+
+const Weight = ({ row, weight, after = false }: WeightProps) => (
+  <td className={after ? "weight-after" : "quiet"}>
     {weight === null ? (
       "unknown"
     ) : isOut(row, weight) ? (

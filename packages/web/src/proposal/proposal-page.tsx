@@ -82,14 +82,14 @@ export default function ProposalPage({ api, link, household_id }: Props) {
                 </PlaceLink>
               </h1>
               <p className="quiet">
-                {policy.ips_id === null ? "No proposal" : `Proposal for the ${policy.name}`},{" "}
-                {dollars(policy.total_value)}, {checkedOn(proposal.as_of, proposal.prices_as_of)}.
-                Nothing is traded.
+                {policy.ips_id === null
+                  ? "No proposal"
+                  : `Proposal for the ${policy.name}, ${dollars(policy.total_value)}`}
+                , {checkedOn(proposal.as_of, proposal.prices_as_of)}. Nothing is traded.
               </p>
             </div>
             {proposal.policies.length > 1 && (
               <Select
-                size="xs"
                 aria-label="Policy"
                 w={widthFor(proposal.policies)}
                 maw="100%"
@@ -113,13 +113,13 @@ export default function ProposalPage({ api, link, household_id }: Props) {
                   ]}
                   onChange={(value) => setMode(value === "target" ? "target" : "band")}
                 />
-                <CopyCells cells={() => tradeCells(list)} />
+                <CopyCells cells={() => tradeCells(list)} button={{ variant: "default" }} />
                 <Export {...{ api, household_id, policy, list, without }} />
               </>
             )}
           </header>
           {list === undefined ? (
-            <NoTrades policy={policy} />
+            <NoTrades policy={policy} household_id={household_id} />
           ) : (
             <Listed {...{ list, policy, chosen }} today={proposal.as_of} />
           )}
@@ -129,15 +129,19 @@ export default function ProposalPage({ api, link, household_id }: Props) {
               checked={checkedOn(proposal.as_of, proposal.prices_as_of)}
             />
           )}
-          <footer className="quiet proposal-foot">
-            Proposes, never trades. Taxes themselves are not computed. The CSV names account,
-            symbol, side, quantity and lot on one row each, of the included lines only.
-          </footer>
+          {list && <Foot />}
         </>
       )}
     </ScrollRegion>
   );
 }
+
+const Foot = () => (
+  <footer className="quiet proposal-foot">
+    Proposes, never trades. Taxes themselves are not computed. The CSV names account, symbol, side,
+    quantity and lot on one row each, of the included lines only.
+  </footer>
+);
 
 const reasons: Record<Policy["status"], string> = {
   ok: "",
@@ -146,8 +150,13 @@ const reasons: Record<Policy["status"], string> = {
   not_computable: "The household has no value to compare.",
 };
 
-const NoTrades = ({ policy }: { policy: Policy }) => (
-  <p className="empty">{reasons[policy.status]}</p>
+const NoTrades = ({ policy, household_id }: { policy: Policy; household_id: string }) => (
+  <div className="card no-trades">
+    <p>{reasons[policy.status]}</p>
+    <PlaceLink className="button" to={{ household: household_id, conversation: null }}>
+      Open the household
+    </PlaceLink>
+  </div>
 );
 
 interface ListedProps {
@@ -161,7 +170,7 @@ function Listed({ list, policy, today, chosen }: ListedProps) {
   if (list.sells.length + list.buys.length === 0) {
     return (
       <div className="proposal-columns">
-        <p className="empty">
+        <p className="card no-trades">
           No trade is needed for this: small drift is fine, and nothing is proposed.
         </p>
         <AfterTrades list={list} assumptions={policy.assumptions} />
@@ -207,7 +216,7 @@ function Export({ api, household_id, policy, list, without }: ExportProps) {
   };
   return (
     <>
-      <Button size="compact-sm" disabled={without.length === lines} onClick={save}>
+      <Button disabled={without.length === lines} onClick={save}>
         Export CSV for the desk
       </Button>
       {failed && <p role="alert">{failed.message}</p>}
