@@ -68,8 +68,11 @@ test("bars of another interval can be read with the keyboard and in a table", as
 
 test("a question shows its steps, and citations point at them", async ({ page }) => {
   await signIn(page, reliance);
+  await expect(talk(page).getByRole("heading", { name: "Ask about RELIANCE" })).toBeVisible();
+  await expect(talk(page).getByRole("button", { name: "Start over" })).toHaveCount(0);
   await ask(page, "Price of RELIANCE");
   await complete(page);
+  await expect(talk(page).getByRole("button", { name: "Start over" })).toBeEnabled();
   const flow = talk(page).getByRole("list", { name: "Execution flow" });
   await expect(flow.getByRole("listitem")).toHaveText([
     /Analyzing request, done/,
@@ -262,7 +265,9 @@ test("on a phone the page fits its window and shows the instrument", async ({ pa
   const across = () => document.documentElement.scrollWidth - innerWidth;
   expect(await page.evaluate(across)).toBe(0);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Reliance Industries" })).toBeInViewport();
+  const name = page.getByRole("heading", { name: "Reliance Industries" });
+  await expect(picture(page)).toBeVisible();
+  await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(160);
 });
 
 cleanEverywhere("axe finds nothing on the trading page", async (page) => {

@@ -1,3 +1,4 @@
+import "./bars.css";
 import type { Instrument } from "@advisor/protocol/trading/tools";
 import { lazy, Suspense, useState } from "react";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
@@ -56,8 +57,6 @@ export function BarView({ of, history, token }: Props) {
             tradingview.com
           </a>
         </span>
-      </p>
-      <p className="quiet legend">
         <span>Bars: {sourceWords(history, token)}</span>
         {history.simulated && <Simulated />}
       </p>

@@ -70,7 +70,11 @@ function looks(box: HTMLElement, hidden: boolean, bars: readonly Bar[]) {
     },
     grid: { vertLines: { visible: false }, horzLines: { color: of("--line") } },
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 0.26 } },
-    timeScale: { borderColor: of("--line"), timeVisible: bars[0]?.at.includes("T") ?? false },
+    timeScale: {
+      borderColor: of("--line"),
+      timeVisible: bars[0]?.at.includes("T") ?? false,
+      allowBoldLabels: false,
+    },
     crosshair: { vertLine: { labelVisible: false }, horzLine: { labelVisible: false } },
     localization: { priceFormatter: hidden ? () => maskText : price, locale: conventions.dates },
     // The wheel scrolls the page.

@@ -69,7 +69,7 @@ const aboutWords = ({ trading_symbol, segment, security_id, isin, lot_size }: In
 function Day({ of, quoted, token }: { of: Quote; quoted: QuoteResult; token: Token }) {
   const { open, high, low, previous_close, volume } = of;
   return (
-    <>
+    <div className="of-day">
       <dl className="day">
         <Fact name="Open" value={price(open)} />
         <Fact name="High" value={price(high)} />
@@ -81,7 +81,7 @@ function Day({ of, quoted, token }: { of: Quote; quoted: QuoteResult; token: Tok
         <span>Quote: {sourceWords(quoted, token)}</span>
         {quoted.simulated && <Simulated />}
       </p>
-    </>
+    </div>
   );
 }
 

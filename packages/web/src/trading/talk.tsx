@@ -24,15 +24,12 @@ export function TradingTalk({ desk, symbol }: Props) {
   return (
     <section className="trading-talk" aria-label="Questions about the market">
       <header className="bar">
-        <h2>Ask about the market</h2>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={busy || turns.length === 0}
-          onClick={desk.startAnew}
-        >
-          Start over
-        </Button>
+        <h2>Ask about {symbol ?? "the market"}</h2>
+        {turns.length > 0 && (
+          <Button variant="default" disabled={busy} onClick={desk.startAnew}>
+            Start over
+          </Button>
+        )}
       </header>
       <ScrollRegion className="turns" aria-label="Questions and answers">
         {turns.length === 0 && <Offers symbol={symbol ?? "NIFTY"} ask={desk.ask} />}
