@@ -16,6 +16,23 @@ test("the home page shows the next meetings and the households that need attenti
   await expect(page.getByRole("region", { name: "Book" })).toContainText("9 households");
 });
 
+test("a household with a long name takes no more lines than others with its task", async ({
+  page,
+}) => {
+  const name = "The Montgomery-Featherstonehaugh and Westhuizen Irrevocable Family Trust of 1987";
+  await page.route(/\/worklist/, async (route) => {
+    const response = await route.fetch();
+    const worklist = await response.json();
+    const items = worklist.items.map((item: object) => ({ ...item, name }));
+    await route.fulfill({ response, json: { ...worklist, items } });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "/");
+  const link = page.getByRole("table", { name: rows }).getByRole("link", { name, exact: true });
+  await expect(link.first()).toBeVisible();
+  expect((await link.first().boundingBox())?.height).toBeLessThan(45);
+});
+
 test("the bar is one row, on a phone too", async ({ page }) => {
   // On a day when the prices are old, which is said at length.
   await page.route(/\/worklist/, async (route) => {
