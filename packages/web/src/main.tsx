@@ -1,5 +1,5 @@
 import "./no-eval.ts";
-import "@mantine/core/styles.css";
+import "./mantine.css";
 import "./page.css";
 import "./top.css";
 import "./parts.css";

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/Text.css";
+import "@mantine/core/styles/Mark.css";
 import "@mantine/spotlight/styles.css";
 import "./palette.css";
 import type * as Conversation from "@advisor/domain/conversation";
