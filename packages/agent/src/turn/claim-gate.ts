@@ -2,7 +2,10 @@ import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Progress } from "./progress.ts";
 import type { Turn } from "./turn.ts";
 
-/** Longer than most lines: how much earlier text is checked together with a new figure. */
+/**
+ * Longer than most lines: how much earlier text is checked together with a new figure. Text of which
+ * more than this was held back is not checked again before its end.
+ */
 const windowCharacters = 1_000;
 
 /** What can be unsupported has a digit or begins with a bracket. */
@@ -25,10 +28,11 @@ export class ClaimGate {
 
   /** Adds a delta and returns the text that may be shown now. */
   take(delta: string): string {
+    const isLong = this.held.length > windowCharacters;
     this.held += delta;
     const end = checkable.test(this.held) ? this.held.search(/\S*$/) : this.held.length;
     const piece = this.held.slice(0, end);
-    if (piece === "" || !this.isSupported(piece)) return "";
+    if (piece === "" || isLong || !this.isSupported(piece)) return "";
     return this.pass(piece);
   }
 
@@ -60,7 +64,6 @@ export class ClaimGate {
 
   private isSupported(piece: string): boolean {
     if (!checkable.test(piece)) return true;
-    if (this.held.length > windowCharacters) return false;
     const line = this.passed.slice(-windowCharacters).split("\n").at(-1) ?? "";
     return this.check(line + piece).valid;
   }
