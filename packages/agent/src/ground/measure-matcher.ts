@@ -148,7 +148,7 @@ const modes: readonly [string, RegExp][] = [
   ],
   [
     "target",
-    /\btarget (?:mode|plan|trades?|rebalanc\w+)\b|\b(?:to|back to the|back to its|to its|to their) targets?\b/i,
+    /\btarget (?:mode|plan|trades?|rebalanc\w+)\b|\bto (?:(?:the|its|their) )?targets?\b/i,
   ],
 ];
 

@@ -39,6 +39,13 @@ test("what has no sector may be told without a name", () => {
   expect(marked(text, sectors)).toEqual([]);
 });
 
+test("an account in the title of a row is not an account that no result names", () => {
+  const task = (title: string) => ({ rows: [{ household: "Smith family", title, days: 21 }] });
+  const text = "Send the form for Karen's Roth IRA is due in 21 days.";
+  expect(marked(text, task("Send the form for Karen's Roth IRA"))).toEqual([]);
+  expect(marked(text, task("Send the form"))).toEqual(["21"]);
+});
+
 test("a name that is excepted is not a subject", () => {
   const accounts = [
     { account_id: "a", name: "Stock plan", value: 100, cash: 0, holdings: [] },

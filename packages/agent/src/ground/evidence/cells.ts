@@ -187,6 +187,7 @@ function visitFields(row: Record<string, unknown>, at: Visit, field: string): vo
     prefixes: prefixesOf(row, at),
     isOfAll: at.isOfAll || isUnfiltered(row),
   };
+  if (typeof row.title === "string") at.read.names.quote(row.title);
   for (const [name, item] of Object.entries(row))
     if (!chartFields.has(name)) visit(item, inner, nestedName(name, field, row.mode));
   const derived = { ...inner, isDerived: true };

@@ -13,6 +13,7 @@ interface Alias {
 /** The names in the results, with the short forms that people use for them. */
 export class Names {
   private readonly aliases = new Map<string, Alias[]>();
+  private readonly quoted = new Set<string>();
   /** The securities of which only the ticker is known. */
   private readonly tickers: { ticker: string; label: Label }[] = [];
   /** The most words of an alias, by its first word. */
@@ -145,10 +146,21 @@ export class Names {
   mentionsIn(text: string, offset = 0): Mention[] {
     const known = this.knownMentions(text, offset);
     if (this.aliases.size === 0) return known;
-    const unknown = unknownMentions(text, offset, known, (label) => this.ownerOf(label));
+    const unknown = unknownMentions(text, offset, known, (label) => this.ownerOf(label)).filter(
+      ({ at, end }) => !this.isQuoted(text.slice(at - offset, end - offset)),
+    );
     if (unknown.length === 0) return known;
     const isFree = (one: Mention) => unknown.every(({ at, end }) => one.end <= at || one.at >= end);
     return [...known.filter(isFree), ...unknown].toSorted((a, b) => a.at - b.at);
+  }
+
+  /** Takes a text of a result, such as the title of a task, which may name what no row is about. */
+  quote(text: string): void {
+    if (/['’]s /.test(text)) this.quoted.add(text);
+  }
+
+  private isQuoted(name: string): boolean {
+    return [...this.quoted].some((text) => text.includes(name));
   }
 
   /** The person that an account is named after. */

@@ -38,4 +38,9 @@ test("a turnover is that of the plan that is named with it", () => {
     `The turnover is ${target} for the target trades compared with ${band} for the band trades.`;
   expect(marked(text("9.2%", "3.2%"), plan)).toEqual([]);
   expect(marked(text("3.2%", "9.2%"), plan)).toEqual(["3.2%", "9.2%"]);
+  expect(marked("Turnover: 3.2% to the bands, 9.2% to the targets.", plan)).toEqual([]);
+  expect(marked("Turnover: 9.2% to the bands, 3.2% to the targets.", plan)).toEqual([
+    "9.2%",
+    "3.2%",
+  ]);
 });
