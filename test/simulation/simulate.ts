@@ -1,3 +1,8 @@
+// Loaded before: what loads while the world runs would take real time.
+import "@advisor/domain/brokerage/derived";
+import "@advisor/domain/ips-check/compare";
+import "@advisor/domain/returns/measured-performance";
+import "@advisor/domain/text/document-search";
 import { taskStore } from "@advisor/adapters/dynamo/household/paper-store";
 import { spendKey } from "@advisor/adapters/dynamo/keys";
 import { claimedOnDay, spentOnDay } from "@advisor/adapters/dynamo/spend/spend-item";
