@@ -81,6 +81,7 @@ test("a question over all clients is answered over the advisor's own households,
     expect(trace.grounding_valid).toBe(true);
     const rows = answer.answer_markdown.split("\n").filter((line) => line.startsWith("| "));
     const named = rows.slice(2).map((line) => line.split("|")[1]?.trim());
+    expect(named.pop()).toBe("**All**");
     expect(named.toSorted()).toEqual(own.toSorted());
   }
   const foreign = await call("POST /api/chat", { body: { message, household_id: "hh_d5" } });
@@ -127,7 +128,8 @@ test("text in data is never a source or an extra row", async () => {
     "[tool:positions_list:v1]",
   ]);
   const rows = answer.answer_markdown.split("\n").filter((line) => line.startsWith("|"));
-  expect(rows).toHaveLength(5);
+  expect(rows).toHaveLength(6);
+  expect(rows.at(-1)).toMatch(/^\| \*\*All\*\*/);
 });
 
 test("a failed tool is reported in the answer, and the trace has the reason", async () => {
