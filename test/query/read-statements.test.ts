@@ -78,6 +78,12 @@ test.each<[number, string[], string]>([
   ],
   [
     5,
+    ["The trustees asked me about the Legacy Trust yesterday. What's in it?"],
+    "All positions where account is Legacy Trust: market value, weight and quantity.",
+  ],
+  [3, ["total VTI, all accounts"], "Market value of positions where symbol is VTI."],
+  [
+    5,
     ["How much is in each of the three trusts?"],
     "Account value of accounts where account is Children's Trust, Legacy Trust or Whitcomb Family Trust, by account.",
   ],
@@ -121,6 +127,11 @@ test.each<[number, string, string]>([
     3,
     "What do Hector and Rosa have in cash, each?",
     "Cash of accounts where owner is Hector Ramirez or Rosa Ramirez, by owner.",
+  ],
+  [
+    2,
+    "cash of Chidi alone and of Amara alone",
+    "Cash of accounts where owner is Amara Okafor or Chidi Okafor, by owner.",
   ],
   [
     1,

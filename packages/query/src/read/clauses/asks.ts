@@ -31,6 +31,12 @@ export function asksWhichAreOwned(spans: readonly Span[]): boolean {
   return refersBack && keywords.has("own");
 }
 
+/** "How much is in it?", "How much do we hold?" */
+export const asksHowMuchIsHeld = (spans: readonly Span[]): boolean => {
+  const keywords = keywordsOf(spans);
+  return keywords.has("own") && keywords.has("how_much");
+};
+
 /** "and what's held in it": what is in the account that was named. */
 export const asksForContents = (spans: readonly Span[]): boolean => {
   const keywords = keywordsOf(spans);

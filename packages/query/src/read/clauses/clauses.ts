@@ -10,6 +10,7 @@ import {
   asksForExplanation,
   asksForFigure,
   asksForTransactions,
+  asksHowMuchIsHeld,
   asksWhichAreOwned,
   isEntity,
   isWholeHousehold,
@@ -59,6 +60,8 @@ function clausesIn(sentences: readonly Token[][], vocabulary: Vocabulary): Claus
     ({ coverage, continues, tokens: [first] }) =>
       continues ||
       hasSubject(coverage) ||
+      asksForContents(coverage.spans) ||
+      asksHowMuchIsHeld(coverage.spans) ||
       (conjunctions.has(first?.form ?? "") && hasPeriod(coverage)),
   );
   return asking.length === 0 ? clauses.slice(0, 1) : asking;
@@ -169,6 +172,9 @@ function areSeparateQuestions(
   );
 }
 
+const isHolder = ({ meaning }: Span): boolean =>
+  meaning.is === "account" || meaning.is === "person";
+
 /** "and for the whole household": nothing else. */
 const namesWholeHousehold = ({ spans, unexplained }: Coverage): boolean =>
   unexplained.length === 0 &&
@@ -181,7 +187,7 @@ function isEllipticalQuestion(
   right: readonly Token[],
   coverageOf: CoverageOf,
 ): boolean {
-  if (namesWholeHousehold(coverageOf(right)) && coverageOf(left).spans.some(isEntity)) return true;
+  if (namesWholeHousehold(coverageOf(right)) && coverageOf(left).spans.some(isHolder)) return true;
   const opener = right[0]?.form ?? "";
   const elliptic = questionOpeners.has(opener) || opener === "in";
   if (!elliptic || !haveSubject(left, coverageOf)) return false;

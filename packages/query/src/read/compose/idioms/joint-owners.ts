@@ -4,7 +4,7 @@ import type { ClauseParts } from "../parts.ts";
 
 /**
  * "Hector and Rosa's accounts" are those of the couple, what they own jointly too. Where each of the
- * two is meant, or one is compared with the other, the joint accounts stay out.
+ * two is meant alone, or one is compared with the other, the joint accounts stay out.
  */
 export function withJointAccounts(
   query: Query,
@@ -13,7 +13,9 @@ export function withJointAccounts(
 ): Query {
   const { where = [], compare } = query;
   const apart =
-    (["each", "or", "who", "which", "versus"] as const).some((word) => keywords.has(word)) ||
+    (["each", "only", "or", "who", "which", "versus"] as const).some((word) =>
+      keywords.has(word),
+    ) ||
     groups.includes("owner") ||
     order !== null ||
     compare !== undefined;
