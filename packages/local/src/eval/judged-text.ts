@@ -23,6 +23,8 @@ function kindOf(line: string): Kind {
   return /^\s*(?:[-*•]|\d+[.)]) /.test(line) ? "list" : "prose";
 }
 
-/** The number of rows; a table's header and separator do not count. */
+/** The number of rows; a table's header, separator and total do not count. */
 const rowsOf = (kind: Kind, lines: readonly string[]): number =>
-  lines.length - (kind === "table" ? 2 : 0);
+  kind === "table" ? lines.filter((line) => !isTotal(line)).length - 2 : lines.length;
+
+const isTotal = (line: string): boolean => /^\s*\|\s*\*\*/.test(line);
