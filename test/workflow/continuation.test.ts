@@ -2,6 +2,7 @@ import { durableContinuations } from "@advisor/adapters/continuation";
 import { afterEach, describe, expect, test } from "vitest";
 import { north, v1 } from "../api/api.fixture.ts";
 import { chunksOf, textOf } from "../api/streams.ts";
+import { eventually } from "../eventually.ts";
 import { record } from "../store/turns.ts";
 import { functionName, question, withContinuations } from "./workflow.fixture.ts";
 
@@ -30,6 +31,10 @@ async function handedOn(household: string | null = null) {
   model.stick();
   const seen = await api.late(id);
   model.release();
+  // The reader's stream ends before the lease is given back.
+  await eventually(async () => {
+    expect(await api.stores.conversations.get(id)).toMatchObject({ lease: null });
+  });
   return {
     id,
     ...seen,
