@@ -18,8 +18,12 @@ export const signedPercentText = (value: number | null): string => sign(value, p
 export const limitText = (value: number | null): string =>
   value === null ? "none" : `${decimal(value).round(2)}%`;
 
+/** Points for a column whose head has the unit. */
+export const pointsFigure = (value: number | null): string =>
+  value === null ? "unknown" : sign(value, decimal(value).toFixed(2));
+
 export const pointsText = (value: number | null): string =>
-  value === null ? "unknown" : sign(value, `${decimal(value).toFixed(2)} pp`);
+  value === null ? "unknown" : `${pointsFigure(value)} pp`;
 
 export const quantityText = (value: number | null): string =>
   value === null ? "unknown" : grouped(decimal(value).round(4).toString());
@@ -91,8 +95,17 @@ export const plainLine = (text: string): string =>
     .replace(/[<>`|\s]+/g, " ")
     .trim();
 
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+/** A Markdown table; the cells of its total, if there is one, are bold in its last line. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  total: readonly string[] | null = null,
+): string {
+  const last = total === null ? [] : [total.map((text) => text && `**${text}**`)];
+  return [head, head.map(() => "---"), ...rows, ...last]
+    .map((row) => `| ${row.join(" | ")} |`)
+    .join("\n");
+}
 
 export const bullets = (lines: readonly string[]): string =>
   lines.map((line) => `- ${line}`).join("\n");

@@ -64,8 +64,11 @@ function lines({ query, rows, totals, units }: Answer): string {
     rows: rows.map(lineOf),
     totals: totals === null ? null : cellsOf(totals, columns, units),
   });
-  const last = shown.total === null ? [] : [shown.total.map((text) => text && `**${text}**`)];
-  return table(shown.columns, [...shown.rows.map((texts) => texts.map(plainLine)), ...last]);
+  return table(
+    shown.columns,
+    shown.rows.map((texts) => texts.map(plainLine)),
+    shown.total,
+  );
 }
 
 type Columns = readonly { name: string; type: "dimension" | "measure" }[];

@@ -1,3 +1,4 @@
+import { decimal } from "@advisor/domain/decimal";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import {
   capitalize,
@@ -58,7 +59,7 @@ const breach = (row: Row): string => {
 export const bandText = ({ min_pct, max_pct }: Row): string =>
   min_pct === null || max_pct === null
     ? "no band"
-    : `${limitText(min_pct).replace("%", "")}–${limitText(max_pct)}`;
+    : `${decimal(min_pct).round(2)}–${limitText(max_pct)}`;
 
 function oneClass(policy: Comparison, who: Subject, question: string): string {
   const wanted = policyClass(question);

@@ -7,7 +7,7 @@ import {
   paragraphs,
   percentText,
   plainLine,
-  pointsText,
+  pointsFigure,
   quantityText,
   signedMoney,
   table,
@@ -24,27 +24,25 @@ const statuses = {
 export const classTable = (policy: Comparison): string =>
   table(
     ["Class", "Value", "Weight", "Target", "Band", "Drift, pp", "Drift, $", "Status"],
-    [
-      ...policy.classes.map((row) => [
-        classLabel(row.class),
-        money(row.value),
-        percentText(row.weight_pct),
-        limitText(row.target_pct),
-        bandText(row),
-        pointsText(row.drift_pp).replace(/ pp$/, ""),
-        signedMoney(row.drift_usd),
-        row.status === null ? "-" : statuses[row.status],
-      ]),
-      ...allClasses(policy),
-    ],
+    policy.classes.map((row) => [
+      classLabel(row.class),
+      money(row.value),
+      percentText(row.weight_pct),
+      limitText(row.target_pct),
+      bandText(row),
+      pointsFigure(row.drift_pp),
+      signedMoney(row.drift_usd),
+      row.status === null ? "-" : statuses[row.status],
+    ]),
+    allClasses(policy),
   );
 
 /** The last line of the classes, when they are all of the total. */
-function allClasses({ classes, total_value }: Comparison): string[][] {
+function allClasses({ classes, total_value }: Comparison): string[] | null {
   const all = sum(classes.map(({ value }) => decimal(value)));
   return classes.length > 1 && all.eq(total_value)
-    ? [["**All**", `**${money(total_value)}**`, "**100.00%**", "", "", "", "", ""]]
-    : [];
+    ? ["All", money(total_value), "100.00%", "", "", "", "", ""]
+    : null;
 }
 
 /** Asset classes without targets. */
@@ -126,20 +124,18 @@ export const needsTable = ({ cash }: Comparison): string =>
     ? ""
     : table(
         ["Cash need", "Amount", "Due", "Note"],
-        [
-          ...cash.needs.map((need) => [
-            need.kind === "rmd" ? "RMD" : classLabel(need.kind),
-            money(need.amount),
-            need.due ?? "-",
-            plainLine(need.note),
-          ]),
-          ...allNeeds(cash),
-        ],
+        cash.needs.map((need) => [
+          need.kind === "rmd" ? "RMD" : classLabel(need.kind),
+          money(need.amount),
+          need.due ?? "-",
+          plainLine(need.note),
+        ]),
+        allNeeds(cash),
       );
 
-function allNeeds({ needs }: Comparison["cash"]): string[][] {
+function allNeeds({ needs }: Comparison["cash"]): string[] | null {
   const all = sum(needs.map(({ amount }) => decimal(amount)));
-  return needs.length > 1 ? [["**Sum**", `**${money(all.toNumber())}**`, "", ""]] : [];
+  return needs.length > 1 ? ["Sum", money(all.toNumber()), "", ""] : null;
 }
 
 export const issuersTable = ({ concentration }: Comparison): string =>
