@@ -28,11 +28,12 @@ export class ClaimGate {
 
   /** Adds a delta and returns the text that may be shown now. */
   take(delta: string): string {
-    const isLong = this.held.length > windowCharacters;
+    const waitsForEnd = this.held.length > windowCharacters;
     this.held += delta;
+    if (waitsForEnd) return "";
     const end = checkable.test(this.held) ? this.held.search(/\S*$/) : this.held.length;
     const piece = this.held.slice(0, end);
-    if (piece === "" || isLong || !this.isSupported(piece)) return "";
+    if (piece === "" || !this.isSupported(piece)) return "";
     return this.pass(piece);
   }
 
