@@ -4,7 +4,7 @@ import type { Clause } from "./clauses/clauses.ts";
 import { gatherParts } from "./compose/gather.ts";
 import { type ClauseParts, withoutKeywords } from "./compose/parts.ts";
 import { lacksSubject } from "./follow/referents.ts";
-import type { Span } from "./span.ts";
+import { isKeyword, type Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 
 /** What the words before a question say that it is about. */
@@ -69,9 +69,6 @@ const isPointer = (span: Span, tokens: readonly Token[]): boolean =>
   isKeyword(span, "those") ||
   isKeyword(span, "same") ||
   (isKeyword(span, "own") && tokens[span.to - 1]?.form === "it");
-
-const isKeyword = ({ meaning }: Span, keyword: string): boolean =>
-  meaning.is === "keyword" && meaning.keyword === keyword;
 
 const isThatAccount = ({ meaning, from, to }: Span, tokens: readonly Token[]): boolean =>
   meaning.is === "noun" &&

@@ -1,4 +1,4 @@
-import type { Meaning } from "../lexicon/meaning.ts";
+import type { Keyword, Meaning } from "../lexicon/meaning.ts";
 
 /** Tokens from `from` up to but not including `to`, and what they mean. */
 export interface Span {
@@ -20,3 +20,6 @@ export const spanOf = (from: number, to: number, meaning: NameMeaning): Span => 
   to,
   meaning,
 });
+
+export const isKeyword = ({ meaning }: Span, keyword: Keyword): boolean =>
+  meaning.is === "keyword" && meaning.keyword === keyword;

@@ -2,7 +2,7 @@ import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import type { Meaning } from "../../lexicon/meaning.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { isAccountField } from "../../schema/subject.ts";
-import type { NameMeaning, Span } from "../span.ts";
+import { isKeyword, type NameMeaning, type Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 import { dimensionOfNoun, measureIn } from "./choose-dataset.ts";
 import { type MeaningOf, textOf } from "./items.ts";
@@ -24,13 +24,14 @@ export function lostWords(
 
 /** "apple, I mean VOO" and "not my trades, my positions": words that the message itself sets aside. */
 const isTakenBack = (spans: readonly Span[], at: number): boolean =>
-  isKeyword(spans.slice(0, at).findLast(isNoFiller), "not") ||
+  spans
+    .slice(0, at)
+    .filter(isNoFiller)
+    .slice(-1)
+    .some((span) => isKeyword(span, "not")) ||
   spans.slice(at).some((span) => isKeyword(span, "correction"));
 
 const isNoFiller = ({ meaning }: Span): boolean => meaning.is !== "filler";
-
-const isKeyword = (span: Span | undefined, keyword: string): boolean =>
-  span?.meaning.is === "keyword" && span.meaning.keyword === keyword;
 
 /** What a query says, wherever it says it. */
 interface Said {

@@ -1,6 +1,5 @@
-import type { Keyword } from "../../lexicon/meaning.ts";
 import { textOf } from "../compose/items.ts";
-import type { Span } from "../span.ts";
+import { isKeyword, type Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 
 /** The words of a clause that refer back to earlier subjects. */
@@ -51,8 +50,5 @@ export function pointersOf(spans: readonly Span[], tokens: readonly Token[]): Po
 const plurals: ReadonlySet<string> = new Set(["them", "those", "these", "they"]);
 
 const singles: ReadonlySet<string> = new Set(["that one", "this one"]);
-
-const isKeyword = ({ meaning }: Span, keyword: Keyword): boolean =>
-  meaning.is === "keyword" && meaning.keyword === keyword;
 
 const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);

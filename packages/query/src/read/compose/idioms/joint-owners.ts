@@ -19,18 +19,16 @@ export function withJointAccounts(
     groups.includes("owner") ||
     order !== null ||
     compare !== undefined;
-  const couple = apart ? [] : coupleOf(books);
-  return couple.length < 2
-    ? query
-    : { ...query, where: where.map((filter) => withJoint(filter, couple)) };
+  return apart ? query : { ...query, where: where.map((filter) => withJoint(filter, books)) };
 }
 
-const withJoint = (filter: Filter, couple: readonly string[]): Filter =>
-  filter.field === "owner" &&
-  filter.op === "is" &&
-  couple.every((name) => filter.values.includes(name))
-    ? { ...filter, values: [...filter.values, "joint"] }
-    : filter;
+function withJoint(filter: Filter, books: readonly Book[]): Filter {
+  const { field, op, values } = filter;
+  if (field !== "owner" || op !== "is" || values.length < 2) return filter;
+  const couple = coupleOf(books);
+  const isBoth = couple.length > 1 && couple.every((name) => values.includes(name));
+  return isBoth ? { ...filter, values: [...values, "joint"] } : filter;
+}
 
 /** The client and the spouse of a household with a joint account. */
 function coupleOf([book, ...others]: readonly Book[]): string[] {
