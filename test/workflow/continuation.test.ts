@@ -2,7 +2,6 @@ import { durableContinuations } from "@advisor/adapters/continuation";
 import { afterEach, describe, expect, test } from "vitest";
 import { north, v1 } from "../api/api.fixture.ts";
 import { chunksOf, textOf } from "../api/streams.ts";
-import { eventually } from "../eventually.ts";
 import { record } from "../store/turns.ts";
 import { functionName, question, withContinuations } from "./workflow.fixture.ts";
 
@@ -31,10 +30,6 @@ async function handedOn(household: string | null = null) {
   model.stick();
   const seen = await api.late(id);
   model.release();
-  // The reader's stream ends before the lease is given back.
-  await eventually(async () => {
-    expect(await api.stores.conversations.get(id)).toMatchObject({ lease: null });
-  });
   return {
     id,
     ...seen,
@@ -46,8 +41,8 @@ async function handedOn(household: string | null = null) {
   };
 }
 
-const stop = (id: string) =>
-  api.call(`POST ${v1}/conversations/${id}/stop`, { app: api.app, body: {} });
+const stop = (id: string, app = api.app) =>
+  api.call(`POST ${v1}/conversations/${id}/stop`, { app, body: {} });
 
 const over = "over";
 
@@ -150,6 +145,29 @@ describe("a handed-over turn is left alone", () => {
     await chunksOf(await api.send(turn.id, question, { app: api.app }));
     expect(await api.reply(turn.id)).toMatchObject({ metadata: { status: "complete" } });
     await record(api.stores, turn.id);
+  });
+
+  test("when the advisor stopped it while its title was written", async () => {
+    const turn = await handedOn();
+    const { journal } = api.stores;
+    let titles = 0;
+    const app = api.impatient({
+      journal: {
+        ...journal,
+        async closeAbandonedTurn(given) {
+          titles += 1;
+          const body = { kind: "titled", title: `Title ${titles}`, by: "advisor" } as const;
+          const conversation_id = turn.id;
+          if (titles === 1)
+            await journal.appendOutsideTurn({ conversation_id, body, change: () => ({}) });
+          return journal.closeAbandonedTurn(given);
+        },
+      },
+    });
+    expect((await stop(turn.id, app)).status).toBe(202);
+    expect(titles).toBe(2);
+    expect(await turn.finished()).toEqual(over);
+    expect(await api.kinds(turn.id)).toEqual(["user", "step", "stopped", "stopped"]);
   });
 
   test("when the advisor stops it while it is being finished", async () => {

@@ -121,7 +121,7 @@ async function closeRefused(
 
 /**
  * Closes a turn that ended early and could be resumed, because the advisor stopped it. Returns
- * false if another process resumed it first.
+ * false if the conversation was changed first, for example by a process that resumed the turn.
  */
 export async function abandonTurn(
   { journal }: Pick<OpeningDeps, "journal">,

@@ -51,7 +51,7 @@ export const openTurn = (sender: OpeningDeps, sent: SentMessage): Promise<Opened
 
 /** Retries with the current conversation if it changed since it was read. */
 export async function retryIfConversationChanged<Result = OpenedTurn>(
-  sender: OpeningDeps,
+  sender: Pick<OpeningDeps, "conversations">,
   request: Pick<Request, "conversation">,
   open: (conversation: Conversation.Info) => Promise<Result | "moved">,
 ): Promise<Result> {

@@ -1,4 +1,5 @@
 import { abandonTurn } from "@advisor/agent/open/continue-turn";
+import { retryIfConversationChanged } from "@advisor/agent/open/open-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
@@ -12,19 +13,18 @@ const stopped = (): Fault => new Fault("conflict", "interrupted", "The answer wa
 
 /**
  * Stops the running turn, or cancels the continuation of an unfinished one. A turn in this process
- * stops at once; another process notices it on the lease.
+ * stops at once; another process notices it on the lease. What is written meanwhile, such as a title
+ * or the start of the continuation, does not keep the turn from being stopped.
  */
-export async function stopTurn(runtime: Runtime, conversation: Conversation.Info): Promise<void> {
-  const { journal, conversations, continuations, live } = runtime;
-  let now: Conversation.Info | undefined = conversation;
-  if (continuations !== undefined && conversation.lease === null) {
-    if (await abandonTurn(runtime, conversation)) return;
-    now = await conversations.get(conversation.id);
-  }
-  if (now === undefined) return;
-  await journal.requestStop(now);
-  if (now.lease !== null) live.stop(now.lease.turn_id, stopped());
-}
+export const stopTurn = (runtime: Runtime, conversation: Conversation.Info): Promise<void> =>
+  retryIfConversationChanged(runtime, { conversation }, async (now) => {
+    const { journal, continuations, live } = runtime;
+    if (continuations !== undefined && now.lease === null)
+      return (await abandonTurn(runtime, now)) ? undefined : "moved";
+    await journal.requestStop(now);
+    if (now.lease !== null) live.stop(now.lease.turn_id, stopped());
+    return undefined;
+  });
 
 export interface TurnWatch {
   signal: AbortSignal;
