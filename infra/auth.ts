@@ -46,18 +46,19 @@ export function advisors({ protect, prefix, beforeToken }: Given) {
     },
   });
   const issuer = $interpolate`https://cognito-idp.${region}.amazonaws.com/${pool.id}`;
+  const signIn = $interpolate`https://${prefix}.auth.${region}.amazoncognito.com`;
   return {
     pool,
     issuer,
+    signIn,
     keys: $interpolate`${issuer}/.well-known/jwks.json`,
     claim: `custom:${attribute}`,
     /** The origins of the sign-in page, which the page may call. */
-    origins: [
-      $interpolate`https://cognito-idp.${region}.amazonaws.com`,
-      $interpolate`https://${prefix}.auth.${region}.amazoncognito.com`,
-    ],
+    origins: [$interpolate`https://cognito-idp.${region}.amazonaws.com`, signIn],
   };
 }
+
+export type Advisors = ReturnType<typeof advisors>;
 
 /**
  * The page's client: no secret, the code flow only, and no permission to write the claims of its
@@ -129,3 +130,22 @@ export function programClient(pool: sst.aws.CognitoUserPool, callbackUrls: reado
     },
   });
 }
+
+/**
+ * The pool's metadata for programs (RFC 8414), published by another server. The pool's own does not
+ * say that it supports PKCE, and then MCP requires clients to refuse it.
+ */
+export const signInMetadata = ({ signIn, keys }: Advisors, server: $util.Input<string>) =>
+  $jsonStringify({
+    issuer: server,
+    authorization_endpoint: $interpolate`${signIn}/oauth2/authorize`,
+    token_endpoint: $interpolate`${signIn}/oauth2/token`,
+    revocation_endpoint: $interpolate`${signIn}/oauth2/revoke`,
+    jwks_uri: keys,
+    scopes_supported: programScopes,
+    response_types_supported: ["code"],
+    grant_types_supported: ["authorization_code", "refresh_token"],
+    code_challenge_methods_supported: ["S256"],
+    token_endpoint_auth_methods_supported: ["none"],
+    revocation_endpoint_auth_methods_supported: ["none"],
+  });

@@ -58,6 +58,17 @@ export const page = ({ router, environment }: Page): sst.aws.StaticSite =>
   new sst.aws.StaticSite("Page", {
     path: "packages/web",
     build: { command: "npm run build", output: "dist" },
+    assets: {
+      fileOptions: [
+        { files: "**", cacheControl: "max-age=31536000,public,immutable" },
+        { files: "**/*.html", cacheControl: "max-age=0,no-cache,no-store,must-revalidate" },
+        {
+          files: ".well-known/*",
+          contentType: "application/json",
+          cacheControl: "max-age=300,public",
+        },
+      ],
+    },
     router: { instance: router },
     environment,
   });

@@ -54,7 +54,10 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
       BUS_NAME: data.events.name,
       OIDC_ISSUER: identity.issuer,
       OIDC_JWKS_URL: identity.keys,
-      OIDC_AUDIENCE: $interpolate`${client.id},${program.id}`,
+      // An MCP client asks for a token for the address of /mcp, which is then its audience.
+      OIDC_AUDIENCE: $interpolate`${client.id},${program.id},${door.api.url}mcp`,
+      // The page's server publishes the metadata, except in a live session, which deploys no page.
+      OIDC_AUTHORIZATION_SERVER: $dev ? identity.issuer : router.url,
       OIDC_WRITE_SCOPE: writeScope,
       API_URL: door.api.url,
       OIDC_ADVISOR_CLAIM: identity.claim,

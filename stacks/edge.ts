@@ -1,5 +1,11 @@
 import { gateway, serve } from "../infra/api.ts";
-import { advisors, pageClient, programClient, programScopes } from "../infra/auth.ts";
+import {
+  advisors,
+  pageClient,
+  programClient,
+  programScopes,
+  signInMetadata,
+} from "../infra/auth.ts";
 import { entrance, page } from "../infra/web.ts";
 import { functions } from "./function.ts";
 import { developmentPage, type Stage } from "./stage.ts";
@@ -51,6 +57,7 @@ export function open({ throttle }: Stage, edge: Edge, handler: sst.aws.Function)
       VITE_API_URL: door.api.url.apply((url) => url.replace(/\/$/, "")),
       VITE_OIDC_AUTHORITY: identity.issuer,
       VITE_OIDC_CLIENT_ID: client.id,
+      SIGN_IN_METADATA: signInMetadata(identity, router.url),
     },
   });
 }

@@ -69,6 +69,15 @@ describe("a request", () => {
     expect(answer.said).toMatchObject({ code: "unauthenticated", status: 401 });
   });
 
+  test("without a token learns of another server's metadata, if the issuer's will not do", async () => {
+    const server = "https://sign-in.example";
+    process.env.OIDC_AUTHORIZATION_SERVER = server;
+    const app = api.open();
+    delete process.env.OIDC_AUTHORIZATION_SERVER;
+    const found = await api.json("GET /.well-known/oauth-protected-resource/mcp", { app });
+    expect(found.body).toMatchObject({ authorization_servers: [server] });
+  });
+
   test.each(["GET", "PUT", "DELETE", "PATCH"])("with method %s is refused", async (method) => {
     const response = await api.call(`${method} /mcp`);
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);

@@ -53,10 +53,11 @@ export async function deploymentOf(
   variables: Readonly<Record<string, string>>,
 ): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), "infra-"));
-  mkdirSync(join(folder, "packages/web/dist"), { recursive: true });
+  mkdirSync(join(folder, "packages/web/dist/.well-known"), { recursive: true });
   mkdirSync(join(folder, "bundle"));
   symlinkSync(new URL("node_modules", root), join(folder, "node_modules"));
   writeFileSync(join(folder, "packages/web/dist/index.html"), "<!doctype html>");
+  writeFileSync(join(folder, "packages/web/dist/.well-known/oauth-authorization-server"), "{}");
   writeFileSync(join(folder, "bundle/index.mjs"), "export const handler = () => {};");
   const builds: Build[] = [];
   const sst = await bundler(join(folder, "bundle"), builds);

@@ -73,7 +73,7 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
     siteOrigins: [],
     writeScope: "copilot:write",
     apiUrl: undefined,
-    issuer: "https://issuer.test",
+    authorizationServer: "https://issuer.test",
     continuations: undefined,
     research: undefined,
     random: world.dice.next,

@@ -135,7 +135,8 @@ export interface Runtime extends TurnRuntime {
   /** The page's origins, if the page is not served by the API itself. */
   siteOrigins: readonly string[];
   verify: VerifyToken;
-  issuer: string;
+  /** Whose metadata tells programs where to sign in. */
+  authorizationServer: string;
   writeScope: string;
   /** The API's public URL, if configured. */
   apiUrl: string | undefined;
@@ -238,7 +239,7 @@ export function openRuntime(options: { meter?: CapacityMeter } = {}): Runtime {
   return {
     ...runtime,
     siteOrigins: settings.SITE_ORIGIN,
-    issuer,
+    authorizationServer: settings.OIDC_AUTHORIZATION_SERVER ?? issuer,
     writeScope: settings.OIDC_WRITE_SCOPE,
     apiUrl: settings.API_URL?.replace(/\/$/, ""),
     verify: openTokenVerifier({

@@ -35,6 +35,8 @@ export const ApiSettings = z.object({
   OIDC_ADVISOR_CLAIM: z.string().default("sub"),
   /** The token scope that lets a program write without approval by a person. */
   OIDC_WRITE_SCOPE: z.string().default("copilot:write"),
+  /** Whose metadata tells programs where to sign in. The issuer, unless its own metadata will not do. */
+  OIDC_AUTHORIZATION_SERVER: address.optional(),
   /** Comma-separated. */
   SITE_ORIGIN: z
     .string()

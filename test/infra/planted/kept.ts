@@ -29,6 +29,11 @@ export const planted: Mistakes<typeof kept> = {
   "the API trusts only this user pool, client and claim": {
     "another claim": ofFunction("Api", "environment.variables.OIDC_ADVISOR_CLAIM", "email"),
     "another issuer": ofFunction("Api", "environment.variables.OIDC_ISSUER", "https://other"),
+    "no token for the address of MCP": ofFunction(
+      "Api",
+      "environment.variables.OIDC_AUDIENCE",
+      "PageClientClient-id,ProgramClientClient-id",
+    ),
   },
   "the page may run on localhost only in a development stage": {
     "localhost in production": ofFunction(

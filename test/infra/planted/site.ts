@@ -1,4 +1,4 @@
-import { type Mistakes, set, setting } from "../planting.ts";
+import { type Mistakes, ofFunction, set, setting } from "../planting.ts";
 import type { site } from "../rules/site.ts";
 
 export const planted: Mistakes<typeof site> = {
@@ -24,6 +24,22 @@ export const planted: Mistakes<typeof site> = {
     "another API": ({ resources }) => {
       const build = resources.find(({ type }) => type === "command:local:Command");
       if (build !== undefined) set(build, "environment.VITE_API_URL", "https://other");
+    },
+  },
+  "programs read at the page's address how this pool signs in, with PKCE": {
+    "the pool's own metadata": ofFunction(
+      "Api",
+      "environment.variables.OIDC_AUTHORIZATION_SERVER",
+      "https://cognito-idp.us-east-1.amazonaws.com/AdvisorsUserPool-id",
+    ),
+    "the name of another server": ({ resources }) => {
+      const build = resources.find(({ name }) => name === "PageBuilder");
+      if (build !== undefined)
+        set(build, "environment.SIGN_IN_METADATA", '{"issuer":"https://other"}');
+    },
+    "a file of no type": ({ resources }) => {
+      const files = resources.find(({ name }) => name.startsWith("PageAssetFiles"));
+      if (files !== undefined) set(files, "files", []);
     },
   },
   "only CloudFront can read the files": {

@@ -74,7 +74,11 @@ export const kept = {
     return differs(one(deployment, "Api"), {
       "environment.variables.OIDC_ISSUER": issuer,
       "environment.variables.OIDC_JWKS_URL": `${issuer}/.well-known/jwks.json`,
-      "environment.variables.OIDC_AUDIENCE": "PageClientClient-id,ProgramClientClient-id",
+      "environment.variables.OIDC_AUDIENCE": [
+        "PageClientClient-id",
+        "ProgramClientClient-id",
+        `https://ApiApi-id.execute-api.us-east-1.amazonaws.com/${deployment.stage}/mcp`,
+      ].join(),
       "environment.variables.OIDC_ADVISOR_CLAIM": "custom:advisor_id",
     });
   },

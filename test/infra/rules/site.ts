@@ -1,7 +1,10 @@
-import { all, at, differs, only, type Rule, textAt } from "../reading.ts";
+import type { Resource } from "../answers.ts";
+import type { Deployment } from "../graph.ts";
+import { all, at, differs, one, only, type Rule, textAt } from "../reading.ts";
 
 const api = "https://ApiApi-id.execute-api.us-east-1.amazonaws.com";
 const issuer = "https://cognito-idp.us-east-1.amazonaws.com";
+const pool = `${issuer}/AdvisorsUserPool-id`;
 
 /** The page. */
 export const site = {
@@ -39,18 +42,43 @@ export const site = {
     ];
   },
 
-  "the page is built for this API and user pool": (deployment) => {
-    const build = deployment.resources.find(({ type }) => type === "command:local:Command");
-    return build === undefined
-      ? ["the page is not built"]
-      : differs(build, {
-          create: "npm run build",
-          environment: {
-            VITE_API_URL: `${api}/${deployment.stage}`,
-            VITE_OIDC_AUTHORITY: `${issuer}/AdvisorsUserPool-id`,
-            VITE_OIDC_CLIENT_ID: "PageClientClient-id",
-          },
-        });
+  "the page is built for this API and user pool": (deployment) =>
+    differs(onlyNamed(deployment, "PageBuilder"), {
+      create: "npm run build",
+      "environment.VITE_API_URL": `${api}/${deployment.stage}`,
+      "environment.VITE_OIDC_AUTHORITY": pool,
+      "environment.VITE_OIDC_CLIENT_ID": "PageClientClient-id",
+    }),
+
+  "programs read at the page's address how this pool signs in, with PKCE": (deployment) => {
+    const domain = textAt(only(deployment, "cognito/userPoolDomain"), "domain");
+    const signIn = `https://${domain}.auth.us-east-1.amazoncognito.com/oauth2`;
+    const handler = one(deployment, "Api");
+    const [server] = textAt(handler, "environment.variables.SITE_ORIGIN").split(",");
+    const metadata = {
+      issuer: server,
+      authorization_endpoint: `${signIn}/authorize`,
+      token_endpoint: `${signIn}/token`,
+      revocation_endpoint: `${signIn}/revoke`,
+      jwks_uri: `${pool}/.well-known/jwks.json`,
+      scopes_supported: ["copilot/read", "copilot/write"],
+      response_types_supported: ["code"],
+      grant_types_supported: ["authorization_code", "refresh_token"],
+      code_challenge_methods_supported: ["S256"],
+      token_endpoint_auth_methods_supported: ["none"],
+      revocation_endpoint_auth_methods_supported: ["none"],
+    };
+    return [
+      ...differs(handler, { "environment.variables.OIDC_AUTHORIZATION_SERVER": server }),
+      ...differs(onlyNamed(deployment, "PageBuilder"), {
+        "environment.SIGN_IN_METADATA": JSON.stringify(metadata),
+      }),
+      ...differs(onlyNamed(deployment, "PageAssetFiles"), {
+        "files.0.key": ".well-known/oauth-authorization-server",
+        "files.0.contentType": "application/json",
+        "files.0.cacheControl": "max-age=300,public",
+      }),
+    ];
   },
 
   "only CloudFront can read the files": (deployment) => [
@@ -66,6 +94,14 @@ export const site = {
     ),
   ],
 } satisfies Record<string, Rule>;
+
+/** The part of the page with this name, among those that no AWS service knows. */
+const onlyNamed = ({ resources }: Deployment, start: string): Resource =>
+  resources.find(({ type, name }) => !type.startsWith("aws:") && name.startsWith(start)) ?? {
+    type: "",
+    name: `no ${start}`,
+    inputs: {},
+  };
 
 /** The statements that allow access; the one that denies plain HTTP applies to everyone. */
 const allowed = (policy: unknown): string => {

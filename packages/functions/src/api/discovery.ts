@@ -5,13 +5,15 @@ import type { AppContext, AppEnv } from "./context.ts";
 const wellKnown = "/.well-known/oauth-protected-resource";
 
 /** Protected resource metadata for MCP clients: where to get a token (RFC 9728). */
-export function discoveryRoutes(runtime: Addressed & Pick<Runtime, "issuer">): Hono<AppEnv> {
-  const { issuer, writeScope } = runtime;
+export function discoveryRoutes(
+  runtime: Addressed & Pick<Runtime, "authorizationServer">,
+): Hono<AppEnv> {
+  const { authorizationServer, writeScope } = runtime;
   const metadata = (c: AppContext) =>
     c.json({
       resource: `${apiBaseUrl(runtime, c)}/mcp`,
       resource_name: "Advisor Copilot",
-      authorization_servers: [issuer],
+      authorization_servers: [authorizationServer],
       bearer_methods_supported: ["header"],
       scopes_supported: [writeScope],
     });
