@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { piped } from "./program.ts";
+import { runPiped } from "./in-process.ts";
 import { startService } from "./scripted-service.ts";
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const ask = (...words: string[]) => piped(words, { url: service.url });
-const say = (input: string, ...words: string[]) => piped(words, { url: service.url, input });
+const ask = (...words: string[]) => runPiped(words, { url: service.url });
+const say = (input: string, ...words: string[]) => runPiped(words, { url: service.url, input });
 
 test("the answer goes to standard output, tools and cost to standard error", async () => {
   const { code, answers, notes } = await ask("What do the Smiths hold?", "--household", "smith");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { piped } from "./program.ts";
+import { runPiped } from "./in-process.ts";
 import { startService } from "./scripted-service.ts";
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const research = (words: string[], input?: string) =>
-  piped(["research", ...words], { url: service.url, ...(input === undefined ? {} : { input }) });
+  runPiped(["research", ...words], { url: service.url, ...(input === undefined ? {} : { input }) });
 const screen = (...words: string[]) =>
   research(["--template", "acquisition screen", "--companies", "Acme, Bolt, Cargo", ...words]);
 

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from "node:stream";
 import { stripControlCharacters } from "./terminal-safe.ts";
 
 /** Prompts for the person at the terminal; undefined when Ctrl-C canceled the prompt. */
@@ -13,7 +14,7 @@ export interface Prompts {
 }
 
 /** Needs a terminal on both streams: without one, a prompt would wait forever. */
-export function terminalPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Prompts {
+export function terminalPrompts(input: Readable, output: Writable): Prompts {
   return {
     async choose(message, options) {
       const { select, isCancel } = await import("@clack/prompts");

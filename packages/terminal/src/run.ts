@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Access } from "@advisor/client/api-call";
 import { copilotClient } from "@advisor/client/copilot-client";
 import { researchClient } from "@advisor/client/research-client";
@@ -12,15 +13,15 @@ import { terminalPrompts } from "./prompts.ts";
 import type { RunApprovalMode } from "./research/decide.ts";
 import { exportRun, listRuns, listTemplates } from "./research/lists.ts";
 import { runResearch } from "./research/research.ts";
-import { openScreen, type Screen } from "./screen.ts";
+import { type Output, openScreen, type Screen } from "./screen.ts";
 
 /** The environment that the program runs in. */
 export interface Environment {
   /** The command that started the program, for hints on what to type. */
   program: string;
-  input: NodeJS.ReadStream;
-  output: NodeJS.WriteStream;
-  notes: NodeJS.WriteStream;
+  input: Readable & { isTTY?: boolean };
+  output: Output;
+  notes: Output;
   /** Where the service is and whose token to send. */
   access(common: CommonOptions, command: Command): Promise<Access>;
   /** Exits the process. */

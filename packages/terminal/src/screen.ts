@@ -1,9 +1,10 @@
+import type { Writable } from "node:stream";
 import { styleText } from "node:util";
 import { fitToColumns } from "./fit-to-columns.ts";
 import { safeJson, stripControlCharacters } from "./terminal-safe.ts";
 
 /** An output stream, which may be a terminal. */
-export type Output = NodeJS.WritableStream & {
+export type Output = Writable & {
   isTTY?: boolean;
   columns?: number;
   rows?: number;
