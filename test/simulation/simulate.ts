@@ -9,6 +9,7 @@ import { claimedOnDay, spentOnDay } from "@advisor/adapters/dynamo/spend/spend-i
 import type * as Entry from "@advisor/domain/entry";
 import * as Spend from "@advisor/domain/spend";
 import type { Stores } from "@advisor/functions/runtime";
+import { vi } from "vitest";
 import { openBookings } from "./bookings.ts";
 import { type Answer, type Client, openClient, type Pending, v1 } from "./client.ts";
 import { type Desk, emptyDesk } from "./desk.ts";
@@ -27,7 +28,7 @@ import { watchRecords } from "./record-watch.ts";
 import { newReading } from "./stream-reader.ts";
 import { work } from "./tab.ts";
 import { taskFaults } from "./task-checks.ts";
-import { owningTimers, virtualTime } from "./virtual-time.ts";
+import { owningTimers, type VirtualTime, virtualTime } from "./virtual-time.ts";
 import { diceOf, heal, openHistory, type World, weatherOf } from "./world.ts";
 
 const begin = Date.parse("2026-11-21T10:00:00.000Z");
@@ -51,14 +52,17 @@ let modules: Promise<unknown> | undefined;
  */
 export async function simulate(seed: number, mutation: Mutation): Promise<Simulated> {
   // The product imports some modules when they are first used. That takes real time, which no seed
-  // decides, so a world whose result does not matter loads them.
-  modules ??= owned(1, none);
+  // decides, so a world whose result does not matter waits for them.
+  modules ??= owned(
+    virtualTime(begin, () => vi.dynamicImportSettled()),
+    1,
+    none,
+  );
   await modules;
-  return owned(seed, mutation);
+  return owned(virtualTime(begin), seed, mutation);
 }
 
-async function owned(seed: number, mutation: Mutation): Promise<Simulated> {
-  const time = virtualTime(begin);
+async function owned(time: VirtualTime, seed: number, mutation: Mutation): Promise<Simulated> {
   const giveBack = owningTimers(time);
   try {
     return await lived(seed, mutation, time);
@@ -67,11 +71,7 @@ async function owned(seed: number, mutation: Mutation): Promise<Simulated> {
   }
 }
 
-async function lived(
-  seed: number,
-  mutation: Mutation,
-  time: ReturnType<typeof virtualTime>,
-): Promise<Simulated> {
+async function lived(seed: number, mutation: Mutation, time: VirtualTime): Promise<Simulated> {
   const history = openHistory(seed, time);
   const watch = watchRecords(history.broken);
   const dice = diceOf(seed);

@@ -3,7 +3,8 @@ import { none } from "./mutations.ts";
 import { type Simulated, simulate } from "./simulate.ts";
 
 const enough = Number(process.env.SIMULATION_TURNS ?? 2_000);
-const firstSeed = Number(process.env.SIMULATION_SEED ?? 1);
+/** The worlds from here on have the rare races too, such as a title that is written over another. */
+const firstSeed = Number(process.env.SIMULATION_SEED ?? 41);
 
 const simulated = new Map<number, Simulated>();
 
@@ -22,7 +23,7 @@ test(
     for (let seed = firstSeed; turns < enough; seed += 1) turns += (await worldOf(seed)).turns;
     expect(turns).toBeGreaterThanOrEqual(enough);
   },
-  600 * enough,
+  60_000 + 600 * enough,
 );
 
 test("the same seed gives the same history, and another seed another", async () => {

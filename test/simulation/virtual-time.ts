@@ -20,7 +20,11 @@ interface Planned {
 
 const immediate = setImmediate;
 
-export function virtualTime(begin: number): VirtualTime {
+/** `settled` waits, in real time, for what an event began and no other event ends. */
+export function virtualTime(
+  begin: number,
+  settled: () => Promise<void> = async () => undefined,
+): VirtualTime {
   const heap: Planned[] = [];
   let now = begin;
   let step = 0;
@@ -52,6 +56,7 @@ export function virtualTime(begin: number): VirtualTime {
         one.event();
 
         await new Promise((resolve) => immediate(resolve));
+        await settled();
         return true;
       }
       return false;
