@@ -273,6 +273,7 @@ describe("an AG-UI client of the API", () => {
     [{ messages: [] }, "The last message must be the user's."],
     [{ messages: [{ role: "user", content: [{ type: "image" }] }] }, "files are not read"],
     [{ messages: "hello" }, "messages"],
+    [{ threadId: "made-up", messages: [] }, "threadId: must be the id that POST /conversations"],
     [{ messages: [], resume: [{ interruptId: "a", status: "resolved" }] }, "needs its payload"],
   ])("is refused with a problem for %j", async (wrong, words) => {
     const body = { threadId: await api.start(), runId: "run_1", ...wrong };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { AguiRequest, chatFromAgui, isAguiRequest } from "./agui-request.ts";
 
+const con = `con_${"1".repeat(26)}`;
 const asked = (more: object) =>
-  chatFromAgui(AguiRequest.parse({ threadId: "con_1", runId: "run_1", messages: [], ...more }));
+  chatFromAgui(AguiRequest.parse({ threadId: con, runId: "run_1", messages: [], ...more }));
 const user = (content: unknown) => ({ id: "1", role: "user", content });
 
 test("the last message is the question, and earlier ones are not read", () => {
@@ -12,7 +13,7 @@ test("the last message is the question, and earlier ones are not read", () => {
     { type: "text", text: "they own?" },
   ];
   expect(asked({ messages: [...messages, user(parts)] })).toEqual({
-    conversation_id: "con_1",
+    conversation_id: con,
     message: "What do\nthey own?",
   });
   expect(asked({ messages: [user("Hello")] })).toMatchObject({ message: "Hello" });
@@ -25,7 +26,7 @@ test("answers to interrupts are decisions, and a canceled one denies", () => {
     { interruptId: "apr_2", status: "cancelled" },
   ];
   expect(asked({ resume, messages: [user("Hello")] })).toEqual({
-    conversation_id: "con_1",
+    conversation_id: con,
     approvals: [
       { approval_id: "apr_1", approved: true, reason: "Fine" },
       { approval_id: "apr_2", approved: false },

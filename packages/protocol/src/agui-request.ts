@@ -1,5 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
+import { ConversationId } from "./bodies.ts";
 
 const Text = z.looseObject({ type: z.string(), text: z.string().optional() });
 const Message = z.looseObject({
@@ -19,7 +20,7 @@ const Resume = z.looseObject({
 
 /** The body with which an AG-UI client starts a run (`RunAgentInput`). */
 export const AguiRequest = z.looseObject({
-  threadId: z.string().describe("The conversation's id"),
+  threadId: ConversationId.describe("The conversation's id"),
   runId: z.string().min(1).max(200),
   messages: z.array(Message).describe("Only the last one counts: the history is the server's"),
   resume: z.array(Resume).optional().describe("Answers to the interrupts of the run before"),

@@ -10,9 +10,12 @@ export const HouseholdId = z
   .regex(/^(hh_)?[A-Za-z0-9]+$/, "must be a household id such as hh_d1")
   .transform((id) => (id.startsWith("hh_") ? id : `hh_${id.toLowerCase()}`));
 
-const ConversationId = z
+export const ConversationId = z
   .string()
-  .regex(/^con_[a-z0-9]{26}$/, "must be a conversation id: con_ and 26 letters and digits");
+  .regex(
+    /^con_[a-z0-9]{26}$/,
+    "must be the id that POST /conversations returns: con_ and 26 letters and digits",
+  );
 
 export const CreateConversation = z.strictObject({
   household_id: HouseholdId.nullable().default(null),

@@ -1,5 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
+import { ConversationId } from "./bodies.ts";
 
 const Approval = z.object({
   id: z.string(),
@@ -18,7 +19,7 @@ const Part = z.looseObject({
  * messages.
  */
 export const UiRequest = z.looseObject({
-  id: z.string().describe("The conversation's id"),
+  id: ConversationId.describe("The conversation's id"),
   messages: z
     .array(z.looseObject({ role: z.string(), parts: z.array(Part) }))
     .min(1)
