@@ -49,30 +49,39 @@ const step = (turn_id: string): Entry.Step => ({
       },
     },
   ],
-  usage: { input_tokens: 100, output_tokens: 10 },
+  usage,
 });
 
-/** The entries of this many turns; every tenth one has a tool call. */
-function* bodies(conversation_id: string, turns: number): Generator<Entry.Body> {
+const usage = { input_tokens: 100, output_tokens: 10 };
+
+/** The entries of this many turns; each one whose number can be divided by `withCall` has a tool call. */
+function* bodies(conversation_id: string, turns: number, withCall: number): Generator<Entry.Body> {
   let seq = 1;
   for (let turn = 1; turn <= turns; turn += 1) {
     const asked = user(conversation_id, seq, `Question ${turn}: how is the fund?`);
     yield asked;
-    if (turn % 10 === 0) yield step(asked.turn_id);
+    const calls = turn % withCall === 0;
+    if (calls) yield step(asked.turn_id);
     const { turn_id } = asked;
     const text = `Answer ${turn}. ${"It is as it was. ".repeat(10)}`;
-    yield { kind: "answer", turn_id, text, stop_reason: "stop", usage: null };
-    seq += turn % 10 === 0 ? 3 : 2;
+    yield { kind: "answer", turn_id, text, stop_reason: "stop", usage };
+    seq += calls ? 3 : 2;
   }
 }
 
 /** Adds turns to a new conversation's record, with a valid hash chain. */
-export async function filled(conversation_id: string, turns: number): Promise<Entry.Info[]> {
+export async function filled(
+  conversation_id: string,
+  turns: number,
+  withCall = 10,
+): Promise<Entry.Info[]> {
   const clock = systemClock(undefined);
   const client = dynamoClient();
   const table = openTable({ name: process.env.TABLE_NAME ?? "", client, clock });
   const world = { table, clock, newId, leaseMs: 12_000 };
-  const entries = chainEntries(world, Entry.emptyHead, [...bodies(conversation_id, turns)]);
+  const entries = chainEntries(world, Entry.emptyHead, [
+    ...bodies(conversation_id, turns, withCall),
+  ]);
   const all = entryWrites(conversation_id, entries);
   for (let at = 0; at < all.length; at += together) {
     const refused = await table.writeAll(all.slice(at, at + together));
