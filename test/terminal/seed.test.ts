@@ -1,5 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
+import { fromSdkClient } from "@advisor/adapters/aws/sdk-settings";
 import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { tableDefinition } from "@advisor/adapters/dynamo/table-definition";
@@ -37,7 +38,7 @@ const run = (...words: string[]) => {
 };
 
 async function households(): Promise<number> {
-  const table = openTable({ name, client, clock: systemClock(undefined) });
+  const table = openTable({ name, client: fromSdkClient(client), clock: systemClock(undefined) });
   const page = await householdStore(table).list("adv_north", { cursor: undefined, limit: 100 });
   return page.items.length;
 }

@@ -1,5 +1,5 @@
 import type { PutEventsResponse } from "@aws-sdk/client-eventbridge";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { httpHandler } from "./aws/http-handler.ts";
 import { openServiceCalls, readJson } from "./aws/sdk-call.ts";
 import { eventsService, serviceClient } from "./aws/service-client.ts";
 
@@ -22,7 +22,7 @@ export interface EventBus {
 
 /** The time limit for all attempts together. The response stream waits for it before it ends. */
 const timeoutMs = 2_500;
-const attempt = { connectionTimeout: 1_000, requestTimeout: 1_200, throwOnRequestTimeout: true };
+const attempt = { connectionTimeoutMs: 1_000, responseTimeoutMs: 1_200 };
 
 const headers = {
   "content-type": "application/x-amz-json-1.1",
@@ -31,7 +31,7 @@ const headers = {
 
 /** An EventBridge bus. Events use SST's envelope so that SST's subscribers can parse them. */
 export function eventBus(name: string): EventBus {
-  const requestHandler = new NodeHttpHandler(attempt);
+  const requestHandler = httpHandler(attempt);
   const call = openServiceCalls(
     serviceClient(eventsService, { maxAttempts: 2, requestHandler }),
     "events",

@@ -1,3 +1,4 @@
+import { fromSdkClient } from "@advisor/adapters/aws/sdk-settings";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { expiresAttribute, tableDefinition } from "@advisor/adapters/dynamo/table-definition";
 import { systemClock } from "@advisor/adapters/world";
@@ -16,7 +17,7 @@ export async function prepareTable(endpoint: string): Promise<void> {
   const client = new DynamoDBClient({ endpoint });
   const name = String(process.env.TABLE_NAME);
   await create(client, name);
-  const table = openTable({ name, client, clock: systemClock(undefined) });
+  const table = openTable({ name, client: fromSdkClient(client), clock: systemClock(undefined) });
   const digest = sampleVersion();
   if ((await table.get(seedKey))?.digest !== digest) {
     // Imported only when needed, because the sample data is large.

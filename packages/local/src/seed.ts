@@ -1,3 +1,4 @@
+import { fromSdkClient } from "@advisor/adapters/aws/sdk-settings";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
 import { seed } from "@advisor/sample-data/seed";
@@ -17,7 +18,7 @@ const main = (): Promise<number> => runCommand(usage, options, seedStage);
 async function seedStage(asked: SeedOptions): Promise<number> {
   const client = new DynamoDBClient();
   const name = await tableOf(client, asked.stage);
-  const table = openTable({ name, client, clock: systemClock(undefined) });
+  const table = openTable({ name, client: fromSdkClient(client), clock: systemClock(undefined) });
   const written = await seed(table, asked);
   process.stdout.write(`${written} items in ${name}. All of it is simulated.\n`);
   return 0;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openServiceCalls, readBody } from "./sdk-call.ts";
+import { httpHandler } from "./http-handler.ts";
+import { AwsError, openServiceCalls, readBody } from "./sdk-call.ts";
 import { bedrockService, serviceClient } from "./service-client.ts";
 
 let requests: IncomingMessage[] = [];
@@ -31,15 +31,15 @@ afterAll(() => {
   server.close();
 });
 
-const open = (maxAttempts = 3) => {
+const open = (maxAttempts = 3, isFinal?: (error: unknown) => boolean) => {
   const { port } = server.address() as AddressInfo;
   vi.stubEnv("AWS_ENDPOINT_URL_BEDROCK_RUNTIME", `http://127.0.0.1:${port}`);
   vi.stubEnv("AWS_REGION", "us-east-1");
   vi.stubEnv("AWS_ACCESS_KEY_ID", "AKID");
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
-  const requestHandler = new NodeHttpHandler({});
+  const requestHandler = httpHandler({ connectionTimeoutMs: 2_000 });
   const client = serviceClient(bedrockService, { maxAttempts, requestHandler });
-  return openServiceCalls(client, "bedrock");
+  return openServiceCalls(client, "bedrock", isFinal);
 };
 
 const refusing =
@@ -69,6 +69,13 @@ test("a client error is not retried, and has the service's error name and messag
     message: "Too long.",
     $metadata: { requestId: "r1" },
   });
+  expect(requests.length).toBe(1);
+});
+
+test("an error that its caller handles is thrown at once", async () => {
+  answers = [refusing(503, {}, "<html>")];
+  const final = open(3, (error) => error instanceof AwsError && error.name === "503");
+  await expect(final(post, never)).rejects.toMatchObject({ name: "503" });
   expect(requests.length).toBe(1);
 });
 

@@ -1,30 +1,8 @@
 import type { Readable } from "node:stream";
-import { getEndpointFromInstructions } from "@smithy/core/endpoints";
-import { HttpRequest, type HttpResponse } from "@smithy/core/protocols";
-import { isClockSkewError, isThrottlingError, isTransientError } from "@smithy/core/retry";
-import type { RetryErrorType, RetryStrategyV2, SdkError } from "@smithy/types";
-import { type AwsCredentials, openSigner } from "./sign.ts";
-
-/**
- * The only part of an SDK client that we use: its configuration. The SDK's middleware takes five times
- * as long as the call itself.
- */
-export interface SdkClient {
-  readonly config: {
-    serviceId: string;
-    region(): Promise<string>;
-    credentials(): Promise<AwsCredentials>;
-    retryStrategy(): Promise<unknown>;
-    /** An API key, which takes precedence over the credentials. */
-    apiKey?(): Promise<string | undefined>;
-    requestHandler: {
-      handle(
-        request: HttpRequest,
-        options: { abortSignal: AbortSignal },
-      ): Promise<{ response: HttpResponse }>;
-    };
-  };
-}
+import type { RetryErrorType, RetryStrategyV2, RetryToken, SdkError } from "@smithy/types";
+import type { Connection, ServiceClient } from "./connection.ts";
+import type { HttpResponse } from "./http-handler.ts";
+import { openSigner } from "./sign.ts";
 
 export interface ServiceRequest {
   path: string;
@@ -53,98 +31,89 @@ export class AwsError extends Error {
   }
 }
 
-const parameters = {
-  getEndpointParameterInstructions: () => ({
-    UseFIPS: { type: "builtInParams", name: "useFipsEndpoint" },
-    Endpoint: { type: "builtInParams", name: "endpoint" },
-    Region: { type: "builtInParams", name: "region" },
-    UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" },
-  }),
-};
-
-const endpointOf = async (config: SdkClient["config"]): Promise<URL> =>
-  (await getEndpointFromInstructions({}, parameters as never, config as never)).url;
-
 /**
- * Calls one AWS service without the SDK's middleware, with the client's own endpoint, credentials,
- * retries and connections. Returns the response with its body unread, and throws an `AwsError` for
- * an error response.
+ * Calls one AWS service without the SDK's middleware, which takes five times as long as the call itself.
+ * Returns the response with its body unread, and throws an `AwsError` for an error response. The SDK
+ * decides what is retried, except errors that are `final`.
  */
-export function openServiceCalls({ config }: SdkClient, service: string) {
+export function openServiceCalls(
+  client: ServiceClient,
+  service: string,
+  isFinal: (error: unknown) => boolean = () => false,
+) {
   const sign = openSigner(service);
   let skew = 0;
-  let address: Promise<URL> | undefined;
-  const addressed = async () => {
-    address ??= endpointOf(config);
-    try {
-      return await address;
-    } catch (error) {
-      // After a failure the next call resolves the endpoint again.
-      address = undefined;
-      throw error;
-    }
-  };
+  let strategy: RetryStrategyV2 | undefined;
 
-  async function authorized(call: ServiceRequest, { host }: URL): Promise<Record<string, string>> {
-    const key = await config.apiKey?.();
-    if (key !== undefined) return { ...call.headers, host, authorization: `Bearer ${key}` };
-    const [credentials, region] = await Promise.all([config.credentials(), config.region()]);
-    return sign({ ...call, host }, { credentials, region, time: Date.now() + skew });
+  async function authorized(
+    call: ServiceRequest,
+    { url: { host }, region, apiKey, credentials }: Connection,
+  ): Promise<Record<string, string>> {
+    if (apiKey !== undefined) return { ...call.headers, host, authorization: `Bearer ${apiKey}` };
+    const given = { credentials: await credentials(), region, time: Date.now() + skew };
+    return sign({ ...call, host }, given);
   }
 
   async function attempt(call: ServiceRequest, abortSignal: AbortSignal): Promise<HttpResponse> {
-    const url = await addressed();
-    const headers = await authorized(call, url);
+    const connection = await client.connection();
+    const { protocol, hostname, port } = connection.url;
+    const headers = await authorized(call, connection);
     headers["content-length"] = String(Buffer.byteLength(call.body));
-    const { protocol, hostname, port } = url;
-    const request = new HttpRequest({
-      method: "POST",
-      protocol,
-      hostname,
-      ...(port === "" ? {} : { port: Number(port) }),
-      path: call.path,
-      headers,
-      body: call.body,
-    });
-    const { response } = await config.requestHandler.handle(request, { abortSignal });
-    if (response.statusCode < 300) return response;
-    const error = new AwsError(
-      response,
-      errorBody((await readBody(response.body)).toString("utf8")),
+    const { response } = await client.requestHandler.handle(
+      {
+        method: "POST",
+        protocol,
+        hostname,
+        ...(port === "" ? {} : { port: Number(port) }),
+        path: call.path,
+        headers,
+        body: call.body,
+      },
+      { abortSignal },
     );
-    // Like the SDK, correct our clock by the server's before the next attempt.
-    const date = Date.parse(response.headers.date ?? "");
-    if (isClockSkewError(error as SdkError) && !Number.isNaN(date)) {
+    if (response.statusCode < 300) return response;
+    const text = (await readBody(response.body)).toString("utf8");
+    throw new AwsError(response, errorBody(text));
+  }
+
+  /** Like the SDK, corrects our clock by the server's before the next attempt. */
+  async function kindOf(error: SdkError): Promise<RetryErrorType> {
+    const { isClockSkewError, isThrottlingError, isTransientError } = await import(
+      "@smithy/core/retry"
+    );
+    const date = Date.parse(error instanceof AwsError ? (error.$response.headers.date ?? "") : "");
+    if (error instanceof AwsError && isClockSkewError(error) && !Number.isNaN(date)) {
       skew = date - Date.now();
       error.$metadata.clockSkewCorrected = true;
     }
-    throw error;
+    if (isThrottlingError(error)) return "THROTTLING";
+    return isTransientError(error) ? "TRANSIENT" : "CLIENT_ERROR";
+  }
+
+  /** Waits as long as the SDK would before the next attempt; throws if it would make none. */
+  async function pause(token: RetryToken | undefined, error: SdkError): Promise<RetryToken> {
+    if (isFinal(error)) throw error;
+    strategy ??= await client.retries();
+    const errorType = await kindOf(error);
+    const last = token ?? (await strategy.acquireInitialRetryToken(""));
+    return strategy.refreshRetryTokenForRetry(last, { error, errorType });
   }
 
   return async (call: ServiceRequest, signal: AbortSignal): Promise<HttpResponse> => {
-    const strategy = (await config.retryStrategy()) as RetryStrategyV2;
-    let token = await strategy.acquireInitialRetryToken("");
+    let token = await strategy?.acquireInitialRetryToken("");
     for (;;) {
       try {
         const response = await attempt(call, signal);
-        strategy.recordSuccess(token);
+        if (token !== undefined) strategy?.recordSuccess(token);
         return response;
       } catch (thrown) {
         if (signal.aborted) throw thrown;
-        const error = thrown as SdkError;
-        const errorType = kindOf(error);
-        const next = strategy.refreshRetryTokenForRetry(token, { error, errorType });
-        token = await next.catch(() => {
+        token = await pause(token, thrown as SdkError).catch(() => {
           throw thrown;
         });
       }
     }
   };
-}
-
-function kindOf(error: SdkError): RetryErrorType {
-  if (isThrottlingError(error)) return "THROTTLING";
-  return isTransientError(error) ? "TRANSIENT" : "CLIENT_ERROR";
 }
 
 export async function readBody(body: Readable): Promise<Buffer> {

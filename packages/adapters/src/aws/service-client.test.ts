@@ -1,17 +1,15 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
-import type { HttpRequest } from "@smithy/types";
 import { afterEach, expect, test, vi } from "vitest";
+import type { ServiceClient } from "./connection.ts";
+import type { HttpRequest } from "./http-handler.ts";
 import { openServiceCalls } from "./sdk-call.ts";
-import {
-  bedrockService,
-  dynamoService,
-  eventsService,
-  type ServiceClient,
-  serviceClient,
-} from "./service-client.ts";
+import { fromSdkClient } from "./sdk-settings.ts";
+import { bedrockService, dynamoService, eventsService, serviceClient } from "./service-client.ts";
 
 const services = [
   [dynamoService, DynamoDBClient],
@@ -36,13 +34,14 @@ class Sent extends Error {
 }
 
 /** Keeps a request instead of sending it. */
-class KeepingHandler extends NodeHttpHandler {
-  override handle = (request: HttpRequest): Promise<never> => Promise.reject(new Sent(request));
-}
+const keepingHandler = {
+  handle: (request: HttpRequest): Promise<never> => Promise.reject(new Sent(request)),
+  destroy: () => undefined,
+};
 
-const options = () => ({ maxAttempts: 1, requestHandler: new KeepingHandler() });
+const options = { maxAttempts: 1, requestHandler: keepingHandler };
 
-async function hostOf(client: Pick<ServiceClient, "config">): Promise<string> {
+async function hostOf(client: ServiceClient): Promise<string> {
   const call = openServiceCalls(client, "any");
   const { request } = await call(
     { path: "/", headers: {}, body: "" },
@@ -56,20 +55,22 @@ async function hostOf(client: Pick<ServiceClient, "config">): Promise<string> {
 }
 
 test.each([
+  ["", ""],
   ["false", "false"],
   ["true", "false"],
   ["false", "true"],
   ["true", "true"],
 ])("hosts are those of the SDK's clients: FIPS %s, dual stack %s", async (fips, dual) => {
-  vi.stubEnv("AWS_USE_FIPS_ENDPOINT", fips);
-  vi.stubEnv("AWS_USE_DUALSTACK_ENDPOINT", dual);
+  vi.stubEnv("AWS_USE_FIPS_ENDPOINT", fips || undefined);
+  vi.stubEnv("AWS_USE_DUALSTACK_ENDPOINT", dual || undefined);
+  vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "api");
   vi.stubEnv("AWS_ACCESS_KEY_ID", "AKID");
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
   for (const [service, Client] of services) {
     for (const region of regions) {
       vi.stubEnv("AWS_REGION", region);
-      const own = await hostOf(serviceClient(service, options()));
-      expect(own).toBe(await hostOf(new Client(options())));
+      const own = await hostOf(serviceClient(service, options));
+      expect(own).toBe(await hostOf(fromSdkClient(new Client(options))));
     }
   }
 });
@@ -82,13 +83,39 @@ test("the endpoint, region and credentials are read where the SDK's clients read
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
   vi.stubEnv("AWS_SESSION_TOKEN", "token");
   for (const [service, Client] of services) {
-    const [own, theirs] = [serviceClient(service, options()), new Client(options())];
+    const [own, theirs] = [serviceClient(service, options), fromSdkClient(new Client(options))];
     expect(await hostOf(own)).toBe(await hostOf(theirs));
-    expect(await own.config.region()).toBe(await theirs.config.region());
-    expect(await own.config.credentials()).toMatchObject({
+    expect((await own.connection()).region).toBe((await theirs.connection()).region);
+    expect(await (await own.connection()).credentials()).toMatchObject({
       accessKeyId: "AKID",
       secretAccessKey: "secret",
       sessionToken: "token",
     });
   }
+});
+
+test("a profile or an endpoint of the SDK's files is read like by the SDK's clients", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "aws-"));
+  writeFileSync(
+    join(folder, "config"),
+    "[default]\nendpoint_url = http://127.0.0.1:3\n[profile other]\nendpoint_url = http://127.0.0.1:4\n",
+  );
+  writeFileSync(
+    join(folder, "credentials"),
+    "[other]\naws_access_key_id = OTHER\naws_secret_access_key = secret\n",
+  );
+  vi.stubEnv("AWS_CONFIG_FILE", join(folder, "config"));
+  vi.stubEnv("AWS_SHARED_CREDENTIALS_FILE", join(folder, "credentials"));
+  vi.stubEnv("AWS_REGION", "eu-west-1");
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "AKID");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
+  expect(await hostOf(serviceClient(dynamoService, options))).toBe("http://127.0.0.1:3");
+  vi.stubEnv("AWS_PROFILE", "other");
+  // The SDK warns that the keys of the environment are not used.
+  vi.spyOn(console, "warn").mockReturnValue();
+  const connection = await serviceClient(dynamoService, options).connection();
+  expect([connection.url.href, (await connection.credentials()).accessKeyId]).toEqual([
+    "http://127.0.0.1:4/",
+    "OTHER",
+  ]);
 });

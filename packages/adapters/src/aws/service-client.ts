@@ -1,31 +1,5 @@
-import { partition } from "@aws-sdk/core/client";
-import { defaultProvider } from "@aws-sdk/credential-provider-node";
-import {
-  loadConfig,
-  NODE_REGION_CONFIG_FILE_OPTIONS,
-  NODE_REGION_CONFIG_OPTIONS,
-  NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS,
-  NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS,
-  resolveRegionConfig,
-} from "@smithy/core/config";
-import { resolveEndpointConfig } from "@smithy/core/endpoints";
-import { parseUrl } from "@smithy/core/protocols";
-import { NODE_RETRY_MODE_CONFIG_OPTIONS, resolveRetryConfig } from "@smithy/core/retry";
-import type { NodeHttpHandler } from "@smithy/node-http-handler";
-import type { EndpointParameters, EndpointV2 } from "@smithy/types";
-import type { SdkClient } from "./sdk-call.ts";
-
-/** A service as the SDK's own client describes it. */
-interface Service {
-  /** Names the variable of its endpoint: "Bedrock Runtime" is AWS_ENDPOINT_URL_BEDROCK_RUNTIME. */
-  id: string;
-  /** The first label of its host. */
-  host: string;
-  /** The domains under which GovCloud has no host for FIPS, because the usual one is. */
-  fipsInGovCloud?: readonly string[];
-  /** The variable of an API key, which takes precedence over credentials. */
-  keyVariable?: string;
-}
+import { loadConfig } from "@smithy/core/config";
+import type { Connection, Service, ServiceClient, ServiceOptions } from "./connection.ts";
 
 export const dynamoService: Service = {
   id: "DynamoDB",
@@ -43,59 +17,72 @@ export const bedrockService: Service = {
   keyVariable: "AWS_BEARER_TOKEN_BEDROCK",
 };
 
-interface Options {
-  maxAttempts: number;
-  requestHandler: NodeHttpHandler;
-  region?: string | undefined;
-}
-
-export interface ServiceClient extends SdkClient {
-  destroy(): void;
-}
-
 /**
- * What `openServiceCalls` needs of a client, from the same environment variables and files and with
- * the SDK's own credentials and retries. The SDK's clients bring the schemas and protocols of all
- * their operations with them, which are a third of the time that the SDK takes to start.
+ * The connection, credentials and retries that the SDK's own client would have, from the same variables
+ * and files. For a function in a commercial region all of it is in a few variables; the SDK is loaded for
+ * anything else, and by the first failure.
  */
-export function serviceClient(service: Service, options: Options): ServiceClient {
-  const { maxAttempts, requestHandler } = options;
-  const { region, useFipsEndpoint } = resolveRegionConfig({
-    region:
-      options.region ?? loadConfig(NODE_REGION_CONFIG_OPTIONS, NODE_REGION_CONFIG_FILE_OPTIONS),
-    useFipsEndpoint: loadConfig(NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS),
-  });
-  const credentials = defaultProvider({ parentClientConfig: { region } });
-  const given = {
-    ...{ serviceId: service.id, region, useFipsEndpoint, requestHandler, maxAttempts },
-    useDualstackEndpoint: loadConfig(NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS),
-    retryMode: loadConfig(NODE_RETRY_MODE_CONFIG_OPTIONS),
-    credentials: () => credentials(),
-    ...(service.keyVariable === undefined ? {} : { apiKey: keyIn(service.keyVariable) }),
+export function serviceClient(service: Service, options: ServiceOptions): ServiceClient {
+  const { region, requestHandler } = options;
+  let settings: Promise<Pick<ServiceClient, "connection" | "retries">> | undefined;
+  const sdk = () => {
+    settings ??= import("./sdk-settings.ts").then((module) => module.sdkSettings(service, options));
+    return settings;
   };
-  const config = resolveEndpointConfig({
-    ...resolveRetryConfig<typeof given>(given),
-    endpointProvider: (asked: EndpointParameters) => endpointOf(service, asked),
-    urlParser: parseUrl,
-  });
-  return { config, destroy: () => requestHandler.destroy() };
+  const connect = async () =>
+    (await usualConnection(service, region)) ?? (await sdk()).connection();
+  let connection: Promise<Connection> | undefined;
+  return {
+    connection: () => {
+      connection ??= connect().catch((error: unknown) => {
+        // After a failure the next call tries again.
+        connection = undefined;
+        throw error;
+      });
+      return connection;
+    },
+    retries: async () => (await sdk()).retries(),
+    requestHandler,
+    destroy: () => requestHandler.destroy(),
+  };
 }
 
-const keyIn = (variable: string) =>
-  loadConfig<string | undefined>({
-    environmentVariableSelector: (env) => env[variable],
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The connection, if a few variables are all there is about it. */
+const usualConnection = (service: Service, region: string | undefined) =>
+  loadConfig<Connection | undefined>({
+    environmentVariableSelector: (env) => describedBy(env, service, region ?? env.AWS_REGION ?? ""),
     configFileSelector: () => undefined,
     default: undefined,
-  });
+  })();
 
-/** The rules of the SDK for a service whose endpoints are regional. */
-function endpointOf(
-  { host, fipsInGovCloud = [] }: Service,
-  { Endpoint, Region, UseFIPS, UseDualStack }: EndpointParameters,
-): EndpointV2 {
-  if (Endpoint !== undefined) return { url: new URL(String(Endpoint)) };
-  const { name, dnsSuffix, dualStackDnsSuffix } = partition(String(Region));
-  const domain = UseDualStack ? dualStackDnsSuffix : dnsSuffix;
-  const isUsual = !UseFIPS || (name === "aws-us-gov" && fipsInGovCloud.includes(domain));
-  return { url: new URL(`https://${host}${isUsual ? "" : "-fips"}.${Region}.${domain}`) };
+const commercialRegion = /^(us|eu|ap|sa|ca|me|af|il|mx)-\w+-\d+$/;
+
+/** Variables with which the SDK looks elsewhere, or addresses another host. */
+const unusual = [
+  "AWS_PROFILE",
+  "AWS_CREDENTIAL_EXPIRATION",
+  "AWS_USE_FIPS_ENDPOINT",
+  "AWS_USE_DUALSTACK_ENDPOINT",
+  "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS",
+];
+
+function describedBy(env: Environment, service: Service, region: string): Connection | undefined {
+  const { id, host, keyVariable } = service;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId || !secretAccessKey || !commercialRegion.test(region)) return undefined;
+  if (unusual.some((name) => env[name])) return undefined;
+  const variable = `AWS_ENDPOINT_URL_${id.replaceAll(" ", "_").toUpperCase()}`;
+  const endpoint = env[variable] || env.AWS_ENDPOINT_URL;
+  // Elsewhere than in Lambda, a file of the SDK may name the endpoint.
+  if (!endpoint && !env.AWS_LAMBDA_FUNCTION_NAME) return undefined;
+  const sessionToken = env.AWS_SESSION_TOKEN || undefined;
+  const credentials = { accessKeyId, secretAccessKey, sessionToken };
+  return {
+    url: new URL(endpoint || `https://${host}.${region}.amazonaws.com`),
+    region,
+    apiKey: keyVariable === undefined ? undefined : env[keyVariable],
+    credentials: () => credentials,
+  };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ConsumedCapacity } from "@aws-sdk/client-dynamodb";
-import { openServiceCalls, readJson, type SdkClient } from "../aws/sdk-call.ts";
+import type { ServiceClient } from "../aws/connection.ts";
+import { openServiceCalls, readJson } from "../aws/sdk-call.ts";
 import type { Attributes } from "./attributes.ts";
-import { withStoreRetries } from "./table-fault.ts";
+import { isHandled, withStoreRetries } from "./table-fault.ts";
 
 interface Read {
   ConsumedCapacity?: ConsumedCapacity;
@@ -27,8 +28,8 @@ export type DynamoOperations = {
 };
 
 /** DynamoDB's operations on its own JSON format. Retries and throws like `withStoreRetries`. */
-export function dynamoOperations(client: SdkClient): DynamoOperations {
-  const call = openServiceCalls(client, "dynamodb");
+export function dynamoOperations(client: ServiceClient): DynamoOperations {
+  const call = openServiceCalls(client, "dynamodb", isHandled);
   const operation =
     <Name extends keyof Responses>(name: Name, more: () => object = () => ({})) =>
     (input: object): Promise<Responses[Name]> => {

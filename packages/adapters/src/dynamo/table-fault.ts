@@ -69,6 +69,10 @@ const isTransient = (error: unknown): boolean =>
       ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"].includes(Code),
     ));
 
+/** Errors that the caller of a call handles, or `withStoreRetries`: the SDK does not retry them. */
+export const isHandled = (error: unknown): boolean =>
+  isConditionFailure(error) || isTransient(error);
+
 /** Leaves failed conditions and malformed requests (our bugs) as they are. */
 function toFault(cause: unknown): unknown {
   if (

@@ -1,7 +1,7 @@
 import type { Page } from "@advisor/domain/page";
 import type { Clock } from "@advisor/domain/world";
 import type { ConsumedCapacity } from "@aws-sdk/client-dynamodb";
-import type { SdkClient } from "../aws/sdk-call.ts";
+import type { ServiceClient } from "../aws/connection.ts";
 import { type Attributes, fromAttributes } from "./attributes.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import {
@@ -46,7 +46,7 @@ export interface Table {
 
 interface Options {
   name: string;
-  client: SdkClient;
+  client: ServiceClient;
   clock: Clock;
   meter?: CapacityMeter;
 }

@@ -1,3 +1,4 @@
+import { fromSdkClient } from "@advisor/adapters/aws/sdk-settings";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { ModelRequest } from "@advisor/agent/model/model";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
@@ -32,7 +33,10 @@ async function overHttp2(id: string): Promise<unknown[]> {
   });
   const events: unknown[] = [];
   try {
-    for await (const event of bedrockModel({ id, client }).stream(request, never)) {
+    for await (const event of bedrockModel({ id, client: fromSdkClient(client) }).stream(
+      request,
+      never,
+    )) {
       // A delta without text only shows that the model is still working.
       if (event.type !== "text-delta" || event.text !== "") events.push(event);
     }

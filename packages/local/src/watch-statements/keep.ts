@@ -1,3 +1,4 @@
+import { fromSdkClient } from "@advisor/adapters/aws/sdk-settings";
 import {
   readSections,
   sectionReplacements,
@@ -33,7 +34,7 @@ async function withTable(endpoint: string, work: (table: Table) => Promise<void>
   const client = new DynamoDBClient({ endpoint });
   try {
     const name = String(process.env.TABLE_NAME);
-    await work(openTable({ name, client, clock: systemClock(undefined) }));
+    await work(openTable({ name, client: fromSdkClient(client), clock: systemClock(undefined) }));
   } finally {
     client.destroy();
   }

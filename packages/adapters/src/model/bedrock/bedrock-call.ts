@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ConverseStreamCommandInput } from "@aws-sdk/client-bedrock-runtime";
-import { openServiceCalls, type SdkClient } from "../../aws/sdk-call.ts";
+import type { ServiceClient } from "../../aws/connection.ts";
+import { openServiceCalls } from "../../aws/sdk-call.ts";
 
 export type CallConverse = (
   operation: "converse" | "converse-stream",
@@ -14,7 +15,7 @@ const headers = { "content-type": "application/json" };
  * The operations of Bedrock's Converse API. Each returns the response body, or throws the service's
  * error.
  */
-export function openConverse(client: SdkClient): CallConverse {
+export function openConverse(client: ServiceClient): CallConverse {
   const call = openServiceCalls(client, "bedrock");
   return async (operation, { modelId = "", ...input }, signal) => {
     const path = `/model/${encoded(modelId)}/${operation}`;

@@ -1,10 +1,9 @@
-import { Agent as HttpAgent } from "node:http";
-import { Agent as HttpsAgent } from "node:https";
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
 import { workEnded } from "@advisor/domain/world";
 import type { ConverseStreamCommandInput } from "@aws-sdk/client-bedrock-runtime";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { readBody, type SdkClient } from "../../aws/sdk-call.ts";
+import type { ServiceClient } from "../../aws/connection.ts";
+import { httpHandler } from "../../aws/http-handler.ts";
+import { readBody } from "../../aws/sdk-call.ts";
 import { bedrockService, serviceClient } from "../../aws/service-client.ts";
 import { type AdaptedRequest, type ModelServer, openAdaptiveModel } from "../adaptive-model.ts";
 import { canStream, capabilityNames } from "../capabilities.ts";
@@ -27,7 +26,7 @@ import { type AnswerChunk, decodeFrames, parseAnswer } from "./event-frames.ts";
 
 export interface BedrockOptions extends ModelOptions {
   region?: string;
-  client?: SdkClient;
+  client?: ServiceClient;
 }
 
 /** Imported or custom models of these makers may use a chat template of their own. */
@@ -151,15 +150,9 @@ async function* whole(
  * Uses keep-alive HTTP/1.1. The SDK's HTTP/2 handler opens a connection for every call and mistakes
  * a broken connection for a normal end.
  */
-function connect(region: string | undefined): SdkClient {
-  const agent = { keepAlive: true, maxSockets: 500 };
-  return serviceClient(bedrockService, {
+const connect = (region: string | undefined): ServiceClient =>
+  serviceClient(bedrockService, {
     region,
     maxAttempts: 1,
-    requestHandler: new NodeHttpHandler({
-      connectionTimeout: 5_000,
-      httpAgent: new HttpAgent(agent),
-      httpsAgent: new HttpsAgent(agent),
-    }),
+    requestHandler: httpHandler({ connectionTimeoutMs: 5_000 }),
   });
-}
