@@ -6,13 +6,17 @@ import * as z from "zod";
  */
 export function wholeNumber(given: { from: number; to: number; default: number }) {
   const { from, to } = given;
-  const [low, high] = [from, to].map((bound) => bound.toLocaleString("en-US"));
-  const expected = `must be a whole number from ${low} to ${high}`;
   return z
     .string()
     .default(String(given.default))
-    .refine((text) => /^\d{1,15}$/.test(text) && isWithin(Number(text)), expected)
+    .refine((text) => /^\d{1,15}$/.test(text) && isWithin(Number(text)), { error: expected })
     .transform(Number);
+
+  // Only when refused: the first number in a locale takes longer than reading all settings.
+  function expected(): string {
+    const [low, high] = [from, to].map((bound) => bound.toLocaleString("en-US"));
+    return `must be a whole number from ${low} to ${high}`;
+  }
 
   function isWithin(number: number): boolean {
     return number >= from && number <= to;
