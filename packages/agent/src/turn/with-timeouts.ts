@@ -40,7 +40,7 @@ export async function* withTimeouts(
     // A consumer that leaves at an event waits for the model's cleanup, which records the call;
     // during silence it does not wait.
     if (!asked) await events.return?.();
-    upstream.abort(new Fault("upstream", "model_closed", "The model call was ended."));
+    upstream.abort(workEnded);
   }
 }
 

@@ -82,6 +82,6 @@ export function isSpelled(spelling: Spelling, raw: string, last: Token | undefin
   if (spelling === "any") return true;
   if (spelling === "owner") return last?.isOwner() === true;
   if (spelling !== "capital")
-    return spelling.exactly === raw && (!spelling.isAlone || last?.isAlone === true);
+    return spelling.exactly === raw && (!spelling.isAlone || last?.isAlone() === true);
   return raw.split(" ").every((word) => /^[A-Z0-9&]/.test(word) || empty.has(word));
 }

@@ -170,6 +170,7 @@ export class Names {
 
   /** The longest name wins at each position. */
   private knownMentions(text: string, offset: number): Mention[] {
+    if (this.aliases.size + this.accountWords.size + this.tickers.length === 0) return [];
     const tokens = tokensOf(text);
     const mentions: Mention[] = [];
     const groups = tokens.flatMap((_, last) => this.groupAt(tokens, last) ?? []);

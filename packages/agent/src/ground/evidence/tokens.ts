@@ -2,7 +2,7 @@ export interface Token {
   key: string;
   raw: string;
   /** True when no noun follows: "37.5% US and". */
-  isAlone: boolean;
+  isAlone: () => boolean;
   /** True for a person who owns accounts: "Rosa's distribution", "with David", "Karen holds". */
   isOwner: () => boolean;
   at: number;
@@ -35,7 +35,7 @@ export function tokensOf(text: string): Token[] {
       .replace(/['’]s$/, "")
       .replace(/[()'’]/g, "");
     const end = index + raw.length;
-    const isAlone = ownsNothing.test(text.slice(end, end + 12));
+    const isAlone = () => ownsNothing.test(text.slice(end, end + 12));
     const isOwner = () => isOwnerIn(text, { at: index, end, raw });
     return { key, raw: raw.replace(/['’]s$/, ""), isAlone, isOwner, at: index, end };
   });
