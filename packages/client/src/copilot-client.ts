@@ -51,8 +51,14 @@ export function copilotClient({ wait = pauseFor, ...access }: Access & { wait?: 
       return Households.parse(await response.json()).items;
     },
 
-    async startConversation(household_id: string | null): Promise<string> {
-      const response = await call("POST", "/api/v1/copilot/conversations", { household_id });
+    /** Repeated with the same key, it creates no second conversation. */
+    async startConversation(
+      household_id: string | null,
+      key: string = crypto.randomUUID(),
+    ): Promise<string> {
+      const body = { household_id };
+      const keyed = { "idempotency-key": key };
+      const response = await call("POST", "/api/v1/copilot/conversations", body, keyed);
       return Created.parse(await response.json()).conversation_id;
     },
 

@@ -46,7 +46,7 @@ test("a suggested prompt does not replace a draft", async ({ page }) => {
   await expect(composer(page)).toHaveValue("Half a thought");
 });
 
-test("a first question that fails offline is kept, also after a reload", async ({
+test("a first question asked offline is sent automatically when the service is back", async ({
   page,
   context,
 }) => {
@@ -57,14 +57,54 @@ test("a first question that fails offline is kept, also after a reload", async (
   await ask(page, "Show me their holdings");
   await expect(page.getByRole("alert")).toContainText("Offline since");
   await expect(page.getByRole("alert")).toHaveCount(1);
-  await expect(composer(page)).toHaveValue("Show me their holdings");
+  await expect(page.getByText("Not sent yet.")).toBeVisible();
+  await expect(questions(page)).toHaveText(["Show me their holdings"]);
+  await expect(composer(page)).toHaveValue("");
+  await composer(page).fill("And their bonds");
   await context.setOffline(false);
+  await answered(page);
+  await expect(questions(page)).toHaveText(["Show me their holdings"]);
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(composer(page)).toHaveValue("And their bonds");
+});
+
+test("a first question that waits can be taken back, and is in the composer after a reload", async ({
+  page,
+}) => {
+  await signIn(page);
+  await choose(page, /^Okafor family/);
+  await page.route("**/api/**", (route) => route.abort());
+  await page.route("**/health", (route) => route.abort());
+  await ask(page, "Show me their holdings");
+  await expect(page.getByText("Not sent yet.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(composer(page)).toHaveValue("Show me their holdings");
+  await expect(questions(page)).toHaveCount(0);
+  await composer(page).press("Enter");
+  await expect(page.getByText("Not sent yet.")).toBeVisible();
+  await page.unrouteAll();
   await page.reload();
   await expect(composer(page)).toHaveValue("Show me their holdings");
-  await composer(page).press("Enter");
+});
+
+test("a first question whose response was lost starts one conversation", async ({ page }) => {
+  await signIn(page);
+  await choose(page, /^Ramirez family/);
+  const created: string[] = [];
+  await page.route("**/copilot/conversations", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const response = await route.fetch();
+    created.push((await response.json()).conversation_id);
+    if (created.length > 1) return route.fulfill({ response });
+    return route.abort();
+  });
+  await ask(page, "Show me their holdings");
+  await expect(page.getByRole("alert")).toContainText("The service cannot be reached.");
+  await expect(composer(page)).toHaveValue("Show me their holdings");
+  await page.getByRole("button", { name: "Try again" }).click();
   await answered(page);
-  await expect(composer(page)).toHaveValue("");
+  expect(created).toHaveLength(2);
+  expect(new Set(created).size).toBe(1);
 });
 
 test("a question asked offline is sent automatically when the service is back", async ({

@@ -101,7 +101,7 @@ it.each([
     /^The service sent something that this page cannot read/,
   );
   await expect(api.state("con_1")).rejects.toThrow(/^The service sent something/);
-  await expect(api.startConversation(null)).rejects.toThrow(/^The service sent something/);
+  await expect(api.startConversation(null, "key_1")).rejects.toThrow(/^The service sent something/);
 });
 
 it("every page of a list is read, and each change has its own idempotency key", async () => {

@@ -80,8 +80,8 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
 
   return {
     ask,
-    startConversation: (household_id: string | null) =>
-      startConversation(household_id).catch(rethrowReadable),
+    startConversation: (household_id: string | null, key: string) =>
+      startConversation(household_id, key).catch(rethrowReadable),
     state: (id: string) => state(id).catch(rethrowReadable),
     saveState,
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),

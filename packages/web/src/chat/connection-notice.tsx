@@ -30,6 +30,11 @@ export function ConnectionNotice({ link }: { link: Connection }) {
   );
 }
 
+/** Below a question that waits for the service. */
+export const NotSentYet = () => (
+  <p className="quiet">Not sent yet. It goes out when the service can be reached again.</p>
+);
+
 const clock = (moment: number): string => time(new Date(moment).toISOString());
 
 /** The browser has a network, but the service does not answer. */

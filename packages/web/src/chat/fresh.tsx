@@ -1,19 +1,18 @@
 import { useState } from "react";
-import { NetworkError } from "../api/connection.ts";
-import { useLink, useReconnect } from "../api/use-link.ts";
 import { householdPhrase } from "../format/format.ts";
 import { initialPanelState, usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { useNarrow } from "../use-narrow.ts";
 import { Composer } from "./composer/composer.tsx";
-import { conversationKey, freshKey } from "./composer/drafts.ts";
 import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import { promptsFor } from "./composer/prompts-for.ts";
-import { useDraft } from "./composer/use-draft.ts";
-import { ConnectionNotice } from "./connection-notice.tsx";
+import { ConnectionNotice, NotSentYet } from "./connection-notice.tsx";
+import { AskedQuestion } from "./message/question.tsx";
 import type { Around } from "./opened.tsx";
 import { Problem } from "./problem.tsx";
+import { useEscape } from "./use-escape.ts";
+import { useFirstQuestion } from "./use-first-question.ts";
 
 interface Props extends Around {
   household_id: string | null;
@@ -29,36 +28,17 @@ export function Fresh(props: Props) {
   const { api, link, drafts, household_id, households, begun } = props;
   const [state] = useState(() => initialPanelState(household_id));
   const panel = usePanel(state, undefined);
-  const draft = useDraft(drafts, freshKey(household_id));
-  const [asked, setAsked] = useState<string>();
-  const [failed, setFailed] = useState<{ text: string; error: Error }>();
-  const { lost } = useLink(link);
-  useReconnect(link, () => setFailed(undefined));
-  /** `rest` is other text in the message box; all text is kept until a conversation has it. */
-  const ask = (text: string, rest: string) => {
-    setAsked(text);
-    setFailed(undefined);
-    api.startConversation(household_id).then(
-      (id) => {
-        drafts.send(conversationKey(id), text);
-        drafts.write(conversationKey(id), rest);
-        draft.change("");
-        begun(id, text);
-      },
-      (error: Error) => {
-        setFailed({ text, error });
-        setAsked(undefined);
-      },
-    );
-  };
+  const first = useFirstQuestion({ api, link, drafts, household_id, begun });
+  const { draft, asked, waits } = first;
+  useEscape(waits ? first.putBack : undefined);
   const card = households.find((one) => one.id === household_id);
   const named = card?.name;
-  const inPage = useNarrow() && household_id !== null;
-  const prompts = { prompts: promptsFor(card), ask: (text: string) => ask(text, draft.text) };
-  const shown = failed && !(lost && failed.error instanceof NetworkError) ? failed : undefined;
-  const problem = shown && (
-    <Problem error={shown.error} retry={() => ask(shown.text, without(draft.text, shown.text))} />
-  );
+  const inPage = useNarrow() && household_id !== null && asked === undefined;
+  const prompts = {
+    prompts: promptsFor(card),
+    ask: (text: string) => first.ask(text, true),
+  };
+  const problem = first.error && <Problem error={first.error} retry={first.retry} />;
   return (
     <Screen
       {...props}
@@ -70,7 +50,12 @@ export function Fresh(props: Props) {
     >
       {!inPage && (
         <ScrollRegion className="thread" aria-label="Conversation">
-          <Prompts household={named} {...prompts} />
+          {asked === undefined ? (
+            <Prompts household={named} {...prompts} />
+          ) : (
+            <AskedQuestion text={asked} />
+          )}
+          {waits && <NotSentYet />}
           {problem}
         </ScrollRegion>
       )}
@@ -82,14 +67,9 @@ export function Fresh(props: Props) {
         about={householdPhrase(named)}
         draft={draft}
         panel={panel}
-        send={(text) => {
-          draft.change(text);
-          ask(text, "");
-        }}
+        send={(text) => first.ask(text, false)}
+        {...(waits ? { stop: first.putBack } : {})}
       />
     </Screen>
   );
 }
-
-/** The text in the message box apart from a repeated question. */
-const without = (written: string, asked: string): string => (written === asked ? "" : written);

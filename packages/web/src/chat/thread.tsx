@@ -10,7 +10,7 @@ import { followUps } from "./composer/follow-ups.ts";
 import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import { promptsFor } from "./composer/prompts-for.ts";
 import type { Draft } from "./composer/use-draft.ts";
-import { ConnectionNotice } from "./connection-notice.tsx";
+import { ConnectionNotice, NotSentYet } from "./connection-notice.tsx";
 import { unknownWords } from "./message/asked-back.ts";
 import { type Message, textOf } from "./message/message.ts";
 import { MessageView } from "./message/message-view.tsx";
@@ -82,9 +82,7 @@ export function Thread(props: Props) {
           />
         ))}
         {busy && <Working reply={last?.role === "assistant" ? last : undefined} />}
-        {unsent && (
-          <p className="quiet">Not sent yet. It goes out when the service can be reached again.</p>
-        )}
+        {unsent && <NotSentYet />}
         {failure && <Problem error={failure} retry={retry} />}
         {away && (
           <button type="button" className="chip to-latest" onClick={toLatest}>

@@ -25,3 +25,17 @@ it("drafts are separate for each conversation, household and advisor", () => {
   north.clear();
   expect([sessionStorage.length, north.written(conversationKey("con_1"))]).toEqual([1, ""]);
 });
+
+it("a sent question that has not arrived is put before what was written since", () => {
+  sessionStorage.clear();
+  const mine = drafts(sessionStorage, "adv_north");
+  const key = freshKey("hh_d1");
+  mine.send(key, "And cash?");
+  mine.write(key, "Half a");
+  expect([mine.takeBack(key), mine.written(key), mine.sent(key), mine.takeBack(key)]).toEqual([
+    "And cash?\nHalf a",
+    "And cash?\nHalf a",
+    "",
+    "And cash?\nHalf a",
+  ]);
+});

@@ -32,6 +32,14 @@ export function drafts(storage: Storage, advisor: string) {
     /** A question that was sent; empty once it has arrived. */
     sent: (key: DraftKey): string => storage.getItem(at(key, true)) ?? "",
     send: (key: DraftKey, text: string) => put(at(key, true), text),
+    /** Puts a sent question that has not arrived before the draft, and returns the draft. */
+    takeBack(key: DraftKey): string {
+      const texts = [true, false].map((sent) => storage.getItem(at(key, sent)) ?? "");
+      const text = texts.filter((one) => one !== "").join("\n");
+      put(at(key, true), "");
+      put(at(key, false), text);
+      return text;
+    },
     clear() {
       const names = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? "");
       for (const name of names) if (name.startsWith(mine)) storage.removeItem(name);

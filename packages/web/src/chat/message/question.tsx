@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Textarea } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { escapeForRegExp } from "../../format/separators.ts";
 import { Icon } from "../../icon/icon.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
@@ -19,10 +19,7 @@ export function Question({ message, edit, unknown }: Props) {
   const text = textOf(message);
   if (written === undefined || edit === undefined) {
     return (
-      <article className="question" aria-label="You">
-        <span className="asked">
-          <Marked text={text} words={unknown} />
-        </span>
+      <AskedQuestion text={text} unknown={unknown}>
         {edit && (
           <ActionIcon
             className="edit"
@@ -35,7 +32,7 @@ export function Question({ message, edit, unknown }: Props) {
             <Icon of="edit" />
           </ActionIcon>
         )}
-      </article>
+      </AskedQuestion>
     );
   }
   const send = () => {
@@ -76,6 +73,22 @@ export function Question({ message, edit, unknown }: Props) {
     </article>
   );
 }
+
+interface AskedProps {
+  text: string;
+  unknown?: readonly string[];
+  children?: ReactNode;
+}
+
+/** A question as it stands in a conversation. */
+export const AskedQuestion = ({ text, unknown = [], children }: AskedProps) => (
+  <article className="question" aria-label="You">
+    <span className="asked">
+      <Marked text={text} words={unknown} />
+    </span>
+    {children}
+  </article>
+);
 
 /** A text with some of its words marked where they stand as whole words. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
