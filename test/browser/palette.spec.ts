@@ -25,6 +25,45 @@ test("Ctrl K finds households, conversations and actions", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 });
 
+test("what is typed while the palette loads is in its field, and Enter opens it", async ({
+  page,
+}) => {
+  const loads = Promise.withResolvers<void>();
+  await page.route("**/assets/palette-*.js", async (route) => {
+    await loads.promise;
+    await route.continue();
+  });
+  await signIn(page, "/?household=none");
+  const composer = page.getByRole("textbox", { name: "Your question" });
+  await composer.focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("okaforx");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  loads.resolve();
+  await expect(page).toHaveTitle(/^Okafor family/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(composer).toHaveValue("");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("rami");
+  await expect(page.getByRole("textbox", { name: "Search or jump to" })).toHaveValue("rami");
+});
+
+test("Escape and a click beside it close the palette", async ({ page }) => {
+  await signIn(page, "/");
+  await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
+  const palette = page.getByRole("dialog", { name: "Search or jump to" });
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(20, 400),
+  ] as const) {
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(palette).toBeVisible();
+    await leave();
+    await expect(palette).toHaveCount(0);
+  }
+});
+
 test("the question mark key lists all keys", async ({ page }) => {
   await signIn(page, "/");
   await expect(page.getByRole("table", { name: "Households" })).toBeVisible();

@@ -7,11 +7,12 @@ import type { HouseholdCard } from "@advisor/protocol/household";
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import {
+  createSpotlight,
   Spotlight,
   type SpotlightActionData,
   type SpotlightActionGroupData,
 } from "@mantine/spotlight";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { setAmountsHidden, useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
@@ -20,10 +21,12 @@ import { titleOf } from "../navigation/conversations.tsx";
 import { currentPlace, home, navigateTo } from "../navigation/place.ts";
 import { takeTour } from "../tour/take-tour.ts";
 import { pageActions } from "./page-actions.ts";
+import type { TypedAhead } from "./typed-ahead.ts";
 
 interface Props {
   api: Pick<AdvisorApi, "searchConversations">;
   households: readonly HouseholdCard[];
+  typed: TypedAhead;
   close(): void;
   help(): void;
 }
@@ -35,9 +38,12 @@ interface Group {
 
 const typingMs = 200;
 
+const [store, spotlight] = createSpotlight();
+
 /** The command palette: households, conversations and actions. */
-export default function Palette({ api, households, close, help }: Props) {
+export default function Palette({ api, households, typed, close, help }: Props) {
   const [query, setQuery] = useState("");
+  const field = useTyped(typed);
   const [wanted] = useDebouncedValue(query.trim(), typingMs);
   const load = useCallback(() => api.searchConversations(wanted), [api, wanted]);
   const { value: found = [], error } = useLoaded(load);
@@ -87,25 +93,14 @@ export default function Palette({ api, households, close, help }: Props) {
       ],
     },
   ];
-  // A palette that was forced open does not close itself.
-  const closing = actions.map((group) => ({
-    ...group,
-    actions: group.actions.map((action) => ({
-      ...action,
-      onClick() {
-        close();
-        action.onClick();
-      },
-    })),
-  }));
   return (
     <Spotlight
-      forceOpened
+      store={store}
       shortcut={null}
       onSpotlightClose={close}
       query={query}
       onQueryChange={setQuery}
-      actions={closing}
+      actions={actions}
       scrollable
       maxHeight={480}
       overlayProps={{ blur: 0, backgroundOpacity: 0.2 }}
@@ -113,12 +108,40 @@ export default function Palette({ api, households, close, help }: Props) {
       nothingFound={error === undefined ? "Nothing matches." : error.message}
       attributes={{ content: { "aria-label": "Search or jump to" } }}
       searchProps={{
+        ref: field,
         "aria-label": "Search or jump to",
         placeholder: "A household, a conversation or an action",
       }}
     />
   );
 }
+
+/** Opens the palette; its field takes the focus and what was typed until now. */
+function useTyped(typed: TypedAhead) {
+  useEffect(() => {
+    spotlight.open();
+    return spotlight.close;
+  }, []);
+  return useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field === null) return;
+      field.focus({ preventScroll: true });
+      const before = typed.end();
+      // Typed as a person would, once the palette is drawn; the list then selects its first action.
+      setTimeout(() => {
+        field.setRangeText(before.text, 0, 0, "preserve");
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        if (before.enter) setTimeout(() => pressEnter(field));
+      });
+    },
+    [typed],
+  );
+}
+
+const pressEnter = (field: HTMLInputElement) =>
+  field.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "Enter", code: "Enter", bubbles: true, cancelable: true }),
+  );
 
 /** The actions that contain all words, in any order; empty groups are dropped. */
 function matchingActions(

@@ -4,6 +4,7 @@ import { useHotkeys } from "@mantine/hooks";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Icon } from "../icon/icon.tsx";
+import { typedAhead } from "./typed-ahead.ts";
 
 // Loaded on first use.
 const load = () => import("./palette.tsx");
@@ -21,9 +22,15 @@ interface Props {
 /** Opens the command palette, by mouse or Ctrl K. */
 export function SearchButton({ api, households, opens, help }: Props) {
   const [opened, setOpened] = useState(false);
+  const [typed] = useState(() => typedAhead(() => close()));
   const open = () => {
     opens();
+    if (!opened) typed.begin();
     setOpened(true);
+  };
+  const close = () => {
+    typed.end();
+    setOpened(false);
   };
   useHotkeys([["mod+K", open]], []);
   useLoadAhead();
@@ -38,14 +45,14 @@ export function SearchButton({ api, households, opens, help }: Props) {
       </UnstyledButton>
       {opened && (
         <Suspense>
-          <Palette api={api} households={households} close={() => setOpened(false)} help={help} />
+          <Palette {...{ api, households, typed, close, help }} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Loads on the first key of Ctrl K, so that no letter typed before it opens is lost. */
+/** Loads on the first key of Ctrl K. */
 function useLoadAhead(): void {
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {
