@@ -36,7 +36,7 @@ test("an instrument is found by name, and has a quote and a chart at its own URL
   await expect(page).toHaveTitle("RELIANCE · Trading · Advisor Copilot");
   await expect(instrument(page)).toContainText("₹1,450.00");
   await expect(instrument(page)).toContainText("+17.75 (+1.24%)");
-  await expect(instrument(page)).toContainText("Quote: Embedded, end of day, Nov 20, 10:00 UTC.");
+  await expect(instrument(page)).toContainText("Quote: Embedded, end of day, Nov 20, 3:30 PM IST.");
   await expect(instrument(page).getByText("Simulated", { exact: true }).first()).toBeVisible();
   await expect(picture(page)).toHaveAccessibleName(
     /^Candles of Reliance Industries, daily bars to Nov 20, 2026: last close 1,450\.00/,
@@ -53,17 +53,30 @@ test("an instrument is found by name, and has a quote and a chart at its own URL
 test("bars of another interval can be read with the keyboard and in a table", async ({ page }) => {
   await signIn(page, reliance);
   await instrument(page).getByText("60 min").click();
-  await expect(picture(page)).toHaveAccessibleName(/bars of 60 minutes to Nov 20, \d\d:\d\d UTC/);
+  await expect(picture(page)).toHaveAccessibleName(/bars of 60 minutes to Nov 20, \d+:\d\d PM IST/);
   const bar = instrument(page).getByRole("slider", { name: "Bar" });
   await bar.focus();
   await page.keyboard.press("Home");
-  await expect(bar).toHaveAttribute("aria-valuetext", /UTC: open [\d,.]+, high [\d,.]+, low/);
+  await expect(bar).toHaveAttribute("aria-valuetext", /IST: open [\d,.]+, high [\d,.]+, low/);
   await instrument(page).getByText("Day", { exact: true }).click();
   await instrument(page).getByText("Show as table").click();
   const table = instrument(page).getByRole("table", { name: "Bars of RELIANCE" });
   await expect(table.getByRole("row").nth(1)).toHaveText(
     "Nov 20, 20261,430.351,454.551,421.561,450.0033,567,930",
   );
+});
+
+test.describe("in New York", () => {
+  test.use({ timezoneId: "America/New_York" });
+  test("all times of the page are by the clock of the exchange", async ({ page }) => {
+    await signIn(page, reliance);
+    await instrument(page).getByText("60 min").click();
+    await ask(page, "Price of RELIANCE");
+    await complete(page);
+    await expect(talk(page)).toContainText("Nov 20, 2026, 3:30 PM IST");
+    await expect(instrument(page)).toContainText("Nov 20, 3:15 PM IST");
+    await expect(page.locator("main")).not.toContainText(/ (UTC|EST|EDT)\b|\dZ\b/);
+  });
 });
 
 test("a question shows its steps, and citations point at them", async ({ page }) => {

@@ -39,8 +39,8 @@ test("bars with only a closing price are not drawn as candles", () => {
   expect(hasRanges([{ ...bar, open: 2 }])).toBe(true);
 });
 
-test("a bar shows its date, or its minute with the time zone", () => {
-  expect(barTime("2026-11-20T10:00:00Z")).toBe("Nov 20, 10:00 UTC");
+test("a bar shows its date, or its minute by the clock of the exchange", () => {
+  expect(barTime("2026-11-20T10:00:00Z")).toBe("Nov 20, 3:30 PM IST");
   expect(barWords({ ...bar, high: 2000.5, volume: 1234 })).toBe(
     "Nov 20, 2026: open 1.00, high 2,000.50, low 1.00, close 1.00, volume 1,234",
   );

@@ -1,7 +1,9 @@
 import { addDays } from "@advisor/domain/day";
 import { words } from "@advisor/domain/text/display";
 import type { Bar, Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
-import { count, date, dateFormat, numberFormat, signedPercent } from "../format/figures.ts";
+import { count, date, numberFormat, signedPercent } from "../format/figures.ts";
+import { conventions } from "../format/locale.ts";
+import { indianZone, zonedFormat } from "../format/zone.ts";
 import type { History } from "./trading-api.ts";
 
 export const intervals: readonly { value: Interval; label: string }[] = [
@@ -32,14 +34,10 @@ export function changeWords({ last_price, previous_close, change_pct }: Quote): 
   return percent === undefined ? moved : `${moved} (${percent})`;
 }
 
-const minute = dateFormat({
-  ...{ month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
-  ...{ hourCycle: "h23", timeZone: "UTC" },
-});
+const minute = zonedFormat(conventions.dates, indianZone);
 
-/** The date of a daily bar, or the UTC minute of any other. */
-export const barTime = (at: string): string =>
-  at.includes("T") ? `${minute.format(new Date(at))} UTC` : date(at);
+/** The date of a daily bar, or the minute of any other by the clock of the exchange. */
+export const barTime = (at: string): string => (at.includes("T") ? minute(at) : date(at));
 
 /**
  * Whether the bars have ranges. A provider with only closing prices repeats them, and candles of

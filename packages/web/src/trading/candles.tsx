@@ -14,6 +14,7 @@ import { useEffect, useRef } from "react";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { maskText } from "../amounts/mask.ts";
 import { conventions } from "../format/locale.ts";
+import { indianOffsetMinutes } from "../format/zone.ts";
 import { hasRanges, price } from "./bar-words.ts";
 
 interface Props {
@@ -107,6 +108,6 @@ function draw(chart: IChartApi, box: HTMLElement, bars: readonly Bar[]): void {
   volumes.setData(traded.map(({ at, volume }) => ({ time: timeOf(at), value: volume ?? 0 })));
 }
 
-/** A date as text, or a time in seconds; the chart shows both in UTC. */
+/** A date as text, or a time in seconds; the chart writes UTC, so that it is given the exchange's clock. */
 const timeOf = (at: string): Time =>
-  at.includes("T") ? ((Date.parse(at) / 1_000) as UTCTimestamp) : at;
+  at.includes("T") ? ((Date.parse(at) / 1_000 + indianOffsetMinutes * 60) as UTCTimestamp) : at;

@@ -4,6 +4,7 @@ import { MessageBox } from "../chat/composer/message-box.tsx";
 import { Markdown } from "../chat/message/markdown.tsx";
 import { OpenSource } from "../chat/message/open-source.ts";
 import { useEscape } from "../chat/use-escape.ts";
+import { indianZone } from "../format/zone.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { Flow } from "./flow.tsx";
@@ -82,7 +83,7 @@ function Answered({ turn, again }: AnsweredProps) {
       <Flow turn={turn} pointed={pointed} />
       {text !== "" && (
         <OpenSource value={(number) => setPointed(sources[number - 1]?.tool)}>
-          <Markdown text={text} sources={sources} unmatched={unmatched} />
+          <Markdown {...{ text, sources, unmatched }} zone={indianZone} />
         </OpenSource>
       )}
       {unmatched.length > 0 && (

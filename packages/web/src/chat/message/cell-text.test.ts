@@ -1,8 +1,10 @@
 import type { FigureUnit } from "@advisor/domain/figure";
 import { expect, test } from "vitest";
+import { ownZone, zonedFormat } from "../../format/zone.ts";
 import { cellText, fieldName, fieldNames, readableFields } from "./cell-text.ts";
 
 test("a figure has the unit in its field's name, and the heading does not repeat it", () => {
+  const at = "2026-11-20T21:00:00Z";
   const fields: [string, unknown, string, string][] = [
     ["weight_pct", 50.683333, "Weight", "50.68%"],
     ["drift_pp", 5.683333, "Drift pp", "+5.68 pp"],
@@ -11,6 +13,7 @@ test("a figure has the unit in its field's name, and the heading does not repeat
     ["quantity", 400, "Quantity", "400"],
     ["asset_class", "us_equity", "Asset class", "US equity"],
     ["as_of", "2026-11-20", "As of", "Nov 20, 2026"],
+    ["as_of", at, "As of", zonedFormat("en-US", ownZone, { year: "numeric" })(at)],
     ["lot_id", "lot_d2_1", "Lot ID", "lot_d2_1"],
     ["pct", 3, "%", "3"],
     ["warnings", [], "Warnings", "none"],

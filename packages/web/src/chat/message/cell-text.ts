@@ -1,6 +1,9 @@
 import type { FigureUnit } from "@advisor/domain/figure";
 import { words } from "@advisor/domain/text/display";
+import * as z from "zod";
 import { count, date, dollarsExact, percent, points, priceIn } from "../../format/figures.ts";
+import { conventions } from "../../format/locale.ts";
+import { ownZone, zonedFormat } from "../../format/zone.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -11,6 +14,8 @@ export const isList = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRow);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
+const moment = z.iso.datetime();
+const ownMoment = zonedFormat(conventions.dates, ownZone, { year: "numeric" });
 const code = /^[a-z]+(?:_[a-z0-9]+)+$/;
 
 /** The display name of a field, without its unit, which is shown with each figure. */
@@ -71,6 +76,7 @@ const texts: Readonly<Record<FigureUnit, (value: number) => string>> = {
 
 const plainText = (field: string, text: string): string => {
   if (day.test(text)) return date(text);
+  if (moment.safeParse(text).success) return ownMoment(text);
   return code.test(text) && !isId(field) ? words(text) : text;
 };
 

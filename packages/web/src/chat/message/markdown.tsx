@@ -5,6 +5,7 @@ import { memo, type ReactNode, useContext } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import remend from "remend";
+import type { Zone } from "../../format/zone.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import { boundedMarkdown } from "../text/bounded.ts";
 import { boundedTree } from "../text/bounded-tree.ts";
@@ -26,6 +27,8 @@ export const Markdown = memo(function Markdown(given: {
   unmatched?: readonly string[];
   /** Claims that the advisor removed. */
   removed?: readonly string[];
+  /** Of its times; the reader's own if it is absent. */
+  zone?: Zone;
 }) {
   const claims = (given.unmatched ?? []).join("\n");
   const removed = (given.removed ?? []).join("\n");
@@ -35,7 +38,14 @@ export const Markdown = memo(function Markdown(given: {
     <CitedSources value={given.sources}>
       <Typography className="answer">
         {blocks.map(({ begins, raw }) => (
-          <Block key={begins} text={raw} first={begins === 0} claims={claims} removed={removed} />
+          <Block
+            key={begins}
+            text={raw}
+            first={begins === 0}
+            claims={claims}
+            removed={removed}
+            zone={given.zone}
+          />
         ))}
       </Typography>
     </CitedSources>
@@ -58,16 +68,17 @@ interface BlockProps {
   /** One a line, so that equal ones are the same value. */
   claims: string;
   removed: string;
+  zone: Zone | undefined;
 }
 
-const Block = memo(function Block({ text, first, claims, removed }: BlockProps) {
+const Block = memo(function Block({ text, first, claims, removed, zone }: BlockProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, boundedTree]}
       rehypePlugins={[
         numberColumns,
         markClaims(claims.split("\n"), removed.split("\n")),
-        readable,
+        [readable, zone],
         ...(first ? [lead] : []),
       ]}
       components={components}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { indianZone, ownZone, zonedFormat } from "../../format/zone.ts";
 import { readable } from "./readable.ts";
 
 const text = (value: string) => ({ type: "text", value });
@@ -22,13 +23,16 @@ it("a day is written in words and keeps its machine form", () => {
   ]);
 });
 
-it("a time is the advisor's own", () => {
-  const local = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-  const shown = local.format(new Date("2026-12-08T18:30:00Z"));
+it("a time is the advisor's own and names its zone, unless another zone is asked for", () => {
+  const own = zonedFormat("en-US", ownZone, { year: "numeric" })("2026-12-08T18:30:00Z");
+  expect(own).toMatch(/ [A-Z]{3}\S*$/);
   expect(read(text("on 2026-12-08 18:30 UTC"))).toEqual([
     text("on "),
-    time("2026-12-08 18:30 UTC", shown),
+    time("2026-12-08 18:30 UTC", own),
   ]);
+  const root = { type: "root", children: [text("2026-12-08T18:30:00Z")] };
+  readable(indianZone)(root);
+  expect(root.children).toEqual([time("2026-12-08T18:30:00Z", "Dec 9, 2026, 12:00 AM IST")]);
 });
 
 it.each([
