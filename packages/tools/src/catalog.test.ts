@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { words } from "@advisor/domain/text/display";
+import { readingWords } from "@advisor/domain/text/source-words";
+import { datasetNames } from "@advisor/query/datasets/datasets";
 import { modelForm } from "@advisor/query/schema/model-form";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import * as z from "zod";
 import { catalog } from "./catalog.gen.ts";
 import { queryForm } from "./query-form.gen.ts";
@@ -46,11 +49,21 @@ ${names.join("\n")}
   });
 });
 
+test.each(datasetNames)("what is read of %s has a name as a source", (dataset) => {
+  expect(readingWords("query_portfolio", { dataset })).toMatch(/ of the household$/);
+  if (dataset !== "households")
+    expect(readingWords("query_portfolio", { dataset })).not.toMatch(/^Records/);
+});
+
 describe.each(catalog.map((tool) => [tool.name, tool] as const))("%s", (_, tool) => {
   const schema = z.toJSONSchema(tool.input, { io: "input" });
 
   it("describes its result to the model in a sentence or two", () => {
     expect(tool.description).toMatch(/^[A-Z].{20,500}\.$/);
+  });
+
+  it("has a name as a source", () => {
+    expect(readingWords(tool.name)).not.toBe(words(tool.name));
   });
 
   it("takes an object, and describes each argument", () => {

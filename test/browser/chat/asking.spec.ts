@@ -21,7 +21,7 @@ test("an answer has its figures and its source, and the panel shows its subject"
   const reply = replies(page);
   await expect(reply).toContainText("53.20%");
   await expect(reply.getByRole("list", { name: "Sources" }).getByRole("listitem")).toHaveText([
-    "Compare to IPS, Household, checked Nov 21, 2026 on Nov 20, 2026 prices simulated",
+    "Policy check of the household, checked Nov 21, 2026 on Nov 20, 2026 prices simulated",
   ]);
   await expect(reply).toContainText(/[\d,]+ tokens, \$0\.00/);
   const check = panelOf(page).getByRole("table", { name: "Check of Smith family policy" });

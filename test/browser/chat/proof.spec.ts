@@ -21,7 +21,7 @@ test("the proof of an answer shows its calls, its sources and that its record is
   await expect(main.locator("header")).toContainText("Okafor family. Asked");
   const sources = main.getByRole("table", { name: "Calls and sources" }).getByRole("row");
   await expect(sources.nth(1)).toHaveText(
-    /^Compare to IPS tool:compare_to_ips:v1Household, simulatedNov 20, 2026\d+$/,
+    /^Policy check of the household tool:compare_to_ips:v1Household records, simulatedNov 20, 2026\d+$/,
   );
   await expect(main.getByRole("region", { name: "Considered and left out" })).toContainText(
     "Nothing: all that was read is in the answer.",
@@ -31,7 +31,7 @@ test("the proof of an answer shows its calls, its sources and that its record is
     /US equity is above its maximum.*follows from this answer's results.*match/,
   );
   await expect(claims.nth(2)).toContainText(
-    /weight.*Compare to IPS, Nov 20, 2026.*50.6833…%.*match/,
+    /weight.*Policy check of the household, Nov 20, 2026.*50.6833…%.*match/,
   );
   await expect(main.getByRole("radio", { name: "Not verified 0" })).toBeAttached();
   const record = main.getByRole("table", { name: "Record" }).getByRole("rowheader");

@@ -79,7 +79,7 @@ test("a printout has the client, the date and the answer with its sources, and n
   await expect(replies(page).getByRole("table").first()).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expect(replies(page).locator(".cited").first()).toBeVisible();
-  const source = /^Compare to IPS, Household, checked Nov 21, 2026/;
+  const source = /^Policy check of the household, checked Nov 21, 2026/;
   await expect(replies(page).locator(".source").filter({ hasText: source })).toBeVisible();
   await expect(page.locator("button:visible:not(.cited, .source)")).toHaveCount(0);
   await expect(page.getByText("tokens")).toBeHidden();
@@ -100,5 +100,5 @@ test("the tables of an answer are exported as CSV, and the conversation as Markd
   );
   const kept = await saved("Markdown");
   expect(kept).toContain("Okafor family\n\n> Is the family outside their IPS bands?\n\nYes.");
-  expect(kept).toContain("1. Compare to IPS, Household, checked Nov 21, 2026");
+  expect(kept).toContain("1. Policy check of the household, checked Nov 21, 2026");
 });

@@ -39,7 +39,7 @@ test("a citation in an answer opens its source, and a document opens at the pass
 test("a source in the list opens the tool's result", async ({ page }) => {
   await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
   await replies(page)
-    .getByRole("button", { name: /^Compare to IPS/ })
+    .getByRole("button", { name: /^Policy check of the household/ })
     .click();
   const source = page.getByRole("complementary", { name: "Source" });
   await expect(source.getByRole("table").first()).toContainText("US equity");

@@ -36,7 +36,9 @@ test("an instrument is found by name, and has a quote and a chart at its own URL
   await expect(page).toHaveTitle("RELIANCE · Trading · Advisor Copilot");
   await expect(instrument(page)).toContainText("₹1,450.00");
   await expect(instrument(page)).toContainText("+17.75 (+1.24%)");
-  await expect(instrument(page)).toContainText("Quote: Embedded, end of day, Nov 20, 3:30 PM IST.");
+  await expect(instrument(page)).toContainText(
+    "Quote: Sample data, end of day, Nov 20, 3:30 PM IST.",
+  );
   await expect(instrument(page).getByText("Simulated", { exact: true }).first()).toBeVisible();
   await expect(picture(page)).toHaveAccessibleName(
     /^Candles of Reliance Industries, daily bars to Nov 20, 2026: last close 1,450\.00/,

@@ -47,12 +47,26 @@ export function groundingChecker(against: GroundingInput): (text: string) => Gro
   return (text) => verdictOf(text, checkClaims(text, read), read);
 }
 
-/** What each figure and day of a text was matched to. */
-export const groundClaims = ({
+/** What each figure and day of a text was matched to: where several sources have it, to one it cites. */
+export function groundClaims({
   text,
   ...against
-}: GroundingInput & { text: string }): ClaimProof[] =>
-  claimsOf(text, checkClaims(text, readAgainst(against)));
+}: GroundingInput & { text: string }): ClaimProof[] {
+  const read = readAgainst(against);
+  const evidence = citedFirst(read.evidence, new Set(citationsIn(text)));
+  return claimsOf(text, checkClaims(text, { ...read, evidence }));
+}
+
+/** The evidence with what its cited sources say before everything else. */
+function citedFirst(evidence: Evidence, cited: ReadonlySet<string>): Evidence {
+  const isCited = ({ origin }: Pick<Cell, "origin">): boolean =>
+    origin?.source !== undefined && cited.has(origin.source.source_id);
+  const order = <One extends Pick<Cell, "origin">>(all: readonly One[]): One[] => [
+    ...all.filter(isCited),
+    ...all.filter((one) => !isCited(one)),
+  ];
+  return { ...evidence, cells: order(evidence.cells), days: order(evidence.days) };
+}
 
 interface Read {
   evidence: Evidence;

@@ -13,7 +13,7 @@ import { coversOnlyPart } from "./rows/covers-part.ts";
 import { fieldMatcher } from "./rows/named-field.ts";
 import { householdMatcher, isAnyNamed, isNamed, ownerMatcher } from "./rows/named-rows.ts";
 import { rowMatcher } from "./rows/stated-row.ts";
-import { countCells } from "./sets/counts.ts";
+import { countCells, isListCount } from "./sets/counts.ts";
 import { contradictsSign, isNegative, matchesSign } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
@@ -53,6 +53,7 @@ export function nearestSourcedCell(said: StatedClaim, evidence: Evidence): Cell 
     );
   const nearness = (cell: Cell): number =>
     Number(cell.measure === said.measure && said.measure !== null) +
+    Number(said.claim.unit === "any" && isListCount(cell)) +
     Number(cell.labels.some((label) => said.about.some((one) => isNamed(label, one))));
   const found = exact(said.measure);
   const [nearest] = (found.length > 0 ? found : exact(null)).toSorted(

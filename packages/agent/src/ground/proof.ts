@@ -1,6 +1,7 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Cell, DayCell } from "./evidence/cell.ts";
 import { sentenceFinder } from "./sentences.ts";
+import type { UnitKind } from "./units.ts";
 
 /** What supports a figure or a day of a text. */
 export type Support =
@@ -56,8 +57,18 @@ function matchOf({ support, sourced }: CheckedClaim): Omit<Grounding.Claim, "say
     ...(names.length === 0 ? {} : { row: names }),
     ...(field === "" ? {} : { field }),
     value: known.value,
+    ...("unit" in known ? unitShown(known.unit) : {}),
   };
 }
+
+function unitShown(unit: UnitKind): Pick<Grounding.Claim, "unit"> {
+  const shown = shownUnits[unit];
+  return shown === undefined ? {} : { unit: shown };
+}
+
+const shownUnits: Partial<Record<UnitKind, Grounding.Claim["unit"]>> = {
+  ...{ usd: "usd", rupees: "inr", percent: "percent", points: "points" },
+};
 
 const leadCharacters = 40;
 

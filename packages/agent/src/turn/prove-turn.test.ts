@@ -16,7 +16,7 @@ const sourced = (turn: string): Entry.Step => {
   return { ...step, results };
 };
 const source = { by: "source", source_id: "tool:get_price:v1", as_of: "2026-11-20" };
-const seven = { says: "It is 7", ...source, field: "price", value: "7" };
+const seven = { says: "It is 7", ...source, field: "price", value: "7", unit: "usd" };
 
 test("a figure is matched from the turn's own results and from earlier turns", () => {
   const record = recordOf([

@@ -35,6 +35,8 @@ export const Claim = z.object({
   field: z.string().optional(),
   /** As the source has it. */
   value: z.string().optional(),
+  /** The unit of the value, where it is known. */
+  unit: z.enum(["usd", "inr", "percent", "points"]).optional(),
   rule: z.string().optional(),
 });
 export type Claim = z.infer<typeof Claim>;

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { providerWords } from "@advisor/domain/text/source-words";
 import type { Fund } from "../chat/message/message.ts";
 import { Simulated } from "../chat/message/tool-card.tsx";
 import { date, percent } from "../format/figures.ts";
@@ -22,7 +22,7 @@ export function Etf({ ticker, fund }: { ticker: string; fund: Fund | undefined }
       <p className="quiet">
         {fund.expense_ratio_pct !== null && `Costs ${fund.expense_ratio_pct}% a year. `}
         {fund.coverage_pct !== null && `The list explains ${percent(fund.coverage_pct)} of it. `}
-        {words(source.provider)}, {date(fund.holdings_as_of ?? source.as_of)}{" "}
+        {providerWords(source.provider)}, {date(fund.holdings_as_of ?? source.as_of)}{" "}
         {source.simulated && <Simulated />}
       </p>
       <FigureTable label={`Holdings of ${ticker}`} heads={["Holding", "Weight"]}>

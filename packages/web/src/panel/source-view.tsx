@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { providerWords } from "@advisor/domain/text/source-words";
 import { ActionIcon, CloseButton, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
@@ -78,7 +78,7 @@ export function SourceView({ opened, household_id, read, close, go }: Props) {
         <div>
           <dt>Provider</dt>
           <dd>
-            {words(source.provider)} {source.simulated && <Simulated />}
+            {providerWords(source.provider)} {source.simulated && <Simulated />}
           </dd>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { readingWords } from "@advisor/domain/text/source-words";
 import type { AnswerTrace } from "@advisor/protocol/trace";
 import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
@@ -50,7 +50,8 @@ export function AnswerProof({ trace }: { trace: AnswerTrace }) {
               <ul className="plain">
                 {part.tools.map(({ tool, ms, error, source_id }) => (
                   <li key={`${tool} ${source_id}`}>
-                    {words(tool)}, {count(ms)} ms, {error ?? source_id ?? "no source"}
+                    {readingWords(tool, part.params)}, {count(ms)} ms,{" "}
+                    {error ?? source_id ?? "no source"}
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,11 @@
 import { Day } from "@advisor/domain/day";
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { words } from "@advisor/domain/text/display";
+import { readingWords } from "@advisor/domain/text/source-words";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { fieldName } from "../chat/message/cell-text.ts";
-import { count, date, dollarsExact } from "../format/figures.ts";
+import { fieldName, unitOfName } from "../chat/message/cell-text.ts";
+import { count, date, dollarsExact, priceIn } from "../format/figures.ts";
 import { ShowAll } from "../home/show-all.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { Status } from "../panel/status.tsx";
@@ -92,17 +93,27 @@ const withDays = (text: string): string =>
 /** An identifier, such as us_equity. */
 const code = /^[a-z]+(?:_[a-z0-9]+)*$/;
 
-/** Without a capital, which an abbreviation keeps. */
-const lower = (name: string): string =>
-  /^[A-Z]{2}/.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-
 /** The row and the field. */
 function whereOf({ by, row = [], field, rule }: Grounding.Claim): string {
   if (by === "rule" && rule !== undefined) return rule;
   if (by !== "source" && by !== "context") return otherwise[by];
   const names = row.map((one) => (code.test(one) ? words(one) : one));
-  return [...names, ...(field === undefined ? [] : [lower(fieldName(field))])].join(", ");
+  return [
+    ...names,
+    ...(field === undefined || passages.has(field) ? [] : [claimField(field)]),
+  ].join(", ");
 }
+
+/** Fields that hold the words of a passage, which says itself what they are about. */
+const passages: ReadonlySet<string> = new Set(["snippet", "text"]);
+
+/** A field without its unit, in whole words. */
+const claimField = (field: string): string =>
+  fieldName(field)
+    .replace(/^(?![A-Z]{2})./, (letter) => letter.toLowerCase())
+    .replace(/\bmin\b/, "minimum")
+    .replace(/\bmax\b/, "maximum")
+    .replace(/ pp$/, "");
 
 /** The tool or the document, and the day. */
 function sourceOf({ by, source_id = "", as_of }: Grounding.Claim): string {
@@ -110,17 +121,19 @@ function sourceOf({ by, source_id = "", as_of }: Grounding.Claim): string {
   if (by !== "source") return "";
   const tool = /^tool:(\w+):/.exec(source_id)?.[1];
   const passage = /^doc:.*#(\d+)$/.exec(source_id)?.[1];
-  const name = tool !== undefined ? words(tool) : passage && `document, passage ${passage}`;
+  const name = tool !== undefined ? readingWords(tool) : passage && `document, passage ${passage}`;
   return [name ?? source_id, ...(as_of ? [date(as_of)] : [])].join(", ");
 }
 
 /** Days as days, dollars as dollars, long decimals cut where it is said. */
-function shown({ value = "", field = "" }: Grounding.Claim): string {
+function shown({ value = "", field = "", unit = unitOfName(field) }: Grounding.Claim): string {
   if (Day.safeParse(value).success) return date(value);
   const number = Number(value);
   if (value === "" || Number.isNaN(number)) return value;
-  if (field.endsWith("_usd")) return dollarsExact(number);
+  if (unit === "usd") return dollarsExact(number);
+  if (unit === "inr") return priceIn(number, "INR");
   const cut = Math.trunc(number * 10_000) / 10_000;
-  const unit = field.endsWith("_pct") ? "%" : "";
-  return `${count(cut)}${cut === number ? "" : "…"}${unit}`;
+  return `${count(cut)}${cut === number ? "" : "…"}${unit === undefined ? "" : ends[unit]}`;
 }
+
+const ends = { percent: "%", points: " pp" } as const;

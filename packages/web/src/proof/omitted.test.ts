@@ -37,7 +37,7 @@ it("lists retracted claims, uncited sources and unreadable data", () => {
   expect(omittedByTurn(turn(calls, { ...grounding, retried: ["$72,000"] }))).toEqual([
     { what: "“$72,000”", why: "no source states it, so the answer was written again without it" },
     { what: "Get tasks", why: "read, and nothing of it is in the answer" },
-    { what: "Get quotes", why: "not answered: not found" },
+    { what: "Quotes", why: "not answered: not found" },
     { what: "Context: Tasks", why: "not read: timeout" },
   ]);
 });
@@ -58,5 +58,5 @@ it("lists the tools that failed for a question of the answers API", () => {
       { tool: "get_quotes", ms: 1, error: "busy", source_id: null },
     ],
   };
-  expect(omittedFromPart(part)).toEqual([{ what: "Get quotes", why: "not answered: busy" }]);
+  expect(omittedFromPart(part)).toEqual([{ what: "Quotes", why: "not answered: busy" }]);
 });

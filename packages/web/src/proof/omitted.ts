@@ -1,5 +1,6 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { words } from "@advisor/domain/text/display";
+import { readingWords } from "@advisor/domain/text/source-words";
 import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
 
 /** Something that was available and is not in the answer. */
@@ -20,7 +21,7 @@ export function omittedByTurn({
     ...retractedClaims(grounding),
     ...uncited(grounding, calls),
     ...failed.map(({ tool, code, status }) => ({
-      what: words(tool),
+      what: readingWords(tool),
       why: `not answered: ${words(code ?? status).toLowerCase()}`,
     })),
     ...context.loaded.flatMap(({ source, failed }) =>
@@ -37,7 +38,7 @@ export const omittedFromPart = ({
   ...retractedClaims(grounding),
   ...uncited(grounding, tools),
   ...tools.flatMap(({ tool, error }) =>
-    error === null ? [] : [{ what: words(tool), why: `not answered: ${error}` }],
+    error === null ? [] : [{ what: readingWords(tool), why: `not answered: ${error}` }],
   ),
 ];
 
@@ -59,7 +60,7 @@ function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): Omit
     (call) => call.source_id !== null && !isCited(grounding.citations, call),
   );
   return [...new Set(read.map(({ tool }) => tool))].map((tool) => ({
-    what: words(tool),
+    what: readingWords(tool),
     why: "read, and nothing of it is in the answer",
   }));
 }

@@ -38,9 +38,9 @@ it("each call has its provider, its day, and how many figures rest on its source
       call("get_quote", "tool:get_quote:v1", { provider: null }),
     ]),
   ).toEqual([
-    "Compare to IPS tool:compare_to_ips:v1 | Household, simulated | Nov 20, 2026 | 2",
-    "Compare to IPS tool:compare_to_ips:v1 | Household | Nov 20, 2026 | as above",
-    'Search documents no source{"query":"MSFT"} | Household | no day | 1',
+    "Policy check of the household tool:compare_to_ips:v1 | Household records, simulated | Nov 20, 2026 | 2",
+    "Policy check of the household tool:compare_to_ips:v1 | Household records | Nov 20, 2026 | as above",
+    'Documents of the household no source{"query":"MSFT"} | Household records | no day | 1',
     "Get quote tool:get_quote:v1 | nobody answered | Nov 20, 2026 | 0",
   ]);
   expect(screen.getByText("4 used, 3 cited")).toBeTruthy();

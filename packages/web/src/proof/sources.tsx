@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { providerWords, readingWords } from "@advisor/domain/text/source-words";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import { count, date } from "../format/figures.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
@@ -67,11 +67,12 @@ function restingWords(claims: TurnTrace["claims"], call: Call): string {
 const Row = ({ call, figures }: { call: Call; figures: string }) => (
   <tr>
     <th scope="row">
-      {words(call.tool)} <span className="quiet">{call.source_id ?? "no source"}</span>
+      {readingWords(call.tool, call.arguments)}{" "}
+      <span className="quiet">{call.source_id ?? "no source"}</span>
       {isAsked(call.arguments) && <code>{JSON.stringify(call.arguments)}</code>}
     </th>
     <td className="words">
-      {call.provider === null ? "nobody answered" : words(call.provider)}
+      {call.provider === null ? "nobody answered" : providerWords(call.provider)}
       {call.simulated && <span className="quiet">, simulated</span>}
     </td>
     <td className="words">{call.as_of === null ? "no day" : date(call.as_of)}</td>

@@ -54,13 +54,13 @@ test("daily bars start half a year before the quote, and short ones at the servi
 test("data that replaces the broker's states its provider and the reason", () => {
   const source = { provider: "embedded", delay: "eod" as const, as_of: "2026-11-20" };
   const none = { ...source, data: { failed_providers: [] } };
-  expect(sourceWords(none)).toBe("Embedded, end of day, Nov 20, 2026.");
+  expect(sourceWords(none)).toBe("Sample data, end of day, Nov 20, 2026.");
   const failed = [{ provider: "dhan", reason: "no_key" }];
   expect(sourceWords({ ...source, data: { failed_providers: failed } })).toBe(
-    "Embedded, end of day, Nov 20, 2026. Dhan did not answer (no valid token).",
+    "Sample data, end of day, Nov 20, 2026. Dhan did not answer (no valid token).",
   );
   expect(sourceWords(none, "broker-4711")).toBe(
-    "Embedded, end of day, Nov 20, 2026. The token was not used: this service answers with its own data.",
+    "Sample data, end of day, Nov 20, 2026. The token was not used: this service answers with its own data.",
   );
 });
 

@@ -1,5 +1,6 @@
 import { addDays } from "@advisor/domain/day";
 import { words } from "@advisor/domain/text/display";
+import { providerWords } from "@advisor/domain/text/source-words";
 import type { Bar, Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
 import { count, date, numberFormat, signedPercent } from "../format/figures.ts";
 import { conventions } from "../format/locale.ts";
@@ -103,11 +104,12 @@ type Said = Pick<History, "provider" | "delay" | "as_of"> & {
 /** The provider, the age of the data, the providers that failed, and whether the token was used. */
 export function sourceWords({ provider, delay, as_of, data }: Said, token?: string): string {
   const failed = data.failed_providers.map(
-    (one) => ` ${words(one.provider)} did not answer (${reasons[one.reason] ?? one.reason}).`,
+    (one) =>
+      ` ${providerWords(one.provider)} did not answer (${reasons[one.reason] ?? one.reason}).`,
   );
   const unused = token !== undefined && provider === "embedded" && failed.length === 0;
   const note = unused ? " The token was not used: this service answers with its own data." : "";
-  return `${words(provider)}, ${delays[delay]}, ${barTime(as_of)}.${failed.join("")}${note}`;
+  return `${providerWords(provider)}, ${delays[delay]}, ${barTime(as_of)}.${failed.join("")}${note}`;
 }
 
 /** A call's argument as text: "query RELIANCE", "NSE_EQ 2885". */

@@ -18,6 +18,10 @@ const countFields: readonly [RegExp, RegExp][] = [
 ];
 const anyCount = /^(rows|count|total|totals|items|data|matches|)(_count)?$/;
 
+/** Whether a cell counts what a result lists. */
+export const isListCount = ({ unit, field }: Pick<Cell, "unit" | "field">): boolean =>
+  unit === "count" && field !== "" && anyCount.test(field);
+
 const fieldsOf = (noun: string | undefined): RegExp | undefined =>
   countFields.find(([nouns]) => new RegExp(`^(?:${nouns.source})$`).test(noun ?? ""))?.[1];
 

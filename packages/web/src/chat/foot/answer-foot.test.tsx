@@ -45,7 +45,7 @@ it("shows figures without a source, the sources, and an unknown cost", () => {
   );
   const sources = within(screen.getByRole("list", { name: "Sources" }));
   expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Get ETF holdings, Embedded, Nov 20, 2026 simulated",
+    "Holdings of the fund, sample data, Nov 20, 2026 simulated",
   ]);
   const work = screen.getByText("Worked with 1 tool call, 1,234 tokens, cost unknown");
   expect(work.closest("details")?.open).toBe(false);

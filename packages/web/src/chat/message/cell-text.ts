@@ -40,7 +40,8 @@ export const unitsWithin =
     unitOf?.(`${field}.${name}`) ?? unitOf?.(name);
 
 /** The unit at the end of a field's name. */
-const unitOfName: UnitOf = (field) => endings.find(([ending]) => field.endsWith(ending))?.[1];
+export const unitOfName = (field: string): (typeof endings)[number][1] | undefined =>
+  endings.find(([ending]) => field.endsWith(ending))?.[1];
 
 const endings = [
   ["_pct", "percent"],

@@ -27,7 +27,7 @@ describe("an answer", () => {
     const [call] = callsOf(reply);
     const result = call && resultOf(call);
     const twice = { ...reply, parts: [...reply.parts, ...reply.parts] };
-    expect(sourcesOf(twice)).toEqual([{ ...source, result }]);
+    expect(sourcesOf(twice)).toEqual([{ ...source, input: { symbol: "VOO" }, result }]);
   });
 
   it("names two results of one tool apart, and both where their id is cited", () => {
@@ -43,8 +43,8 @@ describe("an answer", () => {
     const parts = [created("Call Rosa"), created("Sell BND"), { type: "text" as const, text }];
     const sources = sourcesOf({ ...reply, parts });
     expect(sources.map(sourceName)).toEqual([
-      "Create task (Call Rosa), Household, Nov 21, 2026",
-      "Create task (Sell BND), Household, Nov 21, 2026",
+      "New task (Call Rosa), Nov 21, 2026",
+      "New task (Sell BND), Nov 21, 2026",
     ]);
     expect(sources.map(({ result }) => result?.data)).toEqual(
       parts.slice(0, 2).map((part) => "output" in part && part.output.data),

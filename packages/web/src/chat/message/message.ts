@@ -38,6 +38,8 @@ export type Call = ToolUIPart | DynamicToolUIPart;
 export interface Source {
   source_id: string;
   tool: string;
+  /** What the tool was asked with. */
+  input?: unknown;
   provider: string;
   as_of: string;
   simulated: boolean;
@@ -88,6 +90,7 @@ export function sourcesOf(message: Message): Source[] {
     if (sources.has(key)) continue;
     sources.set(key, {
       ...{ source_id, tool, provider, as_of, simulated, result },
+      input: call.input,
       ...(checked === undefined ? {} : { checked }),
       subject: subjectOf(call.input, result),
     });

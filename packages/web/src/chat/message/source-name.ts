@@ -1,14 +1,13 @@
-import { words } from "@advisor/domain/text/display";
+import { sourceWords } from "@advisor/domain/text/source-words";
 import { date } from "../../format/figures.ts";
 import { checkedOn } from "../../format/format.ts";
 import type { Source } from "./message.ts";
 
-/** A source on one line: what it is, its provider and its date. */
+/** A source on one line: what it is, whose it is, and its date. */
 export function sourceName(source: Source): string {
-  const { tool, provider, as_of, checked, subject, document } = source;
+  const { tool, input, provider, as_of, checked, subject, document } = source;
   if (document !== undefined)
     return `${document.title}, ${date(as_of)}, passage ${document.passage}`;
   const dated = checked === undefined ? date(as_of) : checkedOn(checked, as_of);
-  const about = subject === undefined ? "" : ` (${subject.replace(/\.$/, "")})`;
-  return `${words(tool)}${about}, ${words(provider)}, ${dated}`;
+  return `${sourceWords({ tool, provider, input, about: subject })}, ${dated}`;
 }

@@ -1,4 +1,5 @@
 import { words } from "@advisor/domain/text/display";
+import { providerWords } from "@advisor/domain/text/source-words";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { getToolName } from "ai";
 import { useState } from "react";
@@ -31,7 +32,7 @@ export function ToolCard({ call, decided, undone }: Props) {
         {subject !== "" && <span className="tool-subject">{subject}</span>}
         <span className="quiet">{said}</span>
         {result && decided === undefined && (
-          <span className="quiet">{`${words(result.provider)}, ${dated(call, result)}`}</span>
+          <span className="quiet">{`${providerWords(result.provider)}, ${dated(call, result)}`}</span>
         )}
         {result?.simulated && <Simulated />}
       </summary>

@@ -23,7 +23,7 @@ And 7.1% gold.
 
 [not verified] In no source: 7.1%.
 
-1. Get ETF holdings, Embedded, Nov 20, 2026, simulated
+1. Holdings of the fund, sample data, Nov 20, 2026, simulated
 `);
   expect(
     conversationMarkdown({
@@ -32,7 +32,7 @@ And 7.1% gold.
       messages: [reply],
       removedFrom: (id) => (id === reply.id ? ["7.1%"] : []),
     }),
-  ).toContain("And [figure removed] gold.\n\n1. Get");
+  ).toContain("And [figure removed] gold.\n\n1. Holdings of the fund");
   expect(
     conversationMarkdown({ household: undefined, title: "Funds", messages: [cut], removedFrom }),
   ).toContain(
