@@ -75,7 +75,12 @@ test("with --json it prints the pending approval, or the whole turn once approve
   expect(done.code).toBe(0);
   expect(JSON.parse(done.said)).toMatchObject({
     answer: expect.stringContaining("Task created"),
-    tool_calls: [{ tool: "create_task", output: { source_id: "tool:create_task:v1" } }],
+    tool_calls: [
+      {
+        tool: "create_task",
+        output: { source_id: expect.stringMatching(/^tool:create_task:v1#task_/) },
+      },
+    ],
     approvals_required: [],
     error: null,
   });

@@ -115,7 +115,8 @@ function outcome<Input extends z.ZodType, Output extends z.ZodObject, Need exten
   data: z.infer<Output>,
   { source, failed = [], partial }: Omit<ToolResultData<unknown>, "data">,
 ): Pick<Outcome, "result" | "shown"> {
-  const source_id = definition.source_id ?? `tool:${definition.name}:v1`;
+  const record = definition.record === undefined ? "" : `#${definition.record(data)}`;
+  const source_id = `${definition.source_id ?? `tool:${definition.name}:v1`}${record}`;
   const asked = {
     ...(failed.length === 0 ? {} : { failed_providers: failed }),
     ...(partial === undefined ? {} : { not_whole: partial }),

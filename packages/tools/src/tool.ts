@@ -23,6 +23,8 @@ export interface Definition<
   name: string;
   /** The id that answers cite; by default `tool:<name>:v1`. */
   source_id?: string;
+  /** The id of the record that a write stored, which its source names: two writes are two sources. */
+  record?: (data: z.infer<Output>) => string;
   /** For the model: what the tool returns, in one or two sentences. */
   description: string;
   /** A "write" needs the advisor's approval and runs once. */

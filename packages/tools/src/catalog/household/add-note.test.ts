@@ -21,7 +21,7 @@ it("stores one note, and opens the notes of the household", async () => {
     meeting: "2026-11-20",
   });
   expect({ ...result, view, highlight_ids }).toEqual({
-    source_id: "tool:add_note:v1",
+    source_id: `tool:add_note:v1#${stored.id}`,
     data: {
       note: { ...stored, text: " Ann retires in March.\nRaise cash. ", meeting: "2026-11-20" },
     },

@@ -19,6 +19,7 @@ export const addNote = defineTool({
   example: { text: "Ann retires in March." },
   output: z.object({ note: Note.Info }),
   cost: writeCost,
+  record: ({ note }) => note.id,
   view: ({ note }) => householdTab(note.household_id, "notes"),
   highlight: ({ note }) => [`note:${note.id}`],
   async execute({ text, meeting }, { notes, calendar }) {

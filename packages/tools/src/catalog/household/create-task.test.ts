@@ -43,7 +43,7 @@ describe("create_task", () => {
           "delay": "realtime",
           "provider": "household",
           "simulated": false,
-          "source_id": "tool:create_task:v1",
+          "source_id": "tool:create_task:v1#task_1",
         },
         "shown": {
           "as_of": "2026-11-20",
@@ -63,7 +63,7 @@ describe("create_task", () => {
           "delay": "realtime",
           "provider": "household",
           "simulated": false,
-          "source_id": "tool:create_task:v1",
+          "source_id": "tool:create_task:v1#task_1",
         },
         "view": {
           "view": "householdMember",

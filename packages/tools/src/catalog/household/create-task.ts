@@ -20,6 +20,7 @@ export const createTask = defineTool({
   example: { title: "Send the review" },
   output: z.object({ task: Task.Info }),
   cost: writeCost,
+  record: ({ task }) => task.id,
   view: ({ task }) => householdTab(task.household_id, "tasks"),
   highlight: ({ task }) => [`task:${task.id}`],
   async execute(draft, { tasks, calendar }) {

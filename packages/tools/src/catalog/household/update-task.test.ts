@@ -26,7 +26,7 @@ const run = (raw: unknown) => runTool(updateTask, raw, { task_changes, calendar 
 it("completes a task, and opens the tasks of the household", async () => {
   const { result, view, highlight_ids } = await run({ task_id: "task_1", status: "done" });
   expect({ ...result, view, highlight_ids }).toEqual({
-    source_id: "tool:update_task:v1",
+    source_id: "tool:update_task:v1#task_1",
     data: { task: { ...stored, status: "done", done_at: now } },
     as_of: "2026-11-20",
     provider: "household",

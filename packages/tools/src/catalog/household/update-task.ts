@@ -24,6 +24,7 @@ export const updateTask = defineTool({
   example: { task_id: "task_d1_2", status: "open" },
   output: z.object({ task: Task.Info }),
   cost: writeCost,
+  record: ({ task }) => task.id,
   view: ({ task }) => householdTab(task.household_id, "tasks"),
   highlight: ({ task }) => [`task:${task.id}`],
   async execute({ task_id, ...change }, { task_changes, calendar }) {

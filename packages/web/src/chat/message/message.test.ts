@@ -52,6 +52,22 @@ describe("an answer", () => {
     expect(markCitations(text, sources)).toBe("Both are created. [1](#source-1) [2](#source-2)");
   });
 
+  it("cites each of two writes by itself", () => {
+    const created = (id: string) => ({
+      ...{ type: "dynamic-tool" as const, toolName: "create_task", toolCallId: id },
+      ...{ input: {}, state: "output-available" as const },
+      output: {
+        ...{ source_id: `tool:create_task:v1#${id}`, data: { task: { id } } },
+        ...{ as_of: "2026-11-21", provider: "household", delay: "realtime", simulated: false },
+      },
+    });
+    const text = "One. [tool:create_task:v1#task_1] Two. [tool:create_task:v1#task_2]";
+    const parts = [created("task_1"), created("task_2"), { type: "text" as const, text }];
+    expect(markCitations(text, sourcesOf({ ...reply, parts }))).toBe(
+      "One. [1](#source-1) Two. [2](#source-2)",
+    );
+  });
+
   it("leaves out what a tool answered and its words do not cite, unless they cite nothing", () => {
     const call = (name: string) => ({
       ...{ type: "dynamic-tool" as const, toolName: name, toolCallId: name, input: {} },
