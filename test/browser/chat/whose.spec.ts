@@ -42,7 +42,9 @@ test.describe("on a phone", () => {
     await signIn(page, "/?household=hh_d3");
     const overview = page.getByRole("region", { name: "Household", exact: true });
     const found = overview.getByText("Cash is $20,000 under its floor");
+    const sections = page.getByRole("navigation", { name: "Sections" });
     await expect(found).toBeInViewport();
+    await expect(sections).toBeVisible();
     await expect(overview.getByText("$800,000").first()).toBeInViewport();
     await expect(page.getByPlaceholder("Ask about the Ramirez family")).toBeInViewport();
     await overview.getByRole("tab", { name: "Tasks" }).click();
@@ -52,8 +54,10 @@ test.describe("on a phone", () => {
       .click();
     await answered(page);
     await expect(overview).toHaveCount(0);
+    await expect(sections).toBeHidden();
     await page.getByRole("link", { name: "Ramirez family", exact: true }).click();
     await expect(found).toBeInViewport();
+    await expect(sections).toBeVisible();
   });
 });
 
