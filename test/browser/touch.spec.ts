@@ -46,3 +46,16 @@ test("the bars above and below are one row each on the narrowest phone", async (
   const [first] = edges;
   expect(edges).toEqual(edges.map(() => ({ top: first?.top, fits: true })));
 });
+
+test("no keys are named where there is no keyboard", async ({ page }) => {
+  await signIn(page, "/");
+  await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
+  await expect(page.locator("kbd:visible")).toHaveCount(0);
+  await page.goto("/?household=hh_d2");
+  await page.getByRole("button", { name: "Households and conversations" }).click();
+  await expect(page.getByRole("navigation", { name: "Households" })).toBeVisible();
+  await expect(page.locator("kbd:visible")).toHaveCount(0);
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { name: "Nothing is at this address" })).toBeVisible();
+  await expect(page.getByText("Ctrl K").filter({ visible: true })).toHaveCount(0);
+});

@@ -15,7 +15,7 @@ test("a new advisor sees a tour of three steps, once", async ({ page }) => {
   await cleanInBothSchemes(page);
   await press(page, "Next");
   await press(page, "Next");
-  await expect(tour(page)).toContainText("Ctrl K jumps to a household");
+  await expect(tour(page)).toContainText("Search (Ctrl K) jumps to a household");
   await press(page, "Back");
   await expect(tour(page).getByRole("heading")).toHaveText("2 of 3 Open a household and ask");
   await press(page, "Next");

@@ -15,7 +15,8 @@ export function NotFoundPage() {
         mistyped.
       </p>
       <p>
-        <PlaceLink to={home}>Go to the worklist</PlaceLink>, or press Ctrl K to jump to a household.
+        <PlaceLink to={home}>Go to the worklist</PlaceLink>, or search for a household
+        <span className="keys"> (Ctrl K)</span>.
       </p>
     </main>
   );

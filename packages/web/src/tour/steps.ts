@@ -15,6 +15,6 @@ export const steps: readonly [Step, ...Step[]] = [
   },
   {
     title: "Find anything, from anywhere",
-    text: "Ctrl K jumps to a household, a conversation or an action. The eye hides amounts while you share the screen. The question mark has all keys, and this tour.",
+    text: "Search (Ctrl K) jumps to a household, a conversation or an action. The eye hides amounts while you share the screen. The question mark has all keys, and this tour.",
   },
 ];
