@@ -30,10 +30,11 @@ test("quantities keep four decimals", () => {
 });
 
 test("class names are shown as words", () => {
-  expect(["us_equity", "intl_equity", "cash"].map(format.classLabel)).toEqual([
+  expect(["us_equity", "intl_equity", "cash", "ips"].map(format.classLabel)).toEqual([
     "US equity",
     "international equity",
     "cash",
+    "IPS",
   ]);
 });
 

@@ -63,6 +63,7 @@ export function quotation(text: string, length: number): string {
 const acronyms: Record<string, string> = {
   us: "US",
   intl: "international",
+  ips: "IPS",
   reit: "REIT",
   esg: "ESG",
 };
