@@ -11,7 +11,12 @@ import {
 } from "./calculated/calculation-input.ts";
 import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
-import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
+import {
+  isPolicyPercentage,
+  isSharedByNames,
+  isSumOfPolicyLimits,
+  isSumOfRows,
+} from "./combined-claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { statesLookThrough } from "./measure-matcher.ts";
 import {
@@ -45,6 +50,7 @@ export function isCalculation(one: StatedClaim, known: CalculationInput): boolea
 
 const isOfNamed = (one: StatedClaim, known: CalculationInput, is: MatchesClaim): boolean =>
   isSumOfPolicyLimits(one, known.evidence, is) ||
+  isSumOfRows(one, known.evidence, is) ||
   comparesNamedValues(one, known.evidence, amountsBefore(one, known), is) ||
   isGroupTotal(one, known.evidence, is);
 

@@ -175,6 +175,7 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
     measure === "value" && labels.some((label) => others.some((one) => isNamed(label, one)));
   // Only the household has a gap and a computed value.
   const [word] = /\b(?:gap|stated|computed)(?= $)/i.exec(lead) ?? [];
+  const isOwed = /\b(?:owes?|borrow\w*|margin (?:loan|debt))\b/i.test(lead);
   const isOfHousehold = (cell: Cell): boolean =>
     cell.field === "" ||
     cell.field === word?.toLowerCase() ||
@@ -187,17 +188,17 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
   const isOfOtherExtent = (cell: Cell): boolean =>
     (!byKind.has("class") && isPartOfAccount(cell)) ||
     (!isAnother && isAboutAnotherNeed(cell, needs)) ||
-    (named.length === 0 && needs.length > 0 && labelsSecurity(cell));
+    (named.length === 0 && needs.length > 0 && labelsHolding(cell));
+
+  const isUnnamed = (cell: Cell, isOfCash: boolean): boolean =>
+    isOfNoun(cell, lead) &&
+    (isOfTopic(cell, topic) || (isOwed && isOfCash)) &&
+    (!(isTotal || isTotalCash) || isMoved(cell) || isOfCash);
 
   return (cell: Cell): boolean => {
     if (isOfOtherExtent(cell)) return false;
     const specific = cell.labels.filter(({ kind }) => kind !== "other" && kind !== "need");
-    if (named.length === 0)
-      return (
-        isOfNoun(cell, lead) &&
-        isOfTopic(cell, topic) &&
-        (!(isTotal || isTotalCash) || isMoved(cell) || specific.every(isCash))
-      );
+    if (named.length === 0) return isUnnamed(cell, specific.every(isCash));
     if (specific.length === 0) return isOfHousehold(cell);
     const isOfOne = isAnyNamed(specific, named);
     const isOfPolicy = isPolicyMeasure(cell, measure) || (cell.field === "" && isOfOne);
@@ -243,8 +244,10 @@ const isPartOfAccount = ({ labels, field }: Cell): boolean =>
   labels.some((label) => label.kind === "class" && (!isCash(label) || field === "value")) &&
   labels.every(({ kind }) => kind !== "security");
 
-const labelsSecurity = ({ labels }: Cell): boolean =>
-  labels.some(({ kind }) => kind === "security") && labels.every(({ kind }) => kind !== "need");
+/** A figure of a security or of a class other than cash. */
+const labelsHolding = ({ labels }: Cell): boolean =>
+  labels.some((label) => label.kind === "security" || (label.kind === "class" && !isCash(label))) &&
+  labels.every(({ kind }) => kind !== "need");
 
 /** A figure of a cash need, if another one is named. */
 function isAboutAnotherNeed({ labels }: Cell, needs: readonly Mention[]): boolean {

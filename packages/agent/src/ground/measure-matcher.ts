@@ -37,6 +37,7 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
     [/(^|_)coverage(_|$)/, ofCoverage.test(said.said)],
     [/_if_withdrawn_/, isWithdrawn !== false],
     [/_if_reinvested_/, isWithdrawn !== true],
+    [/^previous_close$/, ofDayBefore.test(`${said.lead} ${said.after}`)],
     [/^lots_count$/, /\blots?\b/i.test(said.said)],
     [/^account_share_pct$/, isOfAccount && !ofEverything.test(said.after)],
   ];
@@ -80,6 +81,7 @@ function withdrawnIn({ lead, after, said }: StatedClaim): boolean | undefined {
   return undefined;
 }
 
+const ofDayBefore = /\b(?:previous\w*|prior|before|yesterday|earlier|last|from)\b/i;
 const ofCoverage = /\b(?:cover\w*|disclos\w+|listed|known|on file|publish\w*|reported)\b/i;
 /** Words for a remainder. */
 const ofRest = /\b(?:leav\w+|left|remain\w*|headroom|room|unused|more|still|another)\b/i;
@@ -158,7 +160,7 @@ function modeOf({ said, claim, lead, after }: StatedClaim): string | undefined {
   const named = (text: string) => modes.flatMap(([mode, words]) => (words.test(text) ? mode : []));
   const [only, ...others] = named(said);
   if (others.length === 0 && claim.unit !== "percent") return only;
-  const parts = [named(after), turnover.test(said) ? named(lead) : []];
+  const parts = [named(after.replace(/[,;].*$/s, "")), turnover.test(said) ? named(lead) : []];
   return parts.find((found) => found.length > 0)?.length === 1 ? parts.flat()[0] : undefined;
 }
 

@@ -67,7 +67,7 @@ const anyMeasure = new RegExp(measures.map(([, , words]) => words.source).join("
 
 /** "makes up" and "adds up to" are not gains; "up to", "down to" and "return to" are not changes. */
 const idioms =
-  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?|com(?:e|es|ing)|show(?:s|ing)?|free(?:s|d|ing)?|open(?:s|ed|ing)?) up\b(?! of| \d)|\b(?:up|down) to\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement|mode|plans?|trades?|rebalanc\w+)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
+  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?|com(?:e|es|ing)|show(?:s|ing)?|free(?:s|d|ing)?|open(?:s|ed|ing)?) up\b(?! of| \d)|\b(?:up|down) (?:to|from)\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement|mode|plans?|trades?|rebalanc\w+)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
 
 /** "Below cost" is a loss. */
 const ofCost =
@@ -76,12 +76,17 @@ const ofCost =
 /** "The gap between the stated and the computed value" is neither of the two values. */
 const betweenTwo = /\b(gap|discrepancy) between\b[^.;:\d]*/gi;
 
+/** "The value rose only $5" is a change; "it rose to $5" is not. */
+const ofChange =
+  /\b(?:values?|balance|worth) (?:has |have )?(?:only |just )?(?:rose|risen|grew|grown|fell|fallen|dropped|increased|decreased|climbed|slipped)\b(?! to\b)/gi;
+
 /** The last measure that the words name. */
 export function measureIn(words: string): Measure | null {
   const plain = words
     .replace(ofCost, "gain")
     .replace(betweenTwo, "$1 is ")
     .replace(/\b(?:has|have|had) cost\b/gi, "lost")
+    .replace(ofChange, "gain")
     .replace(idioms, (found) => (/^ma/i.test(found) ? found : ""));
   if (!anyMeasure.test(plain)) return null;
   const named = measurePatterns.flatMap(([measure, pattern]) =>

@@ -1,3 +1,4 @@
+import { scales } from "./claims.ts";
 import { ones, twice, wholeNumber, wordsToDigits } from "./number-words.ts";
 
 /** A text with all numbers as ASCII digits, and how the changed ones were written. */
@@ -23,6 +24,9 @@ export function normalizeNumbers(given: string): NormalizedText {
   );
   const counted = wordsToDigits(
     grouped
+      .replace(partOfPower, (was, part: string, power: string) =>
+        put(String((shareOf(part) * (scales[power.toLowerCase()] ?? 1)).toFixed(0)), was),
+      )
       .replace(twice, (was) => `${put("2", was)} times`)
       .replace(fold, (was, word: string) => `${put(String(wholeNumber(word)), was)}x`),
     put,
@@ -35,6 +39,12 @@ export function normalizeNumbers(given: string): NormalizedText {
   });
   return { text, written };
 }
+
+/** "Half a million", "three quarters of a billion". */
+const partOfPower =
+  /\b(half|a quarter|three[- ]quarters|a third)(?: of)? an? (thousand|million|billion|trillion)\b/gi;
+const shareOf = (part: string): number =>
+  /half/i.test(part) ? 0.5 : /three/i.test(part) ? 0.75 : /third/i.test(part) ? 1 / 3 : 0.25;
 
 /** "Almost ninefold" is a multiple: almost 9x. */
 const fold = new RegExp(`\\b(${ones.slice(1).join("|")}|\\d{1,3})-?fold\\b`, "gi");

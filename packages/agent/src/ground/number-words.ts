@@ -22,7 +22,7 @@ const phrase = new RegExp(
   "gi",
 );
 const unit =
-  /^\s*(?:percent(?:age points?)?|points?|shares?|units?|contracts?|lots|dollars|rupees|%)\b/i;
+  /^\s*(?:percent(?:age points?)?|points?|shares?(?! class)|units?|(?:[A-Z][\w&.]* ){0,2}(?:covered )?(?:contracts?|calls?|puts?)|lots|dollars|rupees|%)\b/i;
 
 /**
  * Converts numbers in words to digits: forty thousand is 40000. A count such as "two accounts" is

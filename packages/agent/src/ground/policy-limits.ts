@@ -70,7 +70,7 @@ const surplusNext =
  * exceeds the floor" the figure is the cash itself.
  */
 export const statesSurplus = ({ lead, after, said }: StatedClaim): boolean =>
-  surplus.test(/^\s*by\s*$/i.test(lead) ? said : lead) ||
+  surplus.test(/^\s*by\s*$/i.test(lead) ? said : lead.replace(/^.*[:;—–](?=\s)/s, "")) ||
   (surplusNext.test(after) && surplus.test(after));
 
 const leftOver =

@@ -29,7 +29,7 @@ export function matchesSign(cell: Cell, said: StatedClaim): boolean {
 
 function hasSpokenSign({ value, measure, field, unit }: Cell, said: StatedClaim): boolean {
   const { lead, after, direction, measure: words } = said;
-  if (value.startsWith("-")) return isSaidNegative({ measure, unit }, said);
+  if (value.startsWith("-")) return isSaidNegative({ measure, unit, field }, said);
   if (measure === "gain" && (directionAfter(after) ?? resultDirectionIn(lead)) !== "down")
     return true;
   if (direction !== "down" || field === "" || /disallowed|loss|lost/.test(field)) return true;
@@ -46,14 +46,16 @@ const isWritten = ({ lead, said }: Pick<StatedClaim, "lead" | "said">): boolean 
 
 /** Whether the words fit a value below zero. */
 function isSaidNegative(
-  { measure, unit }: Pick<Cell, "measure" | "unit">,
+  { measure, unit, field }: Pick<Cell, "measure" | "unit" | "field">,
   claim: StatedClaim,
 ): boolean {
   const { lead, after, direction } = claim;
   if ((measure === "value" || measure === "cost") && isWritten(claim)) return true;
   if (direction === "up" && isSigned(measure)) return false;
   // "6 calls and 2 puts": the first figure of a list has the words for the others.
-  if (unit === "units") return /\b(?:short\w*|sold|wrote|written|covered)\b/i.test(claim.said);
+  if (unit === "units" && /(?:^|_)change$/.test(field)) return direction === "down";
+  if (unit === "units")
+    return /\b(?:short\w*|sold|wrote|written|covered|calls?|puts?|contracts?)\b/i.test(claim.said);
   // Spending or selling does not make an amount negative.
   if (measure === "cash" || measure === "value") return statesNegative(`${lead} ${after}`);
   return direction === "down" || changing.test(lead) || directionIn(after) === "down";

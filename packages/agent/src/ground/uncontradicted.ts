@@ -27,7 +27,7 @@ export function uncontradictedCell(said: StatedClaim, evidence: Evidence): Cell 
   );
   if (known.length === 0) return undefined;
   const own = inOwnClause(said);
-  const [isMeasured, isAbout] = [measureMatcher(own), subjectMatcher(own)];
+  const [isMeasured, isAbout] = [measureMatcher(own), subjectMatcher(own, evidence)];
   const isRow = rowMatcher(said, evidence.cells, isAbout);
   const isOwners = ownerMatcher(own.near, evidence.cells);
   const isOfHousehold = householdMatcher(said, evidence.households);
@@ -137,7 +137,7 @@ function narrowed(before: readonly Mention[], about: readonly Mention[]): readon
 const everything =
   /\b(?:total|overall|portfolio|household|altogether|family|foundation|net worth|listed|positions|holdings|investments|securities|assets|everything)\b/i;
 
-function subjectMatcher(said: OwnClause): (cell: Cell) => boolean {
+function subjectMatcher(said: OwnClause, { accounts }: Evidence): (cell: Cell) => boolean {
   const { near, lead, after, isNew, measure } = said;
   const nearBy = Map.groupBy(
     near.filter(({ isOwner }) => !isOwner),
@@ -149,7 +149,11 @@ function subjectMatcher(said: OwnClause): (cell: Cell) => boolean {
   const isNamed = nameMatcher(said, nearBy);
   return (cell) => {
     const own = Map.groupBy(
-      cell.labels.filter(({ kind }) => kind !== "other"),
+      // The only account is also called the portfolio.
+      cell.labels.filter(
+        ({ kind }) =>
+          kind !== "other" && !(kind === "account" && accounts.size === 1 && isOfHousehold),
+      ),
       ({ kind }) => kind,
     );
     if (own.size === 0) return isOfHousehold || isPolicyMeasure(cell, measure);

@@ -54,6 +54,7 @@ const byName: readonly [RegExp, UnitKind][] = [
   [/^(unrealized_pl_pct|leverage)$|_ratio$|^(?:forward_pe|price_to_\w+|debt_to_equity)$/, "ratio"],
   [/(_pct|^percent|_percent)$/, "percent"],
   [/(_pp)$/, "points"],
+  [/^shares_change$/, "units"],
   [/(_usd|_value|_cash|_gain|_floor|_low|_high|_cap|_close|_pl|_change|_amount)$/, "usd"],
   [
     /^(value|price|cash|cost|proceeds|amount|gain|floor|shortfall|available|strike|gap|stated|computed|premium|open|high|low|close|bid|ask|last|mark|unit_cost|account_value|market_value|cost_basis|net_assets)$/,

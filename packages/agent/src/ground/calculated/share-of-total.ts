@@ -41,7 +41,11 @@ export function isShareOfTotal(
     const parts = [
       ...(sumWords.test(one.lead) && named.length > 1 ? [sum(named)] : named),
       ...[shown, amountsOf(one, known)].flatMap((list) => (list.length > 1 ? [sum(list)] : [])),
-      ...dollarAmounts(known.shown.map(({ cell }) => cell)),
+      ...dollarAmounts(
+        known.shown.flatMap(({ claim, cell }) =>
+          named.length === 0 || isIn(one, claim) ? [cell] : [],
+        ),
+      ),
       ...known.calculated.map(({ digits, scale }) => decimal(digits).times(scale)),
     ];
     return parts
@@ -61,12 +65,11 @@ export function isShareOfTotal(
 }
 
 /** The amounts that the sentence of a claim lists. */
-const amountsOf = ({ offset, said }: StatedClaim, { shown }: CalculationInput) =>
-  dollarAmounts(
-    shown
-      .filter(({ claim }) => claim.at >= offset && claim.at < offset + said.length)
-      .map(({ cell }) => cell),
-  );
+const amountsOf = (one: StatedClaim, { shown }: CalculationInput) =>
+  dollarAmounts(shown.filter(({ claim }) => isIn(one, claim)).map(({ cell }) => cell));
+
+const isIn = ({ offset, said }: StatedClaim, { at }: StatedClaim["claim"]): boolean =>
+  at >= offset && at < offset + said.length;
 
 const asValue = (one: StatedClaim): StatedClaim => ({ ...one, measure: null });
 

@@ -28,6 +28,8 @@ export interface Cell {
   mode?: string;
   /** The name of the list that contains its row. */
   list?: string;
+  /** Which of the results it is in. */
+  result?: number;
   /** True in the rows of a query without a filter, none of which is left out. */
   isOfAll?: boolean;
   origin?: Origin;
@@ -61,6 +63,8 @@ export interface Evidence {
   names: Names;
   /** The names of the households that the results are about. */
   households: ReadonlySet<string>;
+  /** The names of the accounts that the results are about. */
+  accounts: ReadonlySet<string>;
   fields: FieldNames;
 }
 

@@ -3,8 +3,8 @@ import { measureOfField } from "../measures.ts";
 import { fieldNames } from "../rows/named-field.ts";
 import { type UnitKind, unitOfField } from "../units.ts";
 import type { DayCell, Evidence, Origin } from "./cell.ts";
-import { derivedFields, type RowContext, rowContextOf, withSide } from "./derived.ts";
-import { householdsIn } from "./households.ts";
+import { derivedFields, type RowContext, rowContextOf, withOuter } from "./derived.ts";
+import { accountsIn, householdsIn } from "./households.ts";
 import type { Label } from "./label.ts";
 import { Names } from "./names.ts";
 import { isRecord, isUnfiltered, namesAsked } from "./query.ts";
@@ -16,21 +16,17 @@ import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
 export function evidenceOf(known: readonly unknown[]): Evidence {
   const names = new Names();
   const read: Reading = { cells: [], days: [], texts: [], named: [], names };
-  for (const one of known) {
+  for (const [result, one] of known.entries()) {
     visit(one, {
-      read,
-      labels: [],
-      selected: [],
-      within: [],
+      ...{ read, result },
+      ...{ labels: [], selected: [], within: [] },
       prefixes: new Map(),
       record: {},
       units: {},
       currencies: {},
       lists: [],
       row: [],
-      source: undefined,
-      around: {},
-      mode: undefined,
+      ...{ source: undefined, around: {}, mode: undefined },
       isDerived: false,
       isOfAll: false,
     });
@@ -53,7 +49,12 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
       ...texts.flatMap((one) => textCells(one, names)).filter(isAbsentFromRows(cells)),
     ],
     days: read.days.map((one) => ({ ...one, labels: canonical(one.labels) })),
-    ...{ names, households: householdsIn(cells), fields: fieldNames(cells) },
+    ...{
+      names,
+      households: householdsIn(cells),
+      accounts: accountsIn(cells),
+      fields: fieldNames(cells),
+    },
   };
 }
 
@@ -100,6 +101,7 @@ interface Visit {
   currencies: Readonly<Record<string, string>>;
   /** The names of the lists that contain the value. */
   lists: readonly string[];
+  result: number;
   row: readonly RowName[];
   source: Origin["source"];
   around: RowContext;
@@ -132,7 +134,7 @@ function push(value: string, at: Visit, field: string, unit?: UnitKind): void {
     within: of.length === 0 ? at.within : [...at.within, ...of],
     beside:
       of.length === 0 ? none : [...at.prefixes.values()].flat().filter((one) => !of.includes(one)),
-    list: at.lists.at(-1) ?? "",
+    ...{ list: at.lists.at(-1) ?? "", result: at.result },
     origin: originOf(at, field),
     isDerived: at.isDerived,
     ...(at.mode !== undefined && { mode: at.mode }),
@@ -176,7 +178,7 @@ function visitFields(row: Record<string, unknown>, at: Visit, field: string): vo
       labels,
       selected,
       within: at.labels,
-      record: withSide(row, at.record),
+      record: withOuter(row, at.record),
       units,
       currencies: { ...at.currencies, ...currenciesOf(row) },
     },

@@ -51,9 +51,15 @@ export const rowContextOf = (row: Row, { total, account }: RowContext): RowConte
   };
 };
 
-/** The lots of a trade have its side. */
-export const withSide = (row: Row, { side }: Row): Row =>
-  typeof side === "string" && !("side" in row) ? { ...row, side } : row;
+/** The lots of a trade have its side, and the accounts of a return its timeframe. */
+export const withOuter = (row: Row, outer: Row): Row => {
+  const own = ["side", "timeframe"].filter(
+    (name) => typeof outer[name] === "string" && !(name in row),
+  );
+  return own.length === 0
+    ? row
+    : { ...row, ...Object.fromEntries(own.map((name) => [name, outer[name]])) };
+};
 
 /** Lists whose sums an answer may state. */
 const summed = ["needs", "unvested"] as const;

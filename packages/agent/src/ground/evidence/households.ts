@@ -9,3 +9,11 @@ export const householdsIn = (cells: readonly Cell[]): Set<string> =>
       ),
     ),
   );
+
+/** The labels of the accounts that the rows are about. */
+export const accountsIn = (cells: readonly Cell[]): Set<string> =>
+  new Set(
+    cells.flatMap(({ labels }) =>
+      labels.flatMap(({ kind, name }) => (kind === "account" ? name : [])),
+    ),
+  );

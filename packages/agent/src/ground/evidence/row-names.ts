@@ -42,15 +42,32 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
     ).filter(({ name }) => name !== everyAccount),
     ...named("class", "class", "asset_class", "sector").map(classNames),
     ...(isNeed ? [named("need", "kind").flatMap(spokenNeed), named("need", "note")] : []),
-    ...named("other", "household_name", "household", "owner", "policy", "ips_name").map((one) => [
-      one,
-    ]),
+    namesOfInsider(row),
+    ...named("other", ...otherFields(row)).map((one) => [one]),
   ];
   const found = groups.filter((group) => group.length > 0);
   const isUnclassified =
     groupFields.some((field) => row[field] === null) &&
     found.flat().every(({ kind }) => kind === "other");
   return isUnclassified ? [...found, [{ kind: "class", name: "unclassified" }]] : found;
+}
+
+const isInsider = (row: Readonly<Record<string, unknown>>): boolean =>
+  "title" in row && "owner" in row;
+
+const otherFields = (row: Readonly<Record<string, unknown>>): string[] => [
+  ...["household_name", "household", "policy", "ips_name"],
+  ...(isInsider(row) ? [] : ["owner"]),
+];
+
+/** A trade of an insider is also that of the office, where a company has only one: the CFO. */
+function namesOfInsider(row: Readonly<Record<string, unknown>>): RowName[] {
+  if (!isInsider(row)) return [];
+  const { owner, title } = row;
+  const office = typeof title === "string" && /^(?:Chief \w+ Officer|General Counsel)$/.test(title);
+  const initials = String(title).replace(/[^A-Z]/g, "");
+  const names = [owner, ...(office ? [title, initials] : [])];
+  return names.flatMap((name) => (typeof name === "string" ? [{ kind: "person", name }] : []));
 }
 
 /** Securities without a ticker in a plan are named in a field of their own. */
@@ -65,7 +82,8 @@ const namesOfUnlisted = (unlisted: unknown): RowName[] =>
 /** Fields that rows are grouped by. Securities for which the field is unknown share one row. */
 const groupFields = ["issuer", "sector", "asset_class"];
 
-const suffix = /[,.]?\s+(?:inc|corp|corporation|company|plc|ltd|llc|class [a-c]|& co|l\.p)\.?$/i;
+const suffix =
+  /[,.]?\s+(?:inc|corp|corporation|company|plc|ltd|llc|class [a-c]|& co|l\.p|group)\.?$| \([^()]+\)$/i;
 
 /** Apple Inc. is also called Apple, and a fund for a year of retirement a target-date fund. */
 function withoutSuffix({ kind, name }: RowName): RowName[] {
