@@ -15,7 +15,6 @@ import { repeatsQuestion } from "./question-figures.ts";
 import { figuresOfDifferentRows } from "./rows/figures-of-different-rows.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceReader } from "./sentences.ts";
-import { countedClaims } from "./sets/counts.ts";
 import { setClaims } from "./sets/set-claims.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
 import { kindOf, subjectsOf, topicOf } from "./subject.ts";
@@ -134,7 +133,6 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     ...{ at: day.at, text: day.text },
     support: supportOfDay(day, sentenceAt(day.at), { evidence, asked }),
   }));
-  const counts = countedClaims(given, evidence.cells, sentenceAt);
   const absent = [...given.matchAll(noSuchFigures)].map(({ 0: text, index }) => ({
     ...{ at: index, text },
     support: undefined,
@@ -143,7 +141,7 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
   const decided = new Map(quantified.flatMap((one) => (one.isFigure ? [[one.at, one]] : [])));
   return [
     ...decidedBy(decided, figures, given),
-    ...[...counts, ...days, ...absent, ...quantified.filter(({ isFigure }) => !isFigure)],
+    ...[...days, ...absent, ...quantified.filter(({ isFigure }) => !isFigure)],
   ];
 }
 

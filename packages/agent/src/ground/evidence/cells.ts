@@ -16,7 +16,7 @@ import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
 export function evidenceOf(known: readonly unknown[]): Evidence {
   const names = new Names();
   const read: Reading = { cells: [], days: [], texts: [], named: [], names };
-  for (const [result, one] of known.entries()) {
+  for (const [result, one] of known.flat().entries()) {
     visit(one, {
       ...{ read, result },
       ...{ labels: [], selected: [], within: [] },

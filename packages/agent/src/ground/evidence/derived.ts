@@ -32,7 +32,6 @@ export function derivedFields(row: Row, around: RowContext): Record<string, unkn
       ...quotient("weight_pct", row.listed_value, row.total_value, 100),
       cash: quotient("weight_pct", row.total_cash, row.total_value, 100),
     }),
-    ...countsOf(row),
     ...tradedBy(row.suggestions),
     ...transferredBy(row),
     ...nextOf(row),
@@ -97,29 +96,6 @@ function sharesIn(row: Row, { total, account }: RowContext): Record<string, unkn
     ...(isAccount && !("weight_pct" in row) && quotient("weight_pct", row.value, total, 100)),
     ...(isAccount && { cash: quotient("account_share_pct", row.cash, row.value, 100) }),
     ...("weight_pct" in row && quotient("account_share_pct", row.value, account, 100)),
-  };
-}
-
-/** How many of a row's classes are outside their bands, and how many of its holdings have lost or gained. */
-function countsOf({ classes, holdings, accounts }: Row): Record<string, number> {
-  const held = isRows(accounts)
-    ? accounts.flatMap((one) => rowsOf(one.holdings))
-    : rowsOf(holdings);
-  const count = (rows: readonly Row[], is: (row: Row) => boolean) => rows.filter(is).length;
-  const gains = held.map(({ unrealized_pl }) => unrealized_pl).filter(isNumber);
-  return {
-    ...(rowsOf(classes).some(({ status }) => status !== null) && {
-      classes_outside_count: count(
-        rowsOf(classes),
-        ({ status }) => status === "above_max" || status === "below_min",
-      ),
-      classes_above_count: count(rowsOf(classes), ({ status }) => status === "above_max"),
-      classes_below_count: count(rowsOf(classes), ({ status }) => status === "below_min"),
-    }),
-    ...(gains.length > 0 && {
-      holdings_lost_count: gains.filter((gain) => gain < 0).length,
-      holdings_gained_count: gains.filter((gain) => gain > 0).length,
-    }),
   };
 }
 

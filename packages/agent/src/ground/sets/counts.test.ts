@@ -5,9 +5,9 @@ const held = (unrealized_pl: number, index: number) => ({ symbol: `AB${index}`, 
 const evidence = [
   {
     classes: [
-      { class: "us_equity", status: "above_max" },
-      { class: "fixed_income", status: "below_min" },
-      { class: "cash", status: "in_band" },
+      { class: "us_equity", weight_pct: 50, status: "above_max" },
+      { class: "fixed_income", weight_pct: 30, status: "below_min" },
+      { class: "cash", weight_pct: 20, status: "in_band" },
     ],
     accounts: [
       { account_id: "a1", name: "Joint brokerage", holdings: [-1, -2, 3].map(held) },

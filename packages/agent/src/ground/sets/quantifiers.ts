@@ -3,10 +3,11 @@ import { wholeNumber } from "../number-words.ts";
 /** Whether a number of members fits the words. */
 export type FitsCount = (count: number) => boolean;
 
-const number = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}";
+export const counts =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\\d{1,3}";
 
 /** Number words and quantifiers. */
-export const quantifiers = `(?:(?:only|just|exactly|at least|more than|fewer than|at most) )?(?:${number})|no|none|neither|both|all|every|each|most`;
+export const quantifiers = `(?:all|everything|every one) but (?:${counts})|(?:(?:only|just|exactly|at least|more than|fewer than|at most) )?(?:${counts})|no|none|neither|both|all|every|each|most`;
 
 /**
  * The test that the words state for the number of members, in a set of `total` things: "two" is
@@ -19,7 +20,6 @@ export function countTestOf(
   of: string | undefined,
   total: number,
 ): FitsCount | undefined {
-  if (total === 0) return undefined;
   const size = of === undefined ? undefined : wholeNumber(of);
   // "Both taxable accounts" are some of the accounts.
   if (size !== undefined && Number.isNaN(size)) return undefined;
@@ -33,12 +33,23 @@ function expectedOf(words: string, total: number): FitsCount | undefined {
   if (words === "both") return total === 2 ? (count) => count === 2 : undefined;
   if (/^(?:all|every|each)$/.test(words)) return (count) => count === total;
   if (words === "most") return (count) => count * 2 > total;
-  const [, how, word = ""] = /^(?:(.+) )?(\S+)$/.exec(words) ?? [];
+  const [, how = "exactly", word = ""] = /^(?:(.+) )?(\S+)$/.exec(words) ?? [];
   const least = wholeNumber(word);
   if (Number.isNaN(least)) return undefined;
-  if (how === "at least") return (count) => count >= least;
-  if (how === "more than") return (count) => count > least;
-  if (how === "fewer than") return (count) => count < least;
-  if (how === "at most") return (count) => count <= least;
-  return (count) => count === least;
+  return (comparisons[how] ?? (how.endsWith(" but") ? allBut : exactly))(least, total);
 }
+
+const exactly =
+  (stated: number): FitsCount =>
+  (count) =>
+    count === stated;
+const allBut =
+  (stated: number, total: number): FitsCount =>
+  (count) =>
+    count === total - stated;
+const comparisons: Readonly<Record<string, (stated: number, total: number) => FitsCount>> = {
+  "at least": (stated) => (count) => count >= stated,
+  "more than": (stated) => (count) => count > stated,
+  "fewer than": (stated) => (count) => count < stated,
+  "at most": (stated) => (count) => count <= stated,
+};

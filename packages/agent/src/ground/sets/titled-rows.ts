@@ -1,7 +1,8 @@
 import { claimedDays } from "../days.ts";
 import type { Sentence } from "../sentences.ts";
-import { dayOf, type ListedRow, textOf } from "./listed-rows.ts";
-import type { SetClaim } from "./member.ts";
+import type { SetClaim } from "./clause.ts";
+import { dayOf, textOf } from "./row-facts.ts";
+import type { Table } from "./tables.ts";
 
 const states: readonly [string, RegExp][] = [
   [
@@ -15,8 +16,8 @@ const states: readonly [string, RegExp][] = [
  * "The beneficiary form is due December 2", "the policy is still open": a sentence about one titled row,
  * such as a task, has its days and its status.
  */
-export function titledRowClaims(sentence: Sentence, rows: readonly ListedRow[]): SetClaim[] {
-  const titled = rows.filter((row) => textOf(row, "title") !== "");
+export function titledRowClaims(sentence: Sentence, tables: readonly Table[]): SetClaim[] {
+  const titled = tables.flatMap(({ rows }) => rows.filter((row) => textOf(row, "title") !== ""));
   const [own, ...others] = titled.filter((row) => isTitled(textOf(row, "title"), sentence.said));
   if (own === undefined || others.length > 0) return [];
   const { said, start } = sentence;

@@ -1,0 +1,264 @@
+import { claimedDays, monthNames } from "../days.ts";
+import type { Mention } from "../evidence/label.ts";
+import { besideLimit, isThere, passedLimit } from "./band-side.ts";
+import {
+  changeOf,
+  dayOf,
+  figureOf,
+  placeOf,
+  textOf,
+  valueFields,
+  weightFields,
+} from "./row-facts.ts";
+import { isRowNamed, type Row } from "./tables.ts";
+
+/** Whether a row has a property; undefined if its result does not say. */
+export type RowTest = (row: Row) => boolean | undefined;
+
+interface Property {
+  words: RegExp;
+  test: (found: readonly (string | undefined)[]) => RowTest | undefined;
+}
+
+const sign =
+  (isUp: boolean, isOf: (row: Row) => boolean = () => true): RowTest =>
+  (row) => {
+    const change = changeOf(row);
+    if (change === undefined || !isOf(row)) return undefined;
+    return change !== 0 && change > 0 === isUp;
+  };
+
+/** Words for a gain and for a loss, also of a price. */
+export const gained =
+  "at an? (?:[a-z]+ )?(?:gain|profit)|in the (?:black|green)|profitable|(?:above|ahead of) (?:(?:its|their|the) )?cost(?: basis)?|an? (?:unrealized |paper )?(?:gain|profit)|(?:unrealized |paper )?gains|profits|(?<=\\b(?:is|are|was|were) (?:[a-z]+ )?)up|gained|rose|risen|climbed|advanced";
+export const lost =
+  "at an? (?:[a-z]+ )?loss|in the red|under ?water|(?:below|under) (?:(?:its|their|the) )?cost(?: basis)?|an? (?:unrealized |paper )?loss|(?:unrealized |paper )?losses|(?<=\\b(?:is|are|was|were) (?:[a-z]+ )?)down|lost|losing money|fell|fallen|slipped|slid";
+/** Words for a larger and for a smaller stake. */
+const added = "added(?: to)?|increased|raised|bought more|grew";
+const trimmed = "trimmed|reduced|cut|decreased|shrank|sold";
+const isOwner = ({ kind }: Row): boolean => kind === "owner";
+
+const places: Property = {
+  words: new RegExp(`\\b${besideLimit}`, "i"),
+  test: ([, side, edge]) => placed(side, edge),
+};
+const passed: Property = {
+  words: new RegExp(`\\b(?:exceed(?:s|ed)?|breach(?:es|ed)?|violat(?:es?|ed)) ${passedLimit}`, "i"),
+  test: ([, edge]) => placed("beyond", edge),
+};
+const placed =
+  (side: string | undefined, edge: string | undefined): RowTest =>
+  (row) => {
+    const place = placeOf(row);
+    return place === undefined ? undefined : isThere(place, side, edge);
+  };
+
+const beyond =
+  "over|above|more than|exceed(?:s|ing)?|larger than|bigger than|greater than|at least|below|under|less than|smaller than|fewer than";
+const amount: Property = {
+  words: new RegExp(`\\b(${beyond}) (\\$?)([\\d,]+(?:\\.\\d+)?)( ?%|k\\b| million\\b)?`, "i"),
+  test: ([, side = "", dollar, digits = "", unit = ""]) => {
+    if ((dollar === "$") === unit.includes("%")) return undefined;
+    const scale = unit === "k" ? 1e3 : unit.trim() === "million" ? 1e6 : 1;
+    const edge = Number(digits.replaceAll(",", "")) * scale;
+    const fields = dollar === "$" ? valueFields : weightFields;
+    return (row) => {
+      const is = figureOf(row, fields);
+      if (is === undefined) return undefined;
+      if (/^at least$/i.test(side)) return is >= edge;
+      return /^(?:below|under|less|smaller|fewer)/i.test(side) ? is < edge : is > edge;
+    };
+  },
+};
+const ofAmount: Property = {
+  words: /\bof \$([\d,]+(?:\.\d+)?)(?: each)?/i,
+  test:
+    ([, digits = ""]) =>
+    (row) =>
+      figureOf(row, valueFields) === Number(digits.replaceAll(",", "")),
+};
+
+const states: readonly [RegExp, (row: Row) => boolean][] = [
+  [/\b(?:open|outstanding)\b/i, (row) => textOf(row, "status") === "open"],
+  [
+    /\b(?:overdue|past due)\b/i,
+    (row) => textOf(row, "status") === "open" && dayOf(row) < row.asOf.slice(0, 10),
+  ],
+  [/\b(?:done|finished)\b/i, (row) => textOf(row, "status") === "done"],
+  [/\bcompleted?\b/i, (row) => /^(?:done|completed)$/.test(textOf(row, "status"))],
+  [/\bpending\b/i, (row) => textOf(row, "status") === "pending"],
+  [/\bhigh[- ]priority\b/i, (row) => textOf(row, "priority") === "high"],
+  [/\b(?:purchases?|buys?|bought)\b/i, (row) => /^buy$/i.test(textOf(row, "type", "side"))],
+  [/\b(?:sales?|sells?|sold)\b/i, (row) => /^sell$/i.test(textOf(row, "type", "side"))],
+  [/\bwithdrawals?\b/i, (row) => textOf(row, "type") === "withdrawal"],
+  [/\bdeposits?\b/i, (row) => textOf(row, "type") === "deposit"],
+  [/\btaxable\b/i, (row) => textOf(row, "treatment") === "taxable"],
+  [/\btax[- ]deferred\b/i, (row) => textOf(row, "treatment") === "tax_deferred"],
+  [/\bby ACH\b/, (row) => textOf(row, "method") === "ACH"],
+];
+const statedFields: readonly [RegExp, readonly string[]][] = [
+  [/priority/, ["priority"]],
+  [/purchas|sell|withdr|depos/, ["type", "side"]],
+  [/tax/, ["treatment"]],
+  [/ACH/, ["method"]],
+  [/./, ["status"]],
+];
+const stateProperties = states.map(([words, is]): Property => {
+  const fields = statedFields.find(([about]) => about.test(words.source))?.[1] ?? [];
+  return { words, test: () => (row) => (textOf(row, ...fields) === "" ? undefined : is(row)) };
+});
+
+const basis: Property = {
+  words:
+    /\b(?:(no|an? unknown|an? incomplete|a missing) )?(?:(?:an? )?(?:known|complete|full) )?(?:cost )?basis(?: on file)?(?: (?:is|are) (known|unknown|missing|complete))?/i,
+  test:
+    ([, none, is = ""]) =>
+    ({ record }) => {
+      if (!("cost" in record)) return undefined;
+      return (record.cost !== null) === (none === undefined && !/^(?:unknown|missing)$/i.test(is));
+    },
+};
+
+const knownGain: Property = {
+  words:
+    /\b(?:an? )?(known|unknown|missing) (?:unrealized )?(?:gains?|loss(?:es)?|costs?)\b|\b(?:gains?|losses) (?:is|are) (known|unknown)\b/i,
+  test:
+    ([, first, second]) =>
+    ({ record }) =>
+      "cost" in record
+        ? (record.cost !== null) === /^known$/i.test(first ?? second ?? "")
+        : undefined,
+};
+
+const month = `(${monthNames})\\.?(?: (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(\\d{4})))?`;
+const dated: Property = {
+  words: new RegExp(
+    `\\b(?:(?:due|dated|made|acquired|bought|as) )?(in|on|by|of|from|before|after|since)(?: the)?(?: (end) of)? ${month}`,
+    "i",
+  ),
+  test: ([whole = "", how = "", , name = "", year]) => {
+    const [day] = claimedDays(whole);
+    const number = String(
+      "jan feb mar apr may jun jul aug sep oct nov dec"
+        .split(" ")
+        .indexOf(name.slice(0, 3).toLowerCase()) + 1,
+    ).padStart(2, "0");
+    return (row) => {
+      const own = dayOf(row);
+      if (own === "") return undefined;
+      const from = whenOf(day?.day ?? `${year === undefined ? "" : `${year}-`}${number}`, row, how);
+      return isWhen(own, from, how);
+    };
+  },
+};
+
+/** The day or month with its year: the one of the rows, or the next one for what is due. */
+function whenOf(stated: string, row: Row, how: string): string {
+  if (/^\d{4}/.test(stated)) return stated;
+  const [year, asOf] = [Number(row.asOf.slice(0, 4)), row.asOf.slice(5, 5 + stated.length)];
+  const isNext = "due" in row.record && stated < asOf;
+  const isLast =
+    how !== "by" && !("due" in row.record) && !("vests" in row.record) && stated > asOf;
+  return `${isNext ? year + 1 : isLast ? year - 1 : year}-${stated}`;
+}
+
+function isWhen(own: string, stated: string, how: string): boolean {
+  const part = own.slice(0, stated.length);
+  if (/^(?:by)$/i.test(how)) return part <= stated;
+  if (/^before$/i.test(how)) return part < stated;
+  if (/^after$/i.test(how)) return part > stated;
+  if (/^since$/i.test(how)) return part >= stated;
+  return part === stated;
+}
+
+const thisYear: Property = {
+  words: /\b(?:(?:so far )?this year|year[- ]to[- ]date|in ((?:19|20)\d{2}))\b/i,
+  test:
+    ([, year]) =>
+    (row) =>
+      dayOf(row) === "" ? undefined : dayOf(row).startsWith(year ?? row.asOf.slice(0, 4)),
+};
+/** Statements go back at most a year. */
+const pastYear: Property = {
+  words: /\b(?:over|in|during|within) the (?:past|last) (?:year|twelve months|12 months)\b/i,
+  test: () => () => true,
+};
+
+const properties: readonly Property[] = [
+  ...[places, passed, amount, ofAmount, knownGain, basis, dated, thisYear, pastYear],
+  { words: new RegExp(`\\b(?:${lost})\\b`, "i"), test: () => sign(false) },
+  { words: new RegExp(`\\b(?:${gained})\\b`, "i"), test: () => sign(true) },
+  {
+    words: new RegExp(
+      `\\b(?:${trimmed}) (?:(?:its|their) )?(?:stakes?|holdings?|positions?|shares)\\b`,
+      "i",
+    ),
+    test: () => sign(false, isOwner),
+  },
+  {
+    words: new RegExp(
+      `\\b(?:${added}) (?:(?:its|their) )?(?:stakes?|holdings?|positions?|shares)\\b`,
+      "i",
+    ),
+    test: () => sign(true, isOwner),
+  },
+  ...stateProperties,
+];
+
+const fillers =
+  /\b(?:is|are|was|were|be|been|being|has|have|had|do|does|did|there|a|an|the|its|their|his|her|our|your|of|in|at|on|by|from|to|for|with|within|into|out|through|currently|now|today|still|also|already|both|each|that|which|who|this|these|it|they|them|right|well|comfortably|just|own|owns|hold|holds|held|contain|contains|sit|sits|sitting|stand|stands|show|shows|showing|carry|carries|came|come|comes|made|make|took|take|takes|place|due|worth|valued|any|household|portfolio|family|quarter|moment|unrealized|stakes?|holdings?|positions?|shares|value|total|individual|single|other|more|went|got|assets|money|dated|using|accounts?|lots?|stays?|falls?|lies?|remains?|all|priced?|marked|days?|session|date)\b|['’]s\b|[,.!?*]/gi;
+const negation = /\b(?:not|never)\b|n['’]t\b/i;
+const unreal = /\b(?:would|could|should|will|must|may|might|if|once|until|unless)\b/i;
+
+/** What the words state of rows. */
+export interface RowProperty {
+  is: RowTest;
+  /** False if nothing in the rows says whether they have a part of the property. */
+  isKnownIn: (rows: readonly Row[]) => boolean;
+}
+
+/** A mention in the words is one letter of a private use area, as often as it has letters. */
+export const masked = /([\ue000-\uf8ff])\1*/g;
+
+/**
+ * The property that the words state, if all of them are understood; undefined otherwise. Words that state
+ * nothing are true of every row.
+ */
+export function propertyIn(
+  words: string,
+  mentionOf: (letter: string) => Mention | undefined,
+): RowProperty | undefined {
+  if (unreal.test(words)) return undefined;
+  const tests: RowTest[] = [];
+  let isRead = true;
+  let rest = words.replace(/\s+/g, " ");
+  for (const { words: pattern, test } of properties) {
+    const found = pattern.exec(rest);
+    if (found === null) continue;
+    const is = test(found);
+    if (is === undefined) isRead = false;
+    else tests.push(is);
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  }
+  rest = rest.replace(masked, (_, letter: string) => {
+    const mention = mentionOf(letter);
+    if (mention === undefined) isRead = false;
+    else tests.push((row) => isRowNamed(row, mention) || isHeld(row, mention));
+    return " ";
+  });
+  const isDenied = negation.test(rest);
+  const left = rest.replace(negation, " ").replace(fillers, " ");
+  if (!isRead || left.trim() !== "" || (isDenied && tests.length !== 1)) return undefined;
+  return {
+    is: (row) => {
+      const all = tests.map((test) => test(row));
+      if (all.includes(undefined)) return all.includes(false) ? isDenied : undefined;
+      return all.includes(false) === isDenied;
+    },
+    isKnownIn: (rows) =>
+      rows.length === 0 || tests.every((test) => rows.some((row) => test(row) !== undefined)),
+  };
+}
+
+const isHeld = ({ holds }: Row, { labels }: Mention): boolean =>
+  labels.some(({ name }) => holds.has(name));

@@ -1,0 +1,105 @@
+import { claims } from "../claims.ts";
+import type { Mention } from "../evidence/label.ts";
+import { kindOf } from "../subject.ts";
+import { statesValue } from "../value.ts";
+import type { MaskedSentence, SetClaim } from "./clause.ts";
+import { amountsAtPlace, isExtreme, least, most, objectOf } from "./ranked.ts";
+import type { Table } from "./tables.ts";
+
+const ranks = ["second", "third", "fourth", "fifth"];
+const superlative = new RegExp(
+  `(?<!\\b(?:next|one of|among)[- ](?:the |its |their )?)\\b(?:(?<rank>${ranks.join("|")})[- ])?(?<word>${most}|${least})\\b(?<object>(?: (?!is\\b|are\\b|was\\b|being\\b|in\\b|of\\b|by\\b|at\\b|with\\b|among\\b|on\\b|for\\b)[a-z-]+){0,4})`,
+  "gi",
+);
+const name = "([\\ue000-\\uf8ff]+)";
+const before = new RegExp(
+  `${name}(?:,? (?:which|who))? (?:is|are|was|were|remains?|has|have|had|shows?|saw|posted|carries|takes?|holds?|ranks?)(?: (?:by far|clearly|still|also|now|currently))* ?(?:(?:the|its|their|his|her|a) )?(?:(?:single|day['’]s) |[\\ue000-\\uf8ff]+(?:['’]s)? )?$`,
+);
+const place = "(?: (?:in|of|by|among|on|for) [^.;:,()]*?)";
+const after = new RegExp(
+  `^(${place}{0,2})(?:,)?(?: (?:is|are|was|being|goes to|belongs to)|:) (?:the |her |his |their |its )?${name}`,
+);
+const scope = new RegExp(`^${place}?(?=[.;:,()]| at\\b| with\\b| and\\b| but\\b| while\\b|$)`);
+const plain =
+  /\b(?:in|of|by|among|on|for|the|its|their|his|her|all|both|these|those|household|portfolio|family|foundation|value|weight|dollars?|terms|percent|percentage|day|quarter|group|list|market|stocks?|two|three|four|five|six|seven|eight|nine|ten|eleven|\d{1,2}|accounts?|holders?|holdings?|positions?|owners?|institutions?|funds?|assets?|size|company|companies|names?|client|couple|us)\b|['’]s?\b/gi;
+
+/** "BND is the largest holding", "the highest market cap is NVIDIA's", "QQQ's biggest holding is NVIDIA". */
+export function superlativeClaims(sentence: MaskedSentence, tables: readonly Table[]): SetClaim[] {
+  const { masked, start, said } = sentence;
+  return [...masked.matchAll(superlative)].flatMap((found) => {
+    const { rank = "", word = "", object = "" } = found.groups ?? {};
+    const [at, end] = [found.index, found.index + found[0].length];
+    const read = subjectOf(sentence, at, end);
+    const what = read && objectOf(object.trim(), word, `${object}${read.within}`);
+    if (read === undefined || what === undefined) return [];
+    const place = ranks.indexOf(rank.toLowerCase()) + 1;
+    const isTrue = isExtreme({ own: read.own, ...what, place }, read.selecting, tables);
+    const text = said.slice(read.from, read.to).trim();
+    return isTrue === undefined ? [] : [{ at: start + read.from, text, isTrue }];
+  });
+}
+
+/** What the words rank, and where; undefined if they are not all understood. */
+function subjectOf(sentence: MaskedSentence, at: number, end: number) {
+  const { masked, mentionOf } = sentence;
+  const [lead, rest] = [masked.slice(0, at), masked.slice(end)];
+  const first = before.exec(lead);
+  const next = first === null ? after.exec(rest) : null;
+  const own = mentionOf((first?.[1] ?? next?.[2] ?? "").charAt(0));
+  const within = first === null ? (next?.[1] ?? "") : (scope.exec(rest)?.[0] ?? rest);
+  const left = within.replace(/[\ue000-\uf8ff]/g, "").replace(plain, "");
+  if (own === undefined || left.trim() !== "") return undefined;
+  const about = new Set([...lead, ...within].flatMap((letter) => mentionOf(letter) ?? []));
+  const selecting = [...about].filter((one) => one !== own && isScope(one, own, within, sentence));
+  return {
+    ...{ own, within, selecting },
+    from: first === null ? at : at - first[0].length + first[0].search(/ /) + 1,
+    to: next === null ? end : end + next[0].length - own.end + own.at,
+  };
+}
+
+/** A name that says where the words look: an account, a class, or the fund right before them. */
+function isScope(
+  one: Mention,
+  own: Mention,
+  within: string,
+  { start, masked, said }: MaskedSentence,
+): boolean {
+  const isInside = within !== "" && masked.indexOf(within) + start <= one.at;
+  const isOwner =
+    /['’]s?$/.test(said.slice(one.at - start, one.end - start)) ||
+    /^['’]/.test(said.slice(one.end - start));
+  return kindOf(one) !== kindOf(own) || isInside || isOwner;
+}
+
+const ofAmount = new RegExp(
+  `^(${place}{0,2})(?: (?:is|was|being)(?: worth)?|:)(?: (?:about|roughly|nearly|around))? (?=\\$)`,
+);
+const ofName = /^ (?:of|in|from|for) (?:the )?([\ue000-\uf8ff])/;
+
+/** "The largest purchase was $148,960 of MUB": the amount is that of the row in its place. */
+export function valuedSuperlativeClaims(
+  { masked, said, start, mentionOf }: MaskedSentence,
+  tables: readonly Table[],
+): SetClaim[] {
+  return [...masked.matchAll(superlative)].flatMap((found) => {
+    const { rank = "", word = "", object = "" } = found.groups ?? {};
+    const end = found.index + found[0].length;
+    const [words, within = ""] = ofAmount.exec(masked.slice(end)) ?? [];
+    const what = objectOf(object.trim(), word, object);
+    const claim = claims(said).find(({ at }) => at === end + (words?.length ?? 0));
+    if (words === undefined || what === undefined || claim === undefined) return [];
+    if (within.replace(plain, "").trim() !== "" || masked.slice(0, found.index).search(named) >= 0)
+      return [];
+    const letter = ofName.exec(masked.slice(claim.at + claim.text.length))?.[1];
+    const amounts = amountsAtPlace(
+      { ...what, place: ranks.indexOf(rank.toLowerCase()) + 1 },
+      mentionOf(letter ?? ""),
+      tables,
+    );
+    if (amounts.length === 0) return [];
+    const isTrue = amounts.some((amount) => amount.gt(0) && statesValue(claim, amount));
+    return [{ at: start + claim.at, text: claim.text, isTrue, isFigure: true }];
+  });
+}
+const named = /[\ue000-\uf8ff]/;
