@@ -66,8 +66,23 @@ export class ClaimGate {
   private isSupported(piece: string): boolean {
     if (!checkable.test(piece)) return true;
     const line = this.passed.slice(-windowCharacters).split("\n").at(-1) ?? "";
-    return this.check(line + piece).valid;
+    const isRow = `${line}${piece}`.startsWith("|");
+    const head = isRow ? tableHeadBefore(this.passed, this.passed.length - line.length) : "";
+    return this.check(head + line + piece).valid;
   }
+}
+
+/** The first line of the table whose next row begins at a position; it says what the row's figures are. */
+function tableHeadBefore(text: string, at: number): string {
+  let [start, head] = [at, ""];
+  while (start > 0) {
+    // A search from before the text would find a break at its very beginning.
+    const before = start === 1 ? 0 : text.lastIndexOf("\n", start - 2) + 1;
+    if (text[before] !== "|") break;
+    head = text.slice(before, start);
+    start = before;
+  }
+  return head;
 }
 
 /** A gate for an answer after tool results; without results there is nothing to check it against. */
