@@ -7,7 +7,7 @@ export const counts =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\\d{1,3}";
 
 /** Number words and quantifiers. */
-export const quantifiers = `(?:all|everything|every one) but (?:${counts})|(?:(?:only|just|exactly|at least|more than|fewer than|at most) )?(?:${counts})|no|none|neither|both|all|every|each|most`;
+export const quantifiers = `(?:all|everything|every one) but (?:${counts})|(?:(?:only|just|exactly|at least|more than|fewer than|at most) )?(?:${counts})|no|none|neither|both|all|every|each|most|half`;
 
 /**
  * The test that the words state for the number of members, in a set of `total` things: "two" is
@@ -32,6 +32,7 @@ function expectedOf(words: string, total: number): FitsCount | undefined {
   if (/^(?:no|none|neither)$/.test(words)) return (count) => count === 0;
   if (words === "both") return total === 2 ? (count) => count === 2 : undefined;
   if (/^(?:all|every|each)$/.test(words)) return (count) => count === total;
+  if (words === "half") return (count) => count * 2 === total;
   if (words === "most") return (count) => count * 2 > total;
   const [, how = "exactly", word = ""] = /^(?:(.+) )?(\S+)$/.exec(words) ?? [];
   const least = wholeNumber(word);

@@ -153,6 +153,7 @@ test.each([
     "All three transactions were purchases.",
   ],
   [insiders, "There were no insider purchases.", "There were three insider purchases."],
+  [holdings, "Half of the two accounts are taxable.", "Half of the five holdings are at a gain."],
   // Ranks
   [quotes, "NVDA has the highest market cap.", "AAPL has the highest market cap."],
   [quotes, "The biggest decliner was AAPL.", "The biggest decliner was MSFT."],
@@ -196,6 +197,7 @@ test.each([
     "Vanguard and BlackRock together own 19.36%.",
     "Vanguard and Fidelity together own 19.36%.",
   ],
+  [owners, "BlackRock raised its stake.", "BlackRock reduced its stake."],
   [owners, "Fidelity cut its stake by 21,000 shares.", "Fidelity added 21,000 shares."],
   [insiders, "The CFO sold 13,446 shares.", "The CFO sold 13,517 shares."],
 ])("of %# the first is true and the second is marked", (known, right, wrong) => {

@@ -129,8 +129,11 @@ export function targetClaims(sentence: MaskedSentence, tables: readonly Table[])
 }
 
 const name = "[\\ue000-\\uf8ff]+";
+const stake = "(?:its|their) (?:stakes?|holdings?|positions?)";
+const stakeRaised = `(?:raised|increased|added to|grew) ${stake}`;
+const stakeCut = `(?:trimmed|reduced|cut|decreased) ${stake}`;
 const moved = new RegExp(
-  `(${name}(?:(?:, |,? and )${name})*)(?:['’]s (?:price|shares?|stock|position)| stock| shares)? (?:(?:is|are|has|have|sits?|trades?|was|were) )?(?:(?:currently|now|still|both|also|all|already|only|[a-z]+ly) )*(?:(${gained})|(${lost}))(?! to\\b| of\\b| (?:by )?(?:about |roughly |nearly |over )?[-+−~]?\\$?\\d)\\b`,
+  `(${name}(?:(?:, |,? and )${name})*)(?:['’]s (?:price|shares?|stock|position)| stock| shares)? (?:(?:is|are|has|have|sits?|trades?|was|were) )?(?:(?:currently|now|still|both|also|all|already|only|[a-z]+ly) )*(?:(${gained}|${stakeRaised})|(${lost}|${stakeCut}))(?! to\\b| of\\b| (?:by )?(?:about |roughly |nearly |over )?[-+−~]?\\$?\\d)\\b`,
   "gi",
 );
 
