@@ -3,7 +3,7 @@ export type BandStatus = "above" | "below" | "in";
 
 const sides = "outside|out of|above|over|beyond|below|under|inside|within|in";
 const edges = "bands?|ranges?|polic(?:y|ies)|limits?|max\\w*|min\\w*|ceilings?|caps?";
-const kinds = "policy|issuer|sector|concentration|single-issuer|single-name|single-stock";
+const kinds = "policy|IPS|issuer|sector|concentration|single-issuer|single-name|single-stock";
 
 /** "Above its maximum", "within the 10% issuer limit": a side and an edge. */
 export const besideLimit = `(${sides}) (?:of )?(?:(?:its|their|the|any|a|an) )?(?:own )?(?:[\\d.]+ ?% )?(?:(?:${kinds}) )?(${edges})\\b`;

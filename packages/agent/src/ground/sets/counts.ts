@@ -26,11 +26,11 @@ const fieldsOf = (noun: string | undefined): RegExp | undefined =>
  * The cells that a count such as "4 accounts" may state; undefined if the claim does not count
  * listed things.
  */
-export function countCells(
-  { claim, after, about }: StatedClaim,
-  cells: readonly Cell[],
-): Cell[] | undefined {
+export function countCells(said: StatedClaim, cells: readonly Cell[]): Cell[] | undefined {
+  const { claim, after, about } = said;
   if (claim.unit !== "any" || !/^\d{1,4}$/.test(claim.digits)) return undefined;
+  const rest = restOfList(said, cells);
+  if (rest.length > 0) return rest;
   const [, first, second] =
     /^ (?:of (?:the |their |its )?\d+ )?([a-z-]+)(?: ([a-z-]+))?/.exec(after) ?? [];
   const family = [first, second].flatMap((noun) => fieldsOf(noun) ?? [])[0];
@@ -52,4 +52,25 @@ export function countCells(
   // The evidence counts the thing itself, so no other count is accepted for it.
   if (named.length > 0 && subject.length > 0) return subject;
   return [...own, ...counts.filter(({ field }) => anyCount.test(field))];
+}
+
+/** "6 positions: VTI $5, MUB $4 and 4 more": what is left of a list without those that are named. */
+function restOfList(
+  { claim, after, said, offset, sentence }: StatedClaim,
+  cells: readonly Cell[],
+): Cell[] {
+  if (!/^ more(?! than)\b/.test(after) || !/\band $/.test(said.slice(0, claim.at - offset)))
+    return [];
+  const before = sentence.filter((one) => one.end <= claim.at);
+  const last = before.at(-1);
+  const listed = before.filter((one) => last !== undefined && kindOf(one) === kindOf(last));
+  const named = new Set(listed.map(({ labels }) => labels[0]?.name)).size;
+  const left = String(Number(claim.digits) + named);
+  return named === 0
+    ? []
+    : cells.flatMap((cell) =>
+        cell.unit === "count" && cell.value === left && isListCount(cell)
+          ? [{ ...cell, value: claim.digits, isDerived: true }]
+          : [],
+      );
 }

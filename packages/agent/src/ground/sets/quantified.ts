@@ -84,16 +84,40 @@ function statedIn(found: RegExpExecArray, sentence: MaskedSentence): Stated | un
   const at = isFirst ? found.index : found.index + found[0].lastIndexOf(how);
   const [lead, end] = [masked.slice(0, found.index), found.index + found[0].length];
   const [noun, clause] = [nounOf(word), clauseOf(masked.slice(end))];
-  const isNumber = isFirst && of === undefined && !Number.isNaN(wholeNumber(how));
   if (noun === undefined || clause === undefined) return undefined;
   const isPassive = passive.test(lead);
-  const isBare = clause.trim() === "" && !isPassive;
-  if (isNumber && isOfPart(lead, isBare, masked[end + clause.length])) return undefined;
-  const { before, after } = partsOf(adjective, clause, lead);
-  const isChosen = propertyIn(before, mentionOf);
-  const own = isPassive ? heldBy(sentence, at, clause) : propertyIn(after, mentionOf);
+  const words = { how, of, adjective, lead, clause, isPassive, isFirst };
+  const parts = partsOf({ ...words, mark: masked[end + clause.length] });
+  if (parts === undefined) return undefined;
+  const isChosen = propertyIn(parts.before, mentionOf);
+  const own = isPassive ? heldBy(sentence, at, clause) : propertyIn(parts.after, mentionOf);
   if (own === undefined || isChosen === undefined) return undefined;
   return { how, many, noun, isChosen, own, at, end: end + clause.length, clause, isPassive };
+}
+
+interface Words extends Pick<Stated, "how" | "clause" | "isPassive"> {
+  of: string | undefined;
+  adjective: string;
+  /** The words before the number. */
+  lead: string;
+  /** What ends the clause. */
+  mark: string | undefined;
+  /** False for "of the five, three are". */
+  isFirst: boolean;
+}
+
+/** The words that choose the rows, and those that state something of them; undefined if nothing is stated. */
+function partsOf(words: Words): { before: string; after: string } | undefined {
+  const { how, of, adjective, lead, clause, mark, isFirst } = words;
+  const isBare = clause.trim() === "" && !words.isPassive;
+  const isNumber = isFirst && of === undefined && !Number.isNaN(wholeNumber(how));
+  if (isNumber && (isOfPart(lead, isBare, mark) || isHeading(lead, how, mark))) return undefined;
+  if (isBare && isFirst && of !== undefined) return placedIn(adjective, lead);
+  const [where = ""] = restrictor.exec(clause) ?? [];
+  const rest = clause.slice(where.length);
+  return rest.trim() === ""
+    ? { before: "", after: `${adjective}${clause}` }
+    : { before: `${adjective}${where}`, after: `${ofEach.exec(lead)?.[0] ?? ""}${rest}` };
 }
 
 /** True for a number of some of the rows, of which the words say no more than a name. */
@@ -102,14 +126,16 @@ const isOfPart = (lead: string, isBare: boolean, mark: string | undefined): bool
   // In "two holdings, XOM and JNJ, have no basis" the clause goes on behind the names.
   (isBare && (!existing.test(lead) || mark === ","));
 
-/** The words that choose the rows, and those that state something of them. */
-function partsOf(adjective: string, clause: string, lead: string) {
-  const [where = ""] = restrictor.exec(clause) ?? [];
-  const rest = clause.slice(where.length);
-  return rest.trim() === ""
-    ? { before: "", after: `${adjective}${clause}` }
-    : { before: `${adjective}${where}`, after: `${ofEach.exec(lead)?.[0] ?? ""}${rest}` };
+/** "3 positions: QQQ ...": the list may be filtered, so its count is checked as a figure. */
+const isHeading = (lead: string, how: string, mark: string | undefined): boolean =>
+  mark === ":" && /^\d+$/.test(how) && lead.trim() === "";
+
+/** "It is outside its bands in two of five classes": what is stated of a bare number stands before it. */
+function placedIn(adjective: string, lead: string) {
+  const [after] = placing.exec(lead.slice(clauseStartOf(lead))) ?? [];
+  return after === undefined ? undefined : { before: adjective, after };
 }
+const placing = /\b(?:is|are|was|were|has|have)\b[^,;:.]* in $/i;
 
 /** Words before a number of things of which nothing else is said. */
 const existing =

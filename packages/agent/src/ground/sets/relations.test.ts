@@ -53,6 +53,17 @@ const policy = {
     cash: { available: 12_000, total: 12_000, floor: 10_000, shortfall: 0 },
   },
 };
+/** Two policies of one household in one result. */
+const policies = {
+  household_name: "Whitcomb trusts",
+  data: ["Family Trust policy", "Legacy Trust policy"].map((ips_name, index) => ({
+    ips_name,
+    classes: [
+      { class: "us_equity", weight_pct: 50, status: "above_max" },
+      { class: "cash", weight_pct: 50, status: index === 0 ? "in_band" : "below_min" },
+    ],
+  })),
+};
 const quotes = {
   quotes: [
     { symbol: "AAPL", price: 214, previous_close: 217.2, change_pct: -1.47, market_cap: 3_188_600 },
@@ -144,6 +155,16 @@ test.each([
     "All of the institutions added to their stakes.",
   ],
   [policy, "Two of the three classes are outside their bands.", "No class is outside its band."],
+  [
+    policy,
+    "The household is outside its IPS bands in two of three classes: US equity is above its maximum.",
+    "The household is outside its IPS bands in one of three classes: US equity is above its maximum.",
+  ],
+  [
+    policies,
+    "This part is outside its bands in one of two classes.",
+    "This part is outside its bands in three of four classes.",
+  ],
   [policy, "Exxon is the only issuer over its limit.", "No issuer is over its 10% limit."],
   [tasks, "One of the two tasks is due in November.", "Both tasks are due in November."],
   [tasks, "Both tasks are open.", "The only open task is to raise cash."],

@@ -39,9 +39,9 @@ export function tablesOf(cells: readonly Cell[]): Table[] {
     if (kind === undefined) continue;
     const row = readingOf(cell, kind, record);
     byRecord.set(record, row);
-    const key = [cell.result, kind, cell.list, fundOf(cell), nameOf(cell.labels, "other")].join(
-      "|",
-    );
+    // A household may have several policies.
+    const others = cell.labels.flatMap((one) => (one.kind === "other" ? one.name : []));
+    const key = [cell.result, kind, cell.list, fundOf(cell), ...others].join("|");
     const own = found.get(key) ?? new Map();
     found.set(key, own.set(record, row));
   }
@@ -91,6 +91,7 @@ function isWholeIn(cells: readonly Cell[]): (table: ReadTable) => boolean {
       totals.set(result, (totals.get(result) ?? new Set<string>()).add(value));
     if (record !== undefined && typeof record.total === "number" && isShort(record))
       short.add(result);
+    if (field === "rows" && record !== undefined && hasEmptyRow(record)) short.add(result);
   }
   const isTotalOf = ({ rows, result }: ReadTable): boolean => {
     const all = sum(rows.map(({ figures }) => decimal(figures.get("value") ?? 0)));
@@ -110,6 +111,16 @@ const isShort = (record: Readonly<Record<string, unknown>>): boolean =>
     const rows = record[name];
     return Array.isArray(rows) && rows.length < Number(record.total);
   });
+
+/** A line without any figure, such as that of an account without a value, is in no table. */
+const hasEmptyRow = ({ rows }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(rows) &&
+  rows.some(
+    (row) =>
+      typeof row === "object" &&
+      row !== null &&
+      !Object.values(row).some((value) => typeof value === "number"),
+  );
 
 /** Gives each account the names of what it holds. */
 function withContents(table: ReadTable, tables: readonly ReadTable[]): Table {
