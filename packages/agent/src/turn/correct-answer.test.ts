@@ -35,31 +35,56 @@ describe("an answer with an unsupported figure", () => {
     expect(model.requests).toHaveLength(3);
   });
 
-  it("is replaced by the tool's own sentence when a query result supports it", async () => {
-    const query = {
-      source_id: "tool:query:v1",
-      data: { reading: "Value by symbol", text: "AAPL is worth $5.00.", rows: [] },
-    };
-    const { turn, entries } = staged([say("AAPL: $99."), say("$98.")], {
-      stored: { steps: 1 },
-      prompt: {
-        turns: [
-          [
-            { role: "user", text: "What is AAPL worth?" },
-            {
-              role: "assistant",
-              text: "",
-              calls: [{ id: "c1", name: "get_price", input: {}, malformed_bytes: null }],
-            },
-            { role: "tools", results: [{ call_id: "c1", status: "success", shown: query }] },
-          ],
+  const worth = (symbol: string, text: string) => ({
+    ...{ source_id: `tool:query_${symbol}:v1`, as_of: "2026-11-20", simulated: true },
+    data: { reading: "Value by symbol", text: `${symbol} is worth ${text}.`, rows: [] },
+  });
+  const after = (...shown: Record<string, unknown>[]) => ({
+    stored: { steps: 1 },
+    prompt: {
+      turns: [
+        [
+          { role: "user" as const, text: "What is it worth?" },
+          {
+            role: "assistant" as const,
+            text: "",
+            calls: shown.map((_, at) => {
+              return { id: `c${at}`, name: "get_price", input: {}, malformed_bytes: null };
+            }),
+          },
+          {
+            role: "tools" as const,
+            results: shown.map((one, at) => {
+              return { call_id: `c${at}`, status: "success" as const, shown: one };
+            }),
+          },
         ],
-      },
-    });
+      ],
+    },
+  });
+
+  it("is replaced by the sentences of the query results that support it", async () => {
+    const results = after(worth("AAPL", "$5.00"), worth("VOO", "$7.00"));
+    const { turn, entries } = staged([say("AAPL: $99."), say("$98.")], results);
     await partsOf(turn);
     expect(entries.at(-1)).toMatchObject({
-      text: "AAPL: \n\nAAPL is worth $5.00.",
+      text: [
+        "AAPL: ",
+        "AAPL is worth $5.00. [tool:query_AAPL:v1] As of 2026-11-20, simulated data.",
+        "VOO is worth $7.00. [tool:query_VOO:v1] As of 2026-11-20, simulated data.",
+      ].join("\n\n"),
       grounding: { valid: true, retried: ["$99"] },
+    });
+  });
+
+  it("is kept and marked when a query answered only a part of the question", async () => {
+    const quote = { source_id: "tool:quote:v1", as_of: "2026-11-20", data: { price: 7 } };
+    const results = after(worth("AAPL", "$5.00"), quote);
+    const { turn, entries } = staged([say("AAPL: $99."), say("$98.")], results);
+    await partsOf(turn);
+    expect(entries.at(-1)).toMatchObject({
+      text: "AAPL: $99.",
+      grounding: { valid: false, unmatched: ["$99"] },
     });
   });
 

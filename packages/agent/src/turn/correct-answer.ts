@@ -7,7 +7,7 @@ import {
   requestCharacters,
   requestMicroUsd,
 } from "../model/estimate.ts";
-import type { ModelEvent, ModelRequest } from "../model/model.ts";
+import type { CallResult, ModelEvent, ModelRequest } from "../model/model.ts";
 import { noSuchFigure } from "../reference/marker.ts";
 import type { ReferenceFault } from "../reference/renderer.ts";
 import { eventsWithRetries, type ModelCallDeps } from "./model-events.ts";
@@ -30,8 +30,8 @@ interface Correction {
 
 /**
  * The rest of an answer with unsupported figures. The model is asked once more. If its second
- * version is not supported either, the newest query result's own sentence is used, or else the
- * first version, which is then marked as unsupported.
+ * version is not supported either, the query results' own sentences are used, or else the first
+ * version, which is then marked as unsupported.
  */
 export async function correctAnswer(
   turn: ModelCallDeps & Pick<Turn, "money">,
@@ -110,17 +110,22 @@ const instruction = (
         ]),
   ].join(" ");
 
-/** The sentence of the turn's newest query result. */
+/**
+ * The sentences of the turn's query results, each with its source and day. Undefined if other tools
+ * answered too, because what they say would be lost.
+ */
 function narratedText({ turns }: Pick<Prompt, "turns">): string | undefined {
   const results = (turns.at(-1) ?? []).flatMap((message) =>
-    message.role === "tools" ? message.results : [],
+    message.role === "tools" ? message.results.filter(({ status }) => status === "success") : [],
   );
-  const texts = results.flatMap(({ status, shown }) => {
-    const { data } = shown;
-    const isQuery = typeof data === "object" && data !== null && "reading" in data;
-    return status === "success" && isQuery && "text" in data ? [String(data.text)] : [];
-  });
-  return texts.at(-1);
+  const texts = results.flatMap(({ shown }) => narrated(shown) ?? []);
+  return texts.length === 0 || texts.length < results.length ? undefined : texts.join("\n\n");
+}
+
+function narrated({ data, source_id, as_of, simulated }: CallResult["shown"]): string | undefined {
+  const isQuery = typeof data === "object" && data !== null && "reading" in data;
+  if (!isQuery || !("text" in data)) return undefined;
+  return `${data.text} [${source_id}] As of ${as_of}${simulated === true ? ", simulated data" : ""}.`;
 }
 
 const separator = (shown: string): string => (shown === "" || shown.endsWith("\n") ? "" : "\n\n");
