@@ -98,7 +98,13 @@ export const queries: fc.Arbitrary<Query> = fc
       compare: maybe(
         fc.record({ where: fc.array(filter(dataset), { minLength: 1, maxLength: 1 }) }),
       ),
-      test: maybe(fc.record({ op: fc.constantFrom("gt", "is"), value: maybe(fc.constant("10")) })),
+      test: maybe(
+        fc.oneof(
+          fc.record({ op: fc.constantFrom("gt", "is"), value: maybe(fc.constant("10")) }),
+          fc.constant({ op: "any" as const }),
+          fc.record({ op: fc.constant("all" as const), value: dimension }),
+        ),
+      ),
     });
   })
   .chain((query) =>

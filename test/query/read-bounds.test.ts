@@ -92,7 +92,7 @@ test.each<[number, string, string]>([
   [
     9,
     "any position bigger than 25% of the account?",
-    "All positions where weight is above 25%: weight, market value and quantity.",
+    "All positions where weight is above 25%: weight, market value and quantity; is there any?",
   ],
   [
     9,

@@ -144,7 +144,7 @@ test.each<[number, string, string]>([
   [
     1,
     "Does Karen own more?",
-    'Asked back about more: "All positions where owner is Karen Smith: market value, weight and quantity.".',
+    'Asked back about more: "All positions where owner is Karen Smith: market value, weight and quantity; is there any?".',
   ],
   // A figure before an event tells it from the others.
   [1, "trades of 20 shares", "All trades where quantity is 20: quantity, amount and price."],

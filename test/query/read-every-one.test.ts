@@ -105,7 +105,7 @@ test.each<[number, string, string]>([
   [
     1,
     "Does David have a Roth IRA?",
-    "All positions where account is Karen's Roth IRA and owner is David Smith: market value, weight and quantity.",
+    "All positions where account is Karen's Roth IRA and owner is David Smith: market value, weight and quantity; is there any?",
   ],
 ])("D%i %s", (household, message, expected) => {
   expect(readLast(household, [message])).toEqual([expected]);

@@ -144,7 +144,7 @@ test.each<[number, string, string]>([
   [
     9,
     "any expired options",
-    "All options where days until expiration is negative: days until expiration, market value, weight and quantity.",
+    "All options where days until expiration is negative: days until expiration, market value, weight and quantity; is there any?",
   ],
   [4, "performance 1M 3M YTD", "All returns where timeframe is 1M, 3M or YTD: return."],
   [
@@ -160,7 +160,7 @@ test.each<[number, string, string]>([
   [
     1,
     "do they have an annuity",
-    "All accounts where account type is annuity: account value, weight and cash.",
+    "All accounts where account type is annuity: account value, weight and cash; is there any?",
   ],
   [
     1,

@@ -182,7 +182,7 @@ test.each<[number, string[], string[]]>([
   [
     11,
     ["do I hold $NOW"],
-    ["All positions where symbol is NOW: market value, weight and quantity."],
+    ["All positions where symbol is NOW: market value, weight and quantity; is there any?"],
   ],
   [11, ["not my trades, my positions"], ["All positions: market value, weight and quantity."]],
   [11, ["what's in the account"], ["All positions: market value, weight and quantity."]],

@@ -121,7 +121,7 @@ test.each<[number, string, string]>([
   [
     3,
     "any withdrawals by Hector and Rosa this year",
-    "All withdrawals this year where owner is Hector Ramirez, Rosa Ramirez or joint: amount, quantity and price.",
+    "All withdrawals this year where owner is Hector Ramirez, Rosa Ramirez or joint: amount, quantity and price; is there any?",
   ],
   [
     3,

@@ -30,14 +30,14 @@ export const queryForm = {
       ]
     },
     "measures": {
-      "description": "First: the main one. None: the dataset's own columns",
+      "description": "First: the main one. None: the dataset's columns",
       "type": "array",
       "items": {
         "type": "string"
       }
     },
     "aggregate": {
-      "description": "One of: list, a line a row; total, one figure or one a group; the others over the rows",
+      "description": "List: a line a row; total: one figure or one a group; others over the rows",
       "type": "string",
       "enum": [
         "list",
@@ -63,7 +63,7 @@ export const queryForm = {
         "type": "object",
         "properties": {
           "field": {
-            "description": "A dimension or a measure of the dataset",
+            "description": "A dimension or measure of the dataset",
             "type": "string"
           },
           "op": {
@@ -177,7 +177,7 @@ export const queryForm = {
       }
     },
     "share_of": {
-      "description": "Whole of weight, share; default total with cash; all_accounts: these rows in all accounts",
+      "description": "Whole of weight, share; default total with cash; all_accounts: these in all accounts",
       "type": "string",
       "enum": [
         "total",
@@ -204,7 +204,7 @@ export const queryForm = {
       ]
     },
     "order": {
-      "description": "Default: first measure, largest first. largest: by size, any sign",
+      "description": "Default: first measure, largest first; largest: any sign",
       "type": "object",
       "properties": {
         "by": {
@@ -244,7 +244,7 @@ export const queryForm = {
       "type": "boolean"
     },
     "compare": {
-      "description": "The same query with only this changed",
+      "description": "The query with only this changed",
       "type": "object",
       "properties": {
         "dataset": {
@@ -265,7 +265,7 @@ export const queryForm = {
       }
     },
     "test": {
-      "description": "Yes or no of the first measure; without a value, against what it is compared with",
+      "description": "Yes/no: first measure against value or compare; any: a row exists; all: rows pass the filter on field `value`",
       "type": "object",
       "properties": {
         "op": {
@@ -275,7 +275,9 @@ export const queryForm = {
             "gte",
             "lt",
             "lte",
-            "is"
+            "is",
+            "any",
+            "all"
           ]
         },
         "value": {

@@ -3,10 +3,12 @@ import type { Book } from "../book/book.ts";
 import { type Figure, isKnown } from "../book/row.ts";
 import { checkQuery } from "../schema/check-query.ts";
 import { normalize } from "../schema/normalize.ts";
-import type { Query } from "../schema/query.ts";
+import type { Filter, Query } from "../schema/query.ts";
+import { splitTest, testsRows } from "../schema/row-test.ts";
 import { emptyFigure } from "./absence.ts";
 import { compareSides } from "./compare.ts";
 import { filterByMeasures, lineFigure, linesOf } from "./lines.ts";
+import { rowPredicate } from "./match.ts";
 import type { MeasuredFigure } from "./measure.ts";
 import { notesOf } from "./notes/notes.ts";
 import { reduceRows } from "./reduce.ts";
@@ -15,7 +17,7 @@ import type { Cell, Result, ResultRow } from "./result.ts";
 import { figureOf, type QueryScope, type ScopeLine, scopeOf } from "./scope.ts";
 import { type RankedLine, rankLines } from "./sort.ts";
 import { passesThreshold } from "./threshold.ts";
-import { cellFor, columnsOf, writeRow } from "./write.ts";
+import { cellFor, columnsOf, withHolds, writeRow } from "./write.ts";
 
 /**
  * Evaluates a query over one household or many. Pure and exact: figures are only rounded for display. Throws
@@ -32,12 +34,16 @@ export function evaluate(query: Query, books: readonly Book[]): Result {
 }
 
 function evaluated(query: Query, books: readonly Book[]): Result {
-  const scope = filterByMeasures(scopeOf(query, books, emptyFigure(query, books)));
+  const { rows: selecting, filters } = splitTest(query);
+  const scope = filterByMeasures(scopeOf(selecting, books, emptyFigure(query, books)));
   const kept = linesOf(scope).filter(having(scope));
   const ranked = ranks(scope, kept);
   const cut = limited(query, ranked);
   const found: MeasuredFigure[] = [];
-  const rows = cut.map(({ line }) => writeRow(scope, line, (one) => found.push(one)));
+  const rows = cut.map(({ line }) => {
+    const row = writeRow(scope, line, (one) => found.push(one));
+    return testsRows(query) ? withHolds(row, passesFilters(line, filters)) : row;
+  });
   const shown = query.reduce === undefined ? rows : [reduceRows(query, rows)];
   const totals = totalsOf(scope, kept, found);
   return {
@@ -108,8 +114,14 @@ function totalsOf(
 }
 
 /** Whether the first measure passes the test; null when the figure is unknown. */
-function tested({ test, measures }: Query, row: ResultRow): ResultRow {
+function tested(query: Query, row: ResultRow): ResultRow {
+  const { test, measures } = query;
   const value = row.cells[measures[0] ?? ""]?.value ?? null;
-  if (test?.value === undefined || value === null) return row;
-  return { ...row, holds: passesThreshold(test.op, value, decimal(test.value)) };
+  if (test?.value === undefined || value === null || testsRows(query)) return row;
+  return withHolds(row, passesThreshold(test.op, value, decimal(test.value)));
 }
+
+const passesFilters = ({ units }: ScopeLine, filters: readonly Filter[]): boolean =>
+  units.every(({ rows, book }) =>
+    rows.every(rowPredicate(filters, book.as_of, book.household.name)),
+  );

@@ -1,6 +1,7 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
+import { testsRows } from "../schema/row-test.ts";
 import type { NamedFigure, ResultRow } from "./result.ts";
 
 type Side = "is" | "is_not" | "gt" | "gte" | "lt" | "lte";
@@ -26,7 +27,7 @@ export function distanceFromThreshold(
 ): NamedFigure | undefined {
   const [main = ""] = measures;
   const value = cells[main]?.value ?? null;
-  if (test?.value === undefined || value === null) return undefined;
+  if (test?.value === undefined || testsRows({ test }) || value === null) return undefined;
   const unit = measureOf(dataset, main)?.unit ?? "count";
   return {
     name: "distance from the threshold",

@@ -94,6 +94,13 @@ export function writeRow(
   return row;
 }
 
+/** The row with the result of the test, and the records behind it. */
+export function withHolds(row: ResultRow, holds: boolean): ResultRow {
+  const tested = { ...row, holds };
+  origins.set(tested, origins.get(row) ?? []);
+  return tested;
+}
+
 export const cellFor = ({ query }: QueryScope, name: string, found: MeasuredValue): Cell =>
   cellOf(measureOf(query.dataset, name) as Measure, found);
 

@@ -19,22 +19,32 @@ const countSaid = ({ length }: readonly unknown[]): number => (length > mostSaid
 /** States the number of lines, and names them or the first three. */
 export function listPhrase({ query, rows, totals }: Result): Phrase {
   const holding = rows.filter(({ holds }) => holds === true);
-  const of = query.test === undefined ? rows : holding;
+  const none = holding.length === 0 && query.test?.op === "all";
+  const of = query.test === undefined || none ? rows : holding;
   const said = countSaid(of);
   const shown = of.slice(0, said).map((row) => item(query, row, nameInGroup(query, row)));
   const { noun } = nounOf(query);
   if (query.group_by?.includes("household")) return byHousehold(rows, noun);
   const items = joinNames([...shown.map(({ text }) => text), ...more(of.length - said)]);
-  const head =
-    query.test === undefined
-      ? countOf(rows.length, ...noun)
-      : `${holding.length > 0 ? "Yes" : "No"}: ${holding.length} of ${countOf(rows.length, ...noun)}`;
-  const together = query.test === undefined ? totalText(query, rows, totals) : undefined;
+  const head = `${testAnswer(query, rows.length, holding.length)}${countOf(rows.length, ...noun)}`;
+  const together =
+    query.test === undefined || query.test.op === "any"
+      ? totalText(query, rows, totals)
+      : undefined;
   const text = items === "" ? head : `${head}: ${items}${together?.text ?? ""}`;
   return {
     text,
     figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],
   };
+}
+
+/** "Yes: ", "No: 0 of ", "Only in part: 1 of ". */
+function testAnswer({ test }: Query, rows: number, holding: number): string {
+  if (test === undefined) return "";
+  if (test.op === "any") return "Yes: ";
+  const partly = test.op === "all" && holding < rows;
+  const answer = holding === 0 ? "No" : partly ? "Only in part" : "Yes";
+  return `${answer}: ${holding} of `;
 }
 
 /**

@@ -6,6 +6,7 @@ import { isShort } from "../evaluate/write.ts";
 import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
+import { splitTest, testsRows } from "../schema/row-test.ts";
 import { havingText } from "../words/canonical.ts";
 import { formatFigure } from "../words/format.ts";
 import { exactText, rowsText } from "../words/phrases.ts";
@@ -51,8 +52,9 @@ export function predicatesOf(query: Query, row: ResultRow, subject: string, many
 /** Adds the answer of the query's test: "No: ..., 6.47 points below 10%". */
 export function withTestAnswer(query: Query, row: ResultRow, said: Phrase): Phrase {
   const { test, dataset, measures } = query;
-  if (test?.value === undefined || row.holds === null) return said;
   const answer = row.holds ? "Yes" : "No";
+  if (testsRows(query)) return { ...said, text: `${answer}: ${said.text}` };
+  if (test?.value === undefined || row.holds === null) return said;
   const away = distanceFromThreshold(query, row);
   if (test.value === "0" || away === undefined) {
     return { ...said, text: `${answer}: ${said.text}` };
@@ -68,8 +70,10 @@ function sideOf({ value, unit }: NamedFigure): string {
   return `${formatFigure(value.abs(), unit)} ${value.lt(0) ? "below" : "above"}`;
 }
 
-/** Says that there are no rows. */
-export const emptyText = (query: Query): string =>
-  query.having === undefined
+/** Says that there are no rows; where something is asked of all rows, this is no answer "no". */
+export function emptyText(query: Query): string {
+  if (query.test?.op === "all") return `there are no ${rowsText(splitTest(query).rows)}`;
+  return query.having === undefined
     ? `no ${rowsText(query)}`
     : `no ${groupLabel(query)} of ${rowsText(query)}${havingText(query, "counting only those")}`;
+}

@@ -5,6 +5,7 @@ import { checkPeriod } from "./check-period.ts";
 import { invalidQuery } from "./fault.ts";
 import { isCount, measureOf, requireDimension, requireMeasure } from "./fields.ts";
 import type { Query } from "./query.ts";
+import { checkRowTest, testsRows } from "./row-test.ts";
 
 /**
  * Throws if a query that has the right shape cannot be meant: the first unknown name, or the first parts that
@@ -61,8 +62,13 @@ function checkExists({ dataset, exists }: Query): void {
   checkPeriod(exists.dataset, exists.period, "exists.period");
 }
 
-function checkTest({ test, compare, measures }: Query): void {
+function checkTest(query: Query): void {
+  const { test, compare, measures } = query;
   if (test === undefined) return;
+  if (testsRows(query)) {
+    checkRowTest(query);
+    return;
+  }
   if (measures.length === 0) throw invalidQuery("test", "name the measure that is tested.");
   if (test.value !== undefined) checkNumber(test.value, "test");
   else if (compare === undefined) throw invalidQuery("test", "needs a value, or compare.");

@@ -3,6 +3,7 @@ import { datasetOf } from "../datasets/datasets.ts";
 import { isComputedThreshold } from "./check-filters.ts";
 import { measureOf } from "./fields.ts";
 import type { Filter, Period, Query } from "./query.ts";
+import { testedFields, testsRows } from "./row-test.ts";
 
 /**
  * Rewrites a query to its only canonical form: fills in measures, order and share_of, sorts
@@ -19,7 +20,7 @@ export function normalize(query: Query): Query {
     where: filters(query, query.where),
     having: filters(query, query.having),
     group_by: filled(query.group_by),
-    show: filled(query.show),
+    show: filled([...(query.show ?? []), ...testedFields(query)]),
     period: periodOf(query, query.period),
     limit: query.limit,
     offset: query.offset === 0 ? undefined : query.offset,
@@ -33,7 +34,9 @@ export function normalize(query: Query): Query {
       ...query.compare,
       where: filters({ dataset: query.compare.dataset ?? dataset }, query.compare.where),
     },
-    test: query.test && { ...query.test, value: plain(query.test.value) },
+    test: testsRows(query)
+      ? query.test
+      : query.test && { ...query.test, value: plain(query.test.value) },
   };
   return withoutUndefined({
     ...full,

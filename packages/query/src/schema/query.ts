@@ -13,7 +13,7 @@ const PlainDay = z
   .refine((text) => Day.safeParse(text).success, "a day is written YYYY-MM-DD");
 
 export const Filter = z.strictObject({
-  field: Name.describe("A dimension or a measure of the dataset"),
+  field: Name.describe("A dimension or measure of the dataset"),
   op: z
     .enum(["is", "is_not", "contains", "gt", "gte", "lt", "lte", "known", "unknown"])
     .describe("is: any of the values. is_not also keeps rows without the field"),
@@ -44,12 +44,10 @@ export const Query = z.strictObject({
     .array(Name)
     .max(8)
     .default([])
-    .describe("First: the main one. None: the dataset's own columns"),
+    .describe("First: the main one. None: the dataset's columns"),
   aggregate: z
     .enum(["list", "total", "average", "median", "min", "max", "range"])
-    .describe(
-      "One of: list, a line a row; total, one figure or one a group; the others over the rows",
-    ),
+    .describe("List: a line a row; total: one figure or one a group; others over the rows"),
   group_by: z
     .array(Name)
     .max(2)
@@ -81,7 +79,7 @@ export const Query = z.strictObject({
     ])
     .optional()
     .describe(
-      "Whole of weight, share; default total with cash; all_accounts: these rows in all accounts",
+      "Whole of weight, share; default total with cash; all_accounts: these in all accounts",
     ),
   reduce: z
     .enum(["total", "average", "median", "min", "max", "range", "count"])
@@ -90,7 +88,7 @@ export const Query = z.strictObject({
   order: z
     .strictObject({ by: Name, direction: z.enum(["asc", "desc", "largest"]) })
     .optional()
-    .describe("Default: first measure, largest first. largest: by size, any sign"),
+    .describe("Default: first measure, largest first; largest: any sign"),
   limit: z.int().min(1).max(500).optional().describe("Most lines"),
   offset: z.int().min(0).max(10_000).optional().describe("Lines to skip"),
   show: z.array(Name).max(6).optional().describe("Dimensions to add"),
@@ -103,14 +101,16 @@ export const Query = z.strictObject({
       period: Period.optional(),
     })
     .optional()
-    .describe("The same query with only this changed"),
+    .describe("The query with only this changed"),
   test: z
     .strictObject({
-      op: z.enum(["gt", "gte", "lt", "lte", "is"]),
+      op: z.enum(["gt", "gte", "lt", "lte", "is", "any", "all"]),
       value: z.string().max(40).optional(),
     })
     .optional()
-    .describe("Yes or no of the first measure; without a value, against what it is compared with"),
+    .describe(
+      "Yes/no: first measure against value or compare; any: a row exists; all: rows pass the filter on field `value`",
+    ),
 });
 export type Query = z.infer<typeof Query>;
 export type Compare = NonNullable<Query["compare"]>;

@@ -1,4 +1,5 @@
 import { accountDimensions } from "../book/account-dimensions.ts";
+import type { Filter } from "./query.ts";
 
 /** Fields that identify securities, each in its own way. */
 const securityNames = new Set(["symbol", "name", "issuer"]);
@@ -19,3 +20,7 @@ export const namesSecurity = (field: string): boolean => securityNames.has(field
 /** What a filter on the field selects: accounts, securities, or values of the field alone. */
 export const subjectOf = (field: string): string =>
   isAccountField(field) ? "account" : isSecurityField(field) ? "security" : field;
+
+/** True for a filter on one symbol. */
+export const namesOneSecurity = ({ field, op, values }: Filter): boolean =>
+  field === "symbol" && op === "is" && values.length === 1;

@@ -3,6 +3,7 @@ import { joinNames } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { normalize, orderOf } from "../schema/normalize.ts";
 import type { Ask, Compare, Query } from "../schema/query.ts";
+import { splitTest } from "../schema/row-test.ts";
 import { countOf, dayText, formatFigure } from "./format.ts";
 import { nounOf } from "./nouns.ts";
 import {
@@ -74,7 +75,7 @@ function callText({ tool, input }: Extract<Ask, { kind: "call" }>): string {
 }
 
 function sentence(query: Query): string {
-  const body = query.aggregate === "list" ? listText(query) : figureText(query);
+  const body = query.aggregate === "list" ? listText(splitTest(query).rows) : figureText(query);
   const parts = [shareText(query), compareText(query, query.compare), testText(query)].join("");
   return `${reduceText(query)}${capitalize(body)}${parts}${query.test === undefined ? "." : "?"}`;
 }
@@ -268,8 +269,14 @@ const sides = {
   is: "exactly",
 };
 
-function testText({ test, dataset, measures }: Query): string {
+function testText(query: Query): string {
+  const { test, dataset, measures } = query;
   if (test === undefined) return "";
+  if (test.op === "any") return "; is there any";
+  if (test.op === "all") {
+    const conditions = splitTest(query).filters.map((filter) => filterText(dataset, filter));
+    return `; is it true of all that ${conditions.join(" and ")}`;
+  }
   const unit = measureOf(dataset, measures[0] ?? "")?.unit ?? "count";
   if (test.value === "0" && operatorSigns[test.op] !== undefined)
     return `; is it ${operatorSigns[test.op]}`;

@@ -8,6 +8,7 @@ import { takeKeyword } from "./keywords.ts";
 import { isAndOr, takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
 import { type ClauseParts, emptyParts } from "./parts.ts";
 import { addPeriod, excludesPeriod } from "./period.ts";
+import { rowTestIn } from "./row-tests.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
 import { takeMeasure, takeRest, takeRowsOfMeasures } from "./take/take-measure.ts";
 import { takeNoun } from "./take/take-noun.ts";
@@ -28,6 +29,7 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
     first?.is === "keyword" && (first.keyword === "and" || first.keyword === "or");
   for (let at = 0; at < items.length; ) at += take(state, items, at);
   if (asksForValues(spans, tokens)) state.parts.keywords.add("list");
+  state.parts.rowTest = rowTestIn(items, tokens);
   if (asksOfEvery(tokens)) state.parts.keywords.add("every");
   if (state.negated && state.excludes) takeRest(state.parts);
   takeRowsOfMeasures(state.parts, spans);

@@ -1,6 +1,7 @@
 import type { DatasetName } from "../../datasets/datasets.ts";
 import type { Comparator, Direction, Keyword, RefusalReason } from "../../lexicon/meaning.ts";
 import type { Filter, Period } from "../../schema/query.ts";
+import type { RowTest } from "./row-tests.ts";
 
 /** The parts of a clause, by role, before a dataset is chosen. */
 export interface ClauseParts {
@@ -48,6 +49,7 @@ export interface ClauseParts {
   allHouseholds: boolean;
   /** True when the clause begins with "and" or "but", as a follow-up does. */
   startsWithConjunction: boolean;
+  rowTest: RowTest | null;
   /** Recognized words that could not be used. */
   unusedWords: string[];
 }
@@ -112,6 +114,7 @@ export const emptyParts = (): ClauseParts => ({
     startsWithConjunction: false,
     allHouseholds: false,
     asksMarketPrice: false,
+    rowTest: null,
   },
 });
 

@@ -1,9 +1,11 @@
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
+import { namesOneSecurity } from "../../schema/subject.ts";
 import type { Draft } from "./build.ts";
 import { averagedWith, dayFields, isAveraged, mainMeasure, measureIn } from "./choose-dataset.ts";
 import { type ClauseParts, filtersOf } from "./parts.ts";
+import { rowTestOf } from "./row-tests.ts";
 import { groupOfNoun } from "./slots.ts";
 import { withPairedMeasures } from "./units.ts";
 import { compareTest, isYesNo, testOf } from "./yes-no.ts";
@@ -92,14 +94,11 @@ const ranksOneSecurity = ({ base, dataset, parts }: Draft): boolean =>
   isHeld(dataset) &&
   isYesNo(parts) &&
   limitOf(parts, dataset) === 1 &&
-  base.where?.some(isOneSymbol) === true;
-
-const isOneSymbol = ({ field, op, values }: Filter): boolean =>
-  field === "symbol" && op === "is" && values.length === 1;
+  base.where?.some(namesOneSecurity) === true;
 
 const withoutSecurity = (draft: Draft): Draft => ({
   ...draft,
-  base: { ...draft.base, where: draft.base.where?.filter((filter) => !isOneSymbol(filter)) },
+  base: { ...draft.base, where: draft.base.where?.filter((filter) => !namesOneSecurity(filter)) },
 });
 
 function orderOf({ dataset, resolved: { order }, measures }: Draft): Query["order"] {
@@ -216,12 +215,13 @@ function extremeQuery(draft: Draft): Query | undefined {
 
 function plainQuery(draft: Draft): Query {
   const { base, measures, shown } = draft;
-  const total = isTotal(draft);
+  const rowTest = rowTestOf(draft);
+  const total = rowTest?.op !== "all" && isTotal(draft);
   return {
     ...base,
     aggregate: total ? "total" : "list",
     measures: total ? measuresOfTotal(draft) : measuresOfList(draft),
-    test: testOf(draft, measures),
+    test: testOf(draft, measures) ?? (total ? undefined : rowTest),
     show: total ? undefined : nonEmpty(shown),
   };
 }
@@ -296,5 +296,4 @@ const addsUp = (dataset: DatasetName, name: string): boolean => {
   return dataset === "lots" ? rule === "sum" : rule !== "same";
 };
 
-const nonEmpty = (names: string[]): string[] | undefined =>
-  names.length === 0 ? undefined : names;
+const nonEmpty = (names: string[]) => (names.length === 0 ? undefined : names);

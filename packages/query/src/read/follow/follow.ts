@@ -4,6 +4,7 @@ import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, withoutUndefined } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
+import { withoutRowTest } from "../../schema/row-test.ts";
 import { isAccountField, isSecurityField } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
 import { denominatorOf } from "../compose/build.ts";
@@ -49,10 +50,11 @@ const questionKeywords = ["yes_no", "which", "what", "list", "who", "when"] as c
  */
 export function followUpQuery(
   given: ClauseParts,
-  previous: Query,
+  asked: Query,
   target: FollowUpTarget,
 ): Query | "unclear" | undefined {
   const parts = rewriteIdioms(given);
+  const previous = withoutRowTest(asked);
   if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.ordinal !== null && previous.order === undefined) return undefined;
   try {
@@ -65,8 +67,7 @@ export function followUpQuery(
       lines === undefined ? change : { ...change, shown: lines },
     );
     if (!knowsFields(parts, query)) return asksWhose(parts) ? "unclear" : undefined;
-    const asks =
-      namesChange(parts) || asksSameFigures(parts, previous) || isChanged(query, previous);
+    const asks = namesChange(parts) || asksSameFigures(parts, previous) || isChanged(query, asked);
     return asks ? query : undefined;
   } catch {
     return undefined;
