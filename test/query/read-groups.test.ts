@@ -58,7 +58,11 @@ test.each<[number, string, string]>([
   ],
   [5, "drift by class", "All policy classes: drift from target."],
   // What is held is open, and a status is one of its kind of row.
-  [9, "what covered calls are open", "All options: market value, weight and quantity."],
+  [
+    9,
+    "what covered calls are open",
+    "All options: market value, weight, quantity and strike price, with expiration.",
+  ],
   [9, "how many contracts are open", "?"],
   [1, "open tasks", "All tasks where status is open or overdue: days until due."],
   [

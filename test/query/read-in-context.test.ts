@@ -38,7 +38,7 @@ test.each<[number, string[], string[]]>([
     9,
     ["what's the profit on the Apple calls?", "and the Microsoft ones?"],
     [
-      "All options where underlying is MSFT: unrealized gain and unrealized gain in percent of cost.",
+      "All options where underlying is MSFT: unrealized gain, unrealized gain in percent of cost, quantity and strike price, with expiration.",
     ],
   ],
   [

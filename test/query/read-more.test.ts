@@ -38,6 +38,24 @@ test.each<[number, string, string]>([
 });
 
 test.each<[number, string, string]>([
+  // What an account holds of a security is a value and a number of units.
+  [
+    5,
+    "which accounts hold Pfizer?",
+    "Market value and quantity of positions where symbol is PFE, by account.",
+  ],
+  [
+    5,
+    "gain on Pfizer by account",
+    "Unrealized gain and unrealized gain in percent of cost of positions where symbol is PFE, by account.",
+  ],
+  // Options are counted in contracts.
+  [
+    9,
+    "how many AAPL calls are written",
+    "All options where side is short and underlying is AAPL: quantity and strike price, with expiration.",
+  ],
+  [9, "what are the calls worth in total", "Market value of options."],
   [
     1,
     "what did we last pay for microsoft",

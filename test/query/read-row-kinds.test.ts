@@ -139,12 +139,12 @@ test.each<[number, string, string]>([
   [
     9,
     "which options expire in December",
-    "All options where expiration is on or after Dec 1, 2026 and expiration is on or before Dec 31, 2026: market value, weight and quantity, with expiration.",
+    "All options where expiration is on or after Dec 1, 2026 and expiration is on or before Dec 31, 2026: market value, weight, quantity and strike price, with expiration.",
   ],
   [
     9,
     "any expired options",
-    "All options where days until expiration is negative: days until expiration, market value, weight and quantity; is there any?",
+    "All options where days until expiration is negative: days until expiration, market value, weight, quantity and strike price, with expiration; is there any?",
   ],
   [4, "performance 1M 3M YTD", "All returns where timeframe is 1M, 3M or YTD: return."],
   [

@@ -90,7 +90,7 @@ test.each<[number, string[], string]>([
   [
     9,
     ["what's the p&l on the calls adam wrote on apple", "same for msft"],
-    "All options where owner is Adam Kowalski and side is short and underlying is MSFT: unrealized gain and unrealized gain in percent of cost.",
+    "All options where owner is Adam Kowalski and side is short and underlying is MSFT: unrealized gain, unrealized gain in percent of cost, quantity and strike price, with expiration.",
   ],
   [
     4,

@@ -67,7 +67,11 @@ test.each<[number, string, string]>([
     "joint account without munis",
     "All positions where account is Joint brokerage and symbol is not MUB: market value, weight and quantity.",
   ],
-  [9, "days left on the calls", "All options: days until expiration."],
+  [
+    9,
+    "days left on the calls",
+    "All options: days until expiration, quantity and strike price, with expiration.",
+  ],
   [
     7,
     "how many days until the VTI lots are long term",
@@ -146,7 +150,7 @@ test.each<[number, string, string]>([
   [
     9,
     "any options expiring in the next 60 days",
-    "All options where expiration is on or after Nov 20, 2026 and expiration is on or before Jan 19, 2027: market value, weight and quantity, with expiration.",
+    "All options where expiration is on or after Nov 20, 2026 and expiration is on or before Jan 19, 2027: market value, weight, quantity and strike price, with expiration.",
   ],
   [
     2,

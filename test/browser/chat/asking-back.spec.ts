@@ -27,7 +27,7 @@ test("a single suggested reading is a button, and is copied with its question", 
   await replies(page).getByRole("button", { name: "Copy answer" }).click();
   await expect(replies(page).getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /Do you mean this\?\s+- Market value of positions where symbol is GLD, by account/,
+    /Do you mean this\?\s+- Market value and quantity of positions where symbol is GLD, by account/,
   );
   await page.getByRole("list", { name: "Choices" }).getByRole("button").click();
   await answered(page);

@@ -1,10 +1,11 @@
+import { datasetOf } from "../../datasets/datasets.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { namesAccount } from "../../schema/subject.ts";
 import { isShort } from "./order.ts";
 
 /** Applies defaults that the words leave open, for new questions and follow-ups alike. */
 export const applyDefaults = (query: Query): Query =>
-  withUnitCost(ofIssuer(excludeAllAccountsRow(byUnderlying(ownRows(query)))));
+  withContractTerms(withUnitCost(ofIssuer(excludeAllAccountsRow(byUnderlying(ownRows(query))))));
 
 const hasFilter = ({ where = [] }: Query, test: (filter: Filter) => boolean): boolean =>
   where.some((filter) => filter.op === "is" && test(filter));
@@ -16,13 +17,16 @@ function ownRows(query: Query): Query {
   return own && group_by?.join() === "symbol" ? rest : query;
 }
 
+export const isOption = ({ field, values }: Filter): boolean =>
+  field === "kind" && values.join() === "option";
+
 /** "the MSFT calls" are found by their underlying, and what is short on MSFT by its issuer. */
 function byUnderlying(query: Query): Query {
-  const isOption = hasFilter(
-    query,
-    ({ field, values }) => field === "kind" && values[0] === "option",
-  );
-  const field = isOption ? "underlying" : hasFilter(query, isShort) ? "issuer" : "symbol";
+  const field = hasFilter(query, isOption)
+    ? "underlying"
+    : hasFilter(query, isShort)
+      ? "issuer"
+      : "symbol";
   const held = query.dataset === "positions" || query.dataset === "lots";
   if (field === "symbol" || (field === "issuer" && !held)) return query;
   const where = (query.where ?? []).map((filter) =>
@@ -57,4 +61,16 @@ function withUnitCost(query: Query): Query {
   const one = hasFilter(query, ({ field, values }) => field === "symbol" && values.length === 1);
   const paid = one && dataset === "positions" && aggregate === "list" && measures[0] === "cost";
   return paid ? { ...query, measures: [...new Set(["cost", "unit_cost", ...measures])] } : query;
+}
+
+/** An option is known by its number of contracts, its strike price and its expiration. */
+function withContractTerms(query: Query): Query {
+  const { dataset, measures, aggregate, show = [] } = query;
+  if (dataset !== "positions" || aggregate !== "list" || !hasFilter(query, isOption)) return query;
+  const full = measures.length > 0 ? measures : datasetOf(dataset).columns;
+  return {
+    ...query,
+    measures: [...new Set([...full, "quantity", "strike"])],
+    show: [...new Set([...show, "expires"])],
+  };
 }

@@ -1,4 +1,8 @@
-import type { Filter } from "../../schema/query.ts";
+import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
+import { dimensionOf } from "../../schema/fields.ts";
+import type { Filter, Query } from "../../schema/query.ts";
+import type { Draft } from "./build.ts";
+import { dayFields, mainMeasure, measureIn } from "./choose-dataset.ts";
 import type { ResolvedMeasures } from "./measures.ts";
 import { type ClauseOrder, type ClauseParts, filtersOf } from "./parts.ts";
 import { isSameFigure, percentMeasureOf } from "./units.ts";
@@ -87,4 +91,36 @@ function preferNamedMeasure(
   if (sameFigure !== undefined) return sameFigure;
   const usual = /gain|performance/.test(own) && !measures.includes(own);
   return usual ? (first ?? own) : own;
+}
+
+/** The order of a ranking in the dataset. */
+export function orderIn({ dataset, resolved: { order }, measures }: Draft): Query["order"] {
+  if (order === null) return undefined;
+  const { by, direction } = order;
+  const own =
+    by !== undefined && dayFields.has(by) ? dayOf(dataset, by) : measureIn(dataset, by ?? "");
+  const main = own ?? measures.find((name) => name !== "count") ?? mainMeasure(dataset);
+  const byDimension = dimensionOf(dataset, main) !== undefined;
+  // The earliest birth date is the highest age.
+  if (main === "age" && dayFields.has(by ?? ""))
+    return { by: main, direction: direction === "asc" ? "desc" : "asc" };
+  return { by: main, direction: byDimension && direction === "largest" ? "desc" : direction };
+}
+
+function dayOf(dataset: DatasetName, by: string): string | undefined {
+  if (dataset === "members") return "age";
+  return dimensionOf(dataset, by) === undefined ? datasetOf(dataset).date : by;
+}
+
+/** The number that was given, otherwise 1 for a singular noun and 5 for a plural; no limit for "all". */
+export function limitOf(
+  { order, nouns, keywords }: ClauseParts,
+  dataset: DatasetName,
+): number | undefined {
+  if (order?.all === true || order?.count !== undefined) return order.count;
+  if (keywords.has("which_of_those")) return 1;
+  // "of the taxable accounts, which position": one position.
+  const own = nouns.filter((noun) => noun.dataset === dataset);
+  const plural = (own.length > 0 ? own : nouns).some((noun) => noun.plural);
+  return plural || order?.plural === true ? 5 : 1;
 }

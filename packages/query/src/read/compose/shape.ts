@@ -3,8 +3,10 @@ import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { namesOneSecurity } from "../../schema/subject.ts";
 import type { Draft } from "./build.ts";
-import { averagedWith, dayFields, isAveraged, mainMeasure, measureIn } from "./choose-dataset.ts";
-import { type ClauseParts, filtersOf } from "./parts.ts";
+import { averagedWith, isAveraged, mainMeasure, measureIn } from "./choose-dataset.ts";
+import { isOption } from "./defaults.ts";
+import { limitOf, orderIn } from "./order.ts";
+import { filtersOf } from "./parts.ts";
 import { rowTestOf } from "./row-tests.ts";
 import { groupOfNoun } from "./slots.ts";
 import { withPairedMeasures } from "./units.ts";
@@ -44,7 +46,7 @@ function comparisonQuery(draft: Draft): Query | undefined {
 /** "the 3 largest", "accounts by gain": groups when the noun belongs to another dataset. */
 function rankedQuery(draft: Draft): Query | undefined {
   const { base, dataset, groups, measures, parts, shown } = draft;
-  const order = orderOf(draft);
+  const order = orderIn(draft);
   if (order === undefined) return undefined;
   if (ranksOneSecurity(draft)) return rankedQuery(withoutSecurity(draft));
   const by = measureOf(dataset, order.by) === undefined ? [] : [order.by];
@@ -101,37 +103,6 @@ const withoutSecurity = (draft: Draft): Draft => ({
   base: { ...draft.base, where: draft.base.where?.filter((filter) => !namesOneSecurity(filter)) },
 });
 
-function orderOf({ dataset, resolved: { order }, measures }: Draft): Query["order"] {
-  if (order === null) return undefined;
-  const { by, direction } = order;
-  const own =
-    by !== undefined && dayFields.has(by) ? dayOf(dataset, by) : measureIn(dataset, by ?? "");
-  const main = own ?? measures.find((name) => name !== "count") ?? mainMeasure(dataset);
-  const byDimension = dimensionOf(dataset, main) !== undefined;
-  // The earliest birth date is the highest age.
-  if (main === "age" && dayFields.has(by ?? ""))
-    return { by: main, direction: direction === "asc" ? "desc" : "asc" };
-  return { by: main, direction: byDimension && direction === "largest" ? "desc" : direction };
-}
-
-function dayOf(dataset: DatasetName, by: string): string | undefined {
-  if (dataset === "members") return "age";
-  return dimensionOf(dataset, by) === undefined ? datasetOf(dataset).date : by;
-}
-
-/** The number that was given, otherwise 1 for a singular noun and 5 for a plural; no limit for "all". */
-function limitOf(
-  { order, nouns, keywords }: ClauseParts,
-  dataset: DatasetName,
-): number | undefined {
-  if (order?.all === true || order?.count !== undefined) return order.count;
-  if (keywords.has("which_of_those")) return 1;
-  // "of the taxable accounts, which position": one position.
-  const own = nouns.filter((noun) => noun.dataset === dataset);
-  const plural = (own.length > 0 ? own : nouns).some((noun) => noun.plural);
-  return plural || order?.plural === true ? 5 : 1;
-}
-
 function statisticQuery(draft: Draft): Query | undefined {
   const { base, dataset, resolved, groups, parts } = draft;
   const asked = parts.statistics.find((one) => one !== "total");
@@ -146,11 +117,14 @@ function statisticQuery(draft: Draft): Query | undefined {
     : { ...base, measures: [main], aggregate: asked };
 }
 
-/** "how many VTI do we have" asks for units. */
-function quantityQuery({ base, measures, parts }: Draft): Query | undefined {
-  const ofSecurity = base.where?.some(({ field }) => field === "symbol");
-  const asked = parts.keywords.has("how_many") && measures.length === 0 && parts.nouns.length === 0;
-  return asked && ofSecurity === true ? { ...base, measures: ["quantity"] } : undefined;
+/** "how many VTI do we have" asks for units, and "how many calls are written" for contracts. */
+function quantityQuery({ base, measures, parts, dataset }: Draft): Query | undefined {
+  const { keywords, nouns } = parts;
+  const ofSecurity = nouns.length === 0 && base.where?.some(({ field }) => field === "symbol");
+  const ofOptions =
+    isHeld(dataset) && nouns.length > 0 && nouns.every(({ where }) => where.some(isOption));
+  const asked = keywords.has("how_many") && measures.length === 0;
+  return asked && (ofSecurity || ofOptions) ? { ...base, measures: ["quantity"] } : undefined;
 }
 
 function countQuery(draft: Draft): Query | undefined {
@@ -184,12 +158,17 @@ function groupedQuery(draft: Draft): Query | undefined {
   if (rows) return { ...base, measures: measuresFilteredBy(base), group_by: groups };
   const each = {
     ...base,
-    measures: orMainMeasure(draft),
+    measures: measures.length > 0 || !ofOneSecurity(base) ? orMainMeasure(draft) : held,
     aggregate: "total",
     group_by: groups,
   } as const;
   return groupsBySign(draft) ?? each;
 }
+
+/** What an account holds of a security. */
+const held = ["market_value", "quantity"];
+const ofOneSecurity = ({ dataset, where = [] }: Query): boolean =>
+  isHeld(dataset) && where.some(namesOneSecurity);
 
 /** "accounts that are down" refers to the account's total, not to each of its positions. */
 function groupsBySign({ base, groups, measures, dataset, parts }: Draft): Query | undefined {
