@@ -30,6 +30,7 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   for (let at = 0; at < items.length; ) at += take(state, items, at);
   if (asksForValues(spans, tokens)) state.parts.keywords.add("list");
   state.parts.rowTest = rowTestIn(items, tokens);
+  state.parts.asksPossible = tokens.some(({ form }) => modals.has(form));
   if (asksOfEvery(tokens)) state.parts.keywords.add("every");
   if (state.negated && state.excludes) takeRest(state.parts);
   takeRowsOfMeasures(state.parts, spans);
@@ -40,6 +41,8 @@ export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): C
   if (asksWhetherToTrade(state.parts)) state.parts.refusal ??= "advice";
   return state.parts;
 }
+
+const modals: ReadonlySet<string> = new Set("can could may might able".split(" "));
 
 /** True when each row's value is asked for: "the stocks in the trust, with values". */
 const asksForValues = (spans: readonly Span[], tokens: readonly Token[]): boolean =>

@@ -179,9 +179,11 @@ const nounChecks: Partial<Record<DatasetName, (said: Said, words: readonly Token
     !words.some(({ plural }) => plural),
   households: () => true,
   policies: ({ query }) => query.dataset.startsWith("policy_"),
-  // Lots tell what was bought; "where is it trading" asks for a price.
+  // Lots tell what was bought; "where is it trading" asks for a price; settled cash can be taken out.
   transactions: ({ query, fields }) =>
-    ["lots", "needs", "proposed_trades"].includes(query.dataset) || fields.has("price"),
+    ["lots", "needs", "proposed_trades"].includes(query.dataset) ||
+    fields.has("price") ||
+    fields.has("settled_cash"),
 };
 
 const isFilterSaid = (
@@ -195,6 +197,9 @@ const isFilterSaid = (
   // What is held is open.
   (query.dataset === "positions" && field === "status" && values.includes("open"));
 
+/** Periods that the change of the last trading day may answer. */
+const isRecent: ReadonlySet<string> = new Set(["today", "yesterday"]);
+
 function isPeriodSaid({ period }: MeaningOf<"period">, { query, fields, filters }: Said): boolean {
   const { compare, exists } = query;
   return (
@@ -203,7 +208,7 @@ function isPeriodSaid({ period }: MeaningOf<"period">, { query, fields, filters 
     (period.name === "today" && !fields.has("gain") && !fields.has("gain_pct")) ||
     [query.period, compare?.period, exists?.period].some((one) => one !== undefined) ||
     filters.some(({ field, values }) => field === "timeframe" || values.some(isDay)) ||
-    [...fields].some((field) => field.startsWith("day_change"))
+    (isRecent.has(period.name ?? "") && [...fields].some((field) => field.startsWith("day_change")))
   );
 }
 

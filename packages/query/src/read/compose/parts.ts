@@ -50,6 +50,8 @@ export interface ClauseParts {
   /** True when the clause begins with "and" or "but", as a follow-up does. */
   startsWithConjunction: boolean;
   rowTest: RowTest | null;
+  /** True for what can be done: "how much could they take out". */
+  asksPossible: boolean;
   /** Recognized words that could not be used. */
   unusedWords: string[];
 }
@@ -115,6 +117,7 @@ export const emptyParts = (): ClauseParts => ({
     allHouseholds: false,
     asksMarketPrice: false,
     rowTest: null,
+    asksPossible: false,
   },
 });
 
@@ -127,9 +130,16 @@ export const filtersOf = ({ filters, nouns }: Pick<ClauseParts, "filters" | "nou
 export const hasFilterOn = (parts: ClauseParts, of: string): boolean =>
   filtersOf(parts).some(({ field }) => field === of);
 
+const isTransaction =
+  (type: string) =>
+  ({ dataset, where }: ClauseNoun): boolean =>
+    dataset === "transactions" && where.some(({ values }) => values.join() === type);
+
 /** "bought", "a purchase". */
-export const isPurchase = ({ dataset, where }: ClauseNoun): boolean =>
-  dataset === "transactions" && where.some(({ values }) => values.join() === "buy");
+export const isPurchase = isTransaction("buy");
+
+/** "taken out", "a withdrawal". */
+export const isWithdrawal = isTransaction("withdrawal");
 
 export const isPurchaseOrSale = ({ dataset, where }: ClauseNoun): boolean =>
   dataset === "transactions" &&

@@ -1,6 +1,6 @@
 import type { Filter } from "../../../schema/query.ts";
 import { isSecurityField, namesAccount } from "../../../schema/subject.ts";
-import type { ClauseParts } from "../parts.ts";
+import { type ClauseParts, isWithdrawal } from "../parts.ts";
 
 /** Rewrites "everything but MSFT" to the total of the rest, including cash. */
 function allButSecurity(parts: ClauseParts): ClauseParts {
@@ -52,5 +52,22 @@ function cashAsClass(parts: ClauseParts): ClauseParts {
 
 const isOneClass = ({ field, op }: Filter): boolean => field === "asset_class" && op === "is";
 
+/** Rewrites "how much could they wire out of the joint account today" to its settled cash. */
+function cashToTake(parts: ClauseParts): ClauseParts {
+  const { nouns, keywords, periods, measures, asksPossible } = parts;
+  const [only, ...others] = nouns;
+  const ofWithdrawals = only !== undefined && others.length === 0 && isWithdrawal(only);
+  const now = periods.every(({ name }) => name === "today");
+  const amount = keywords.has("how_much") || keywords.has("what") || measures.includes("cash");
+  if (!asksPossible || !ofWithdrawals || !now || !amount) return parts;
+  return {
+    ...parts,
+    nouns: [],
+    periods: [],
+    measures: [...measures.filter((name) => name !== "cash" && name !== "value"), "settled_cash"],
+    filters: parts.filters.filter(({ field }) => field !== "method"),
+  };
+}
+
 /** The idioms about cash. */
-export const cashIdioms = [cashAsClass, partOfAllCash, allButSecurity];
+export const cashIdioms = [cashToTake, cashAsClass, partOfAllCash, allButSecurity];

@@ -7,6 +7,7 @@ import {
   isGainFilter,
   isPurchase,
   isPurchaseOrSale,
+  isWithdrawal,
   withKeyword,
 } from "../parts.ts";
 import { upcoming } from "../period.ts";
@@ -83,8 +84,6 @@ const isAnyBreach = ({ dataset, where }: ClauseParts["nouns"][number]): boolean 
   dataset === "policy_checks" && where.every(({ field }) => field === "status");
 
 const need: ClauseNoun = { dataset: "needs", where: [], plural: false };
-const isWithdrawal = ({ dataset, where }: ClauseNoun): boolean =>
-  dataset === "transactions" && where.some(({ values }) => values.join() === "withdrawal");
 
 /** "when do we meet" asks for the day of the next meeting. */
 const dayOfMeeting = (parts: ClauseParts): ClauseParts =>
