@@ -38,6 +38,16 @@ test.each<[number, string, string]>([
 });
 
 test.each<[number, string, string]>([
+  // What can be taken out is the settled cash.
+  [
+    7,
+    "How much cash could the Nguyens take out of the joint brokerage today?",
+    "Settled cash of accounts where account is Joint brokerage.",
+  ],
+  [11, "how much could I pull out to my bank today", "Settled cash of accounts."],
+  [11, "how much was taken out this month", "Amount of withdrawals this month."],
+  // A change of today answers no other period.
+  [7, "the price paid for VTI in May and its current quote", "?"],
   // What an account holds of a security is a value and a number of units.
   [
     5,

@@ -2,6 +2,7 @@ import type { Ask } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import { isBareName, readingOfChosenAccount } from "./choose-account.ts";
 import { type Clause, splitIntoClauses } from "./clauses/clauses.ts";
+import { type Read, readInParts } from "./clauses/read-in-parts.ts";
 import { lacksSubject } from "./follow/referents.ts";
 import { askWhichSubject } from "./follow/which-subject.ts";
 import { aboutStated, type Heading, headingOf, statedSubject } from "./heading.ts";
@@ -61,16 +62,30 @@ function readClauses(
     // What was stated is part of the question, and no question of its own.
     if (about !== undefined) readings = [];
     const subject = about ?? (at === 0 ? nothing : heading);
-    const read = readClause(clause, message, vocabulary, before, subject);
-    const reading = at === 0 ? askWhichSubject(read, clause, earlier.at(-1)) : read;
+    const read: Read = (part, asked) => readClause(part, message, vocabulary, asked, subject);
+    const whole = read(clause, before);
+    const parts = readInParts({ clause, whole, unknownNames }, vocabulary, before, read);
+    const reading = at === 0 ? askWhichSubject(whole, clause, earlier.at(-1)) : whole;
     const known = { ...reading, sure: reading.sure && clauses.length === 1 };
     const understood = clarified(known, clause, readings.at(-1), unknownNames);
-    readings.push(understood);
-    before = [...before, ...contextForNext(reading)];
-    stated = understood.ask.kind === "clarify" ? statedSubject(clause, message, stated) : nothing;
+    const [said, asked] = parts === undefined ? [[understood], [reading]] : [parts, parts];
+    readings.push(...said);
+    before = [...before, ...asked.flatMap(contextForNext)];
+    stated = statedBy(said, clause, message, stated);
   }
   return readings;
 }
+
+/** What a sentence that was asked back says that the next one is about. */
+const statedBy = (
+  said: readonly Reading[],
+  clause: Clause,
+  message: string,
+  before: Heading,
+): Heading =>
+  said.every(({ ask }) => ask.kind === "clarify")
+    ? statedSubject(clause, message, before)
+    : nothing;
 
 const nothing: Heading = { filters: [], stated: false };
 
