@@ -103,6 +103,12 @@ test.each<[number, string[], string[]]>([
     ],
   ],
   [8, ["Where is VTI today?", "How many does she own?"], ["?"]],
+  [
+    11,
+    ["did we sell anything in january", "at what price"],
+    ["All sales from Jan 1, 2026 to Jan 31, 2026: price."],
+  ],
+  [11, ["did we sell anything in january", "price?"], ["?"]],
 ])("D%s %j", (household, messages, canonical) => {
   expect(readLast(household, messages)).toEqual(canonical);
 });

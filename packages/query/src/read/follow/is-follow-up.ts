@@ -88,12 +88,15 @@ export const isShort = (parts: ClauseParts): boolean =>
 const ranksLines = ({ order, nouns, measures }: ClauseParts): boolean =>
   nouns.length === 0 && (measures.length === 0 || order?.all === true);
 
-/** "value?", "how much cash?": a single figure refers to the subject of the previous question. */
+/**
+ * "value?", "how much cash?": a single figure refers to the subject of the previous question. Of
+ * trades only "at what price" does.
+ */
 const isFragment = (parts: ClauseParts, { dataset }: Query): boolean =>
-  dataset !== "transactions" &&
+  (dataset !== "transactions" || (parts.measures[0] === "price" && parts.keywords.has("at"))) &&
   parts.measures.length === 1 &&
   parts.order === null &&
-  [...parts.keywords].every((keyword) => ["how_much", "what", "each"].includes(keyword)) &&
+  [...parts.keywords].every((keyword) => ofFragments.has(keyword)) &&
   [
     parts.nouns,
     parts.filters,
@@ -102,6 +105,8 @@ const isFragment = (parts: ClauseParts, { dataset }: Query): boolean =>
     parts.thresholds,
     parts.statistics,
   ].every(({ length }) => length === 0);
+
+const ofFragments: ReadonlySet<string> = new Set(["how_much", "what", "which", "each", "at"]);
 
 /** "how many were buys", then "which was the biggest": ranks the rows that were counted. */
 export const isCounted = ({ aggregate, measures, group_by = [] }: Query): boolean =>
