@@ -44,3 +44,14 @@ test.each([
 ])("a day of something else: %s", (_, text) => {
   expect(marked(text)).not.toEqual([]);
 });
+
+test("the day of a result is stated for a price without a name, beside the days of trades", () => {
+  const results = [
+    { as_of: "2026-11-20", data: { symbol: "MSFT", price: 456 } },
+    { as_of: "2026-06-08", data: { rows: [{ date: "2026-06-08", symbol: "JPM", quantity: 100 }] } },
+  ];
+  const days = (text: string) =>
+    checkGrounding({ text, evidence: results, sources: new Set() }).unmatched;
+  expect(days("The price: as of 2026-11-20 21:00 UTC.")).toEqual([]);
+  expect(days("The price: as of 2026-11-19.")).toEqual(["2026-11-19"]);
+});

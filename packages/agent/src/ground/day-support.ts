@@ -64,14 +64,18 @@ function statedFor(
   { said, mentions }: Sentence,
   { days, names }: Evidence,
 ): readonly DayCell[] {
-  const words = /\bas of\s+$/i.test(lead) && !/\b(?:pric\w+|marked)\b/i.test(lead) ? "" : lead;
+  const isAsOf = /\bas of\s+$/i.test(lead);
+  const words = isAsOf && !/\b(?:pric\w+|marked)\b/i.test(lead) ? "" : lead;
   const fields =
     dayFields.find(([pattern]) => pattern.test(words))?.[1] ??
     (dayFields[1]?.[0].test(said) ? dayFields[1][1] : undefined);
   if (fields === undefined) return [];
   const securities = mentions.filter((mention) => kindOf(mention) === "security");
   const nearest = securities.findLast(({ end }) => end <= at) ?? securities[0];
-  const own = days.filter(({ field }) => fields.test(field));
+  // "The price: as of ..." gives the day of a result where no security is named.
+  const own = days.filter(
+    ({ field }) => fields.test(field) || (isAsOf && nearest === undefined && field === "as_of"),
+  );
   const named = own.filter(({ labels }) => isOf(labels, nearest?.labels ?? []));
   // A stale price may be stated only in words: "Harborview is valued at its price of June 30".
   const worded = days.filter(
