@@ -4,11 +4,12 @@ import { modelForm } from "@advisor/query/schema/model-form";
 import { contextSourcesSource } from "./context-sources.ts";
 import { figureUnitsSource } from "./figure-units.ts";
 import { modelProvidersSource, providersSource } from "./providers.ts";
+import { sourceNamesSource } from "./source-names.ts";
 import { withoutOptions } from "./usage.ts";
 
 const usage = `npm run catalog
 Writes what is generated from other files: the lists of tools, providers of market data and of models, and context
-sources, the form of a query, and the units of figures for the page. Run it after one of them, or a dataset, has changed.`;
+sources, the form of a query, and for the page the units of figures and the names of sources. Run it after one of them, or a dataset, has changed.`;
 
 /**
  * Generates the catalog. Each file in a group's folder is a tool, exported under its camelCase
@@ -56,4 +57,5 @@ if (import.meta.main) {
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
   const { catalog } = await import("@advisor/tools/catalog.gen");
   writeFileSync(new URL("figure-units.gen.ts", message), figureUnitsSource(catalog));
+  writeFileSync(new URL("source-names.gen.ts", message), sourceNamesSource(catalog));
 }

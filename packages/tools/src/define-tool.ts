@@ -1,4 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
+import { words } from "@advisor/domain/text/display";
 import { toWellFormed } from "@advisor/domain/text/well-formed";
 import { issueMessage } from "@advisor/protocol/issue-message";
 import type { Outcome } from "@advisor/protocol/tool-call";
@@ -44,6 +45,7 @@ export function defineTool<
   const { name, description, effect, needs, example, cost } = definition;
   return {
     name,
+    reads: definition.reads ?? words(name),
     description,
     effect,
     needs,

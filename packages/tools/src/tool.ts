@@ -23,6 +23,8 @@ export interface Definition<
   name: string;
   /** The id that answers cite; by default `tool:<name>:v1`. */
   source_id?: string;
+  /** What its result is called as a source, "Holdings of the fund"; by default the tool's name in words. */
+  reads?: string;
   /** The id of the record that a write stored, which its source names: two writes are two sources. */
   record?: (data: z.infer<Output>) => string;
   /** For the model: what the tool returns, in one or two sentences. */
@@ -51,6 +53,7 @@ export interface Definition<
 /** A tool without type parameters, for catalogs, agents and handlers. */
 export interface Tool {
   readonly name: string;
+  readonly reads: string;
   readonly description: string;
   readonly effect: "read" | "write";
   readonly needs: readonly (keyof Ports)[];

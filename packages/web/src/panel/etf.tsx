@@ -1,5 +1,5 @@
-import { providerWords } from "@advisor/domain/text/source-words";
 import type { Fund } from "../chat/message/message.ts";
+import { providerWords } from "../chat/message/source-words.ts";
 import { Simulated } from "../chat/message/tool-card.tsx";
 import { date, percent } from "../format/figures.ts";
 import { FigureTable } from "./figure-table.tsx";

@@ -1,4 +1,3 @@
-import { providerWords } from "@advisor/domain/text/source-words";
 import { ActionIcon, CloseButton, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
@@ -6,6 +5,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Source } from "../chat/message/message.ts";
 import { Rows } from "../chat/message/rows.tsx";
 import { sourceName } from "../chat/message/source-name.ts";
+import { providerWords } from "../chat/message/source-words.ts";
 import { Simulated } from "../chat/message/tool-card.tsx";
 import { date } from "../format/figures.ts";
 import { Reader } from "./documents.tsx";

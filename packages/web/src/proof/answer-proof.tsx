@@ -1,5 +1,5 @@
-import { readingWords } from "@advisor/domain/text/source-words";
 import type { AnswerTrace } from "@advisor/protocol/trace";
+import { readingWords } from "../chat/message/source-words.ts";
 import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
 import { cost } from "../format/format.ts";

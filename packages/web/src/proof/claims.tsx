@@ -1,10 +1,10 @@
 import { Day } from "@advisor/domain/day";
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { words } from "@advisor/domain/text/display";
-import { readingWords } from "@advisor/domain/text/source-words";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { fieldName, unitOfName } from "../chat/message/cell-text.ts";
+import { readingWords } from "../chat/message/source-words.ts";
 import { count, date, dollarsExact, priceIn } from "../format/figures.ts";
 import { ShowAll } from "../home/show-all.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";

@@ -1,7 +1,7 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { words } from "@advisor/domain/text/display";
-import { readingWords } from "@advisor/domain/text/source-words";
 import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
+import { readingWords } from "../chat/message/source-words.ts";
 
 /** Something that was available and is not in the answer. */
 export interface OmittedItem {

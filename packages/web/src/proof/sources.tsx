@@ -1,5 +1,5 @@
-import { providerWords, readingWords } from "@advisor/domain/text/source-words";
 import type { TurnTrace } from "@advisor/protocol/trace";
+import { providerWords, readingWords } from "../chat/message/source-words.ts";
 import { count, date } from "../format/figures.ts";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { isCited } from "./omitted.ts";

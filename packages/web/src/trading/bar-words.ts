@@ -1,7 +1,7 @@
 import { addDays } from "@advisor/domain/day";
 import { words } from "@advisor/domain/text/display";
-import { providerWords } from "@advisor/domain/text/source-words";
 import type { Bar, Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
+import { providerWords } from "../chat/message/source-words.ts";
 import { count, date, numberFormat, signedPercent } from "../format/figures.ts";
 import { conventions } from "../format/locale.ts";
 import { indianZone, zonedFormat } from "../format/zone.ts";

@@ -13,6 +13,7 @@ import { defineTool } from "../../define-tool.ts";
 export const getAccountSummary = defineTool({
   name: "get_account_summary",
   source_id: "tool:account_summary:v1",
+  reads: "Summary of the account",
   description:
     "Value and cash of the household's brokerage accounts as the custodian states them, in US dollars. Settled cash is what can be withdrawn.",
   effect: "read",

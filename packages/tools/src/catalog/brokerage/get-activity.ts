@@ -16,6 +16,7 @@ import { defineTool } from "../../define-tool.ts";
 export const getActivity = defineTool({
   name: "get_activity",
   source_id: "tool:activity:v1",
+  reads: "Activity of the account",
   description:
     "Trades of the household's brokerage accounts, newest first: time, symbol, side, quantity, price in US dollars.",
   effect: "read",

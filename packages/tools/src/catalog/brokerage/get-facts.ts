@@ -6,6 +6,7 @@ import { defineTool } from "../../define-tool.ts";
 export const getFacts = defineTool({
   name: "get_facts",
   source_id: "tool:facts:v1",
+  reads: "Facts on file",
   description:
     "A short general text about a topic of investing, such as Roth IRAs, ETFs or rebalancing. Education, not advice on a case.",
   effect: "read",

@@ -15,6 +15,7 @@ import { defineTool } from "../../define-tool.ts";
 export const getPerformance = defineTool({
   name: "get_performance",
   source_id: "tool:performance:v1",
+  reads: "Performance of the account",
   description:
     "The return of the household's brokerage accounts over one timeframe, time-weighted and net of fees; return_pct is a percent number. Only timeframes on file; another one is never put in its place.",
   effect: "read",

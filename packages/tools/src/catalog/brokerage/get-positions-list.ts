@@ -15,6 +15,7 @@ import { defineTool } from "../../define-tool.ts";
 export const getPositionsList = defineTool({
   name: "get_positions_list",
   source_id: "tool:positions_list:v1",
+  reads: "Positions of the accounts",
   description:
     "Everything the household's brokerage accounts hold, optionally of one asset class: quantity and cost basis a unit in US dollars.",
   effect: "read",

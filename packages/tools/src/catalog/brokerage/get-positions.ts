@@ -15,6 +15,7 @@ import { defineTool } from "../../define-tool.ts";
 export const getPositions = defineTool({
   name: "get_positions",
   source_id: "tool:positions:v1",
+  reads: "Positions of the account",
   description:
     "What the household's brokerage accounts hold of one symbol: quantity and cost basis a unit in US dollars. Says when it is not held.",
   effect: "read",

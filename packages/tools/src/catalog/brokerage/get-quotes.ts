@@ -9,6 +9,7 @@ import { number } from "../../number.ts";
 export const getQuotes = defineTool({
   name: "get_quotes",
   source_id: "tool:quotes:v1",
+  reads: "Quotes",
   description:
     "Quotes on file at the household's broker: price in US dollars, and in its own currency with rate and day where that is another; change_pct is a percent number (1.1 means 1.1%). Leave symbols out for all.",
   effect: "read",

@@ -17,6 +17,7 @@ const Status = z.enum(["completed", "pending", "failed"]);
 export const getTransfers = defineTool({
   name: "get_transfers",
   source_id: "tool:transfers:v1",
+  reads: "Transfers of the account",
   description:
     "Deposits and withdrawals of the household's brokerage accounts, newest first, with totals by status in US dollars. Amounts are positive; type says the direction.",
   effect: "read",

@@ -6,6 +6,7 @@ import { householdTab, unchangedText, writeCost, writtenToday } from "../../hous
 
 export const addNote = defineTool({
   name: "add_note",
+  reads: "New note",
   description:
     "Keeps one note about the household in this conversation and returns it as stored. Notes of a meeting are one note, with the day of the meeting.",
   effect: "write",

@@ -24,6 +24,7 @@ const Pair = z.object({
 
 export const compareFunds = defineTool({
   name: "compare_funds",
+  reads: "Comparison of funds",
   description:
     "How much two funds overlap: the sum of the smaller weight of each holding that both have, in percent, with the largest of them, costs, dates and how much of each fund is disclosed.",
   effect: "read",

@@ -7,6 +7,7 @@ import { householdSource } from "../../household-source.ts";
 
 export const compareToIps = defineTool({
   name: "compare_to_ips",
+  reads: "Policy check of the household",
   description:
     "Compares the household's allocation with its investment policy: weights, bands, drift, cash floor, concentration, and proposed trades to the targets and to the bands. It proposes; nothing is traded.",
   effect: "read",

@@ -6,6 +6,7 @@ import { householdTab, unchangedText, writeCost, writtenToday } from "../../hous
 
 export const createTask = defineTool({
   name: "create_task",
+  reads: "New task",
   description:
     "Creates one task for the household in this conversation and returns it as stored. Give the due date as an absolute day.",
   effect: "write",

@@ -9,6 +9,7 @@ const shownHoldings = 20;
 
 export const getHouseholdHoldings = defineTool({
   name: "get_household_holdings",
+  reads: "Holdings of the household",
   description:
     "What the household in this conversation owns, by account: values, weights (percent numbers), lots, gains and losses, totals. unrealized_pl_pct is a ratio (0.28 means 28%).",
   effect: "read",

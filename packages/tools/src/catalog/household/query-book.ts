@@ -11,6 +11,7 @@ import { QueryInput } from "../../query-input.ts";
 
 export const queryBook = defineTool({
   name: "query_book",
+  reads: "Records of all households",
   description:
     "Computes any figure over all client households of the advisor with one query: who holds a symbol, who is out of band or short of cash, totals by class or household, meetings, overdue tasks. Every dataset also has the dimension household, by which it can be filtered, grouped and listed.",
   effect: "read",

@@ -9,6 +9,7 @@ import { QueryInput } from "../../query-input.ts";
 
 export const queryPortfolio = defineTool({
   name: "query_portfolio",
+  reads: "Records of the household",
   description:
     "Computes any figure about the household in this conversation with one query: totals, shares, rankings, counts, averages, comparisons and lists of holdings, lots, accounts, transactions, returns, policy checks, tasks and more. Give the query; the answer has the figures, a sentence and what was left out.",
   effect: "read",

@@ -13,6 +13,7 @@ import { householdSource } from "../../household-source.ts";
 
 export const simulateSale = defineTool({
   name: "simulate_sale",
+  reads: "Trial sale of the household",
   description:
     "What selling a holding would mean for tax: proceeds, short- and long-term gain by lot, what the wash-sale rule would disallow and until when, and the policy's yearly gain limit. Nothing is sold.",
   effect: "read",

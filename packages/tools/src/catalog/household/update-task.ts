@@ -7,6 +7,7 @@ import { householdTab, unchangedText, writeCost, writtenToday } from "../../hous
 
 export const updateTask = defineTool({
   name: "update_task",
+  reads: "Changed task",
   description:
     "Changes one task of the household in this conversation, or ticks it off with status done, and returns it as stored. Fields that are left out stay.",
   effect: "write",

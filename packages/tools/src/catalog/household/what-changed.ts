@@ -12,6 +12,7 @@ const shownRows = 20;
 
 export const whatChanged = defineTool({
   name: "what_changed",
+  reads: "Changes of the household",
   description:
     "What is different in the household since the end of a day: its value split into net deposits and market, trades, transfers, positions opened, closed and changed, the policy's drift then and now, and tasks done. What is not on file is null with the reason.",
   effect: "read",

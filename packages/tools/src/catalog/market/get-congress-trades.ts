@@ -12,6 +12,7 @@ import { webUrl } from "../../web-url.ts";
 
 export const getCongressTrades = defineTool({
   name: "get_congress_trades",
+  reads: "Trades of members of Congress",
   description:
     "Trades that members of the US Congress disclosed, of one ticker or of all, newest filing first. Amounts are ranges in US dollars; filings come up to 45 days after the trade.",
   effect: "read",

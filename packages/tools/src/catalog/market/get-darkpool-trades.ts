@@ -17,6 +17,7 @@ const Total = z.object({
 
 export const getDarkpoolTrades = defineTool({
   name: "get_darkpool_trades",
+  reads: "Off-exchange trades",
   description:
     "Off-exchange trading of one ticker in US dollars, newest first: single prints where the provider has them, else weekly totals that are published weeks late. `kind` and `note` say which.",
   effect: "read",

@@ -7,6 +7,7 @@ import { defineTool } from "../../define-tool.ts";
 
 export const getEtfHoldings = defineTool({
   name: "get_etf_holdings",
+  reads: "Holdings of the fund",
   description:
     "What a fund owns, largest weight first, with the date of the list and how much of the fund it covers. Weights are percent numbers.",
   effect: "read",

@@ -6,6 +6,7 @@ import { firstRows } from "../../shorten.ts";
 
 export const getEtfList = defineTool({
   name: "get_etf_list",
+  reads: "List of funds",
   description:
     "Exchange-traded funds whose ticker, name or class fits a text, or all of them. expense_ratio_pct is a percent number (0.03 means 0.03%).",
   effect: "read",

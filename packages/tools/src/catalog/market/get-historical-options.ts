@@ -28,6 +28,7 @@ type Input = z.infer<typeof Input>;
 
 export const getHistoricalOptions = defineTool({
   name: "get_historical_options",
+  reads: "Option prices",
   description:
     "The option chain of one underlying as it was quoted on a day, strikes near the money first kept, in US dollars a share. implied_volatility_pct is a percent number.",
   effect: "read",

@@ -17,6 +17,7 @@ const Total = z.object({
 
 export const getInsiderTrades = defineTool({
   name: "get_insider_trades",
+  reads: "Trades of insiders",
   description:
     "Trades that officers, directors and large owners of one company reported on SEC Form 4, newest transaction first, in US dollars. Codes: P open-market purchase, S open-market sale, A grant, M exercise, F shares kept for tax, G gift.",
   effect: "read",

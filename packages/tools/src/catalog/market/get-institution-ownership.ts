@@ -10,6 +10,7 @@ import { firstRows } from "../../shorten.ts";
 
 export const getInstitutionOwnership = defineTool({
   name: "get_institution_ownership",
+  reads: "Institutional owners",
   description:
     "Which institutions hold one stock, most shares first, from their 13F reports (published up to 45 days after the quarter). Values in US dollars; owned_pct is a percent number of the shares outstanding.",
   effect: "read",

@@ -8,6 +8,7 @@ import { numbers } from "../../number.ts";
 
 export const getTickerFundamentals = defineTool({
   name: "get_ticker_fundamentals",
+  reads: "Fundamentals",
   description:
     "Valuation, profitability and debt of one company with the period they were reported for. Fields ending in _pct are percent numbers, money and eps are in `currency`, the other figures are plain ratios.",
   effect: "read",

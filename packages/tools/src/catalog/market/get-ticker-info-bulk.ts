@@ -8,6 +8,7 @@ import { number } from "../../number.ts";
 
 export const getTickerInfoBulk = defineTool({
   name: "get_ticker_info_bulk",
+  reads: "Quotes",
   description:
     "The latest prices of up to 50 tickers in one call, each in its `currency`; tickers without a quote are listed under not_found. change_pct is a percent number.",
   effect: "read",

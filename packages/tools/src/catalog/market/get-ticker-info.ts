@@ -7,6 +7,7 @@ import { number } from "../../number.ts";
 
 export const getTickerInfo = defineTool({
   name: "get_ticker_info",
+  reads: "Quote",
   description:
     "The latest price of one ticker with its change, range and volume. change_pct is a percent number (1.1 means 1.1%).",
   effect: "read",

@@ -5,6 +5,7 @@ import { defineTool } from "../../define-tool.ts";
 
 export const searchTickers = defineTool({
   name: "search_tickers",
+  reads: "Securities found",
   description:
     "Finds tickers of stocks, funds and indices by symbol or by name, best match first. Use it when only the name of a company is known.",
   effect: "read",

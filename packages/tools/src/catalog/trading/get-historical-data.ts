@@ -34,6 +34,7 @@ type Input = z.infer<typeof Input>;
 
 export const getHistoricalData = defineTool({
   name: "get_historical_data",
+  reads: "Price history",
   description:
     "Price history of one instrument of the Indian exchanges, in rupees (index levels in points), as bars of a day or of some minutes; times in UTC. At most 5 days of 1-minute, 30 of 5-minute, 90 of longer bars, 1830 of daily bars a call.",
   effect: "read",

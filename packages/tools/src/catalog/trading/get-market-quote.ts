@@ -9,6 +9,7 @@ const mostIds = 100;
 
 export const getMarketQuote = defineTool({
   name: "get_market_quote",
+  reads: "Quote",
   description:
     "The latest prices of instruments of the Indian exchanges, in rupees (index levels in points). change_pct is a percent number; ids without a quote are listed under not_found. search_instruments finds the ids.",
   effect: "read",

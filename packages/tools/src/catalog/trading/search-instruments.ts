@@ -5,6 +5,7 @@ import { defineTool } from "../../define-tool.ts";
 
 export const searchInstruments = defineTool({
   name: "search_instruments",
+  reads: "Instruments found",
   description:
     "Finds instruments of the Indian exchanges by name or symbol, exact matches first. security_id and segment of a match are what get_market_quote and get_historical_data ask for.",
   effect: "read",

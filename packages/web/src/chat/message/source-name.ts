@@ -1,7 +1,7 @@
-import { sourceWords } from "@advisor/domain/text/source-words";
 import { date } from "../../format/figures.ts";
 import { checkedOn } from "../../format/format.ts";
 import type { Source } from "./message.ts";
+import { sourceWords } from "./source-words.ts";
 
 /** A source on one line: what it is, whose it is, and its date. */
 export function sourceName(source: Source): string {

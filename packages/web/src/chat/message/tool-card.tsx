@@ -1,5 +1,4 @@
 import { words } from "@advisor/domain/text/display";
-import { providerWords } from "@advisor/domain/text/source-words";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { getToolName } from "ai";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { checkedOn } from "../../format/format.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import { type Call, checkedDay, resultOf } from "./message.ts";
 import { Fields, Rows } from "./rows.tsx";
+import { providerWords } from "./source-words.ts";
 import { decisionOf, stateOf, subjectOf, undoneWords } from "./tool-words.ts";
 
 interface Props {

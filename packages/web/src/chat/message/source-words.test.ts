@@ -11,7 +11,7 @@ test("a source is named as an advisor would", () => {
     sourceWords({ tool: "get_ticker_info", provider: "embedded", about: "" }),
     sourceWords({ tool: "their_own_tool", provider: "their_system" }),
   ]).toEqual([
-    "Holdings of the household",
+    "Positions of the household",
     "Records of the household",
     "Cash needs of all households",
     "Quote (MSFT), FMP",
