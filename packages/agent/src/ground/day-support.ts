@@ -82,9 +82,10 @@ function statedFor(
     ({ text }) =>
       text !== undefined &&
       /\bprice/i.test(text) &&
-      names.mentionsIn(text).some(({ labels }) => isOf(labels, nearest?.labels ?? [])),
+      (nearest === undefined ||
+        names.mentionsIn(text).some(({ labels }) => isOf(labels, nearest.labels))),
   );
-  const those = nearest === undefined ? own : named.length > 0 ? named : worded;
+  const those = nearest === undefined ? [...own, ...worded] : named.length > 0 ? named : worded;
   const lots = those.filter(({ field }) => field === "acquired");
   if (isOldest.test(lead) && lots.length > 0) return earliest(lots);
   return isNext.test(lead) ? earliest(those) : those;

@@ -12,6 +12,7 @@ import {
 import { coversOnlyPart } from "./rows/covers-part.ts";
 import { fieldMatcher } from "./rows/named-field.ts";
 import { householdMatcher, isAnyNamed, isNamed, ownerMatcher } from "./rows/named-rows.ts";
+import { isSelectedBy, isSelectedSecurity, isSelectionInAll } from "./rows/selected.ts";
 import { rowMatcher } from "./rows/stated-row.ts";
 import { countCells, isListCount } from "./sets/counts.ts";
 import { contradictsSign, isNegative, matchesSign } from "./sign.ts";
@@ -30,8 +31,10 @@ export function matchingCell(said: StatedClaim, evidence: Evidence): Cell | unde
   const fitting = candidateCells(said, evidence).filter(
     (cell) =>
       (cell.unit === "ratio" || !multiple.test(said.after)) &&
-      // A share in words is that of a row.
-      (cell.field !== "" || !said.claim.hedge.startsWith("share")) &&
+      // A share in words is that of a row, or a text states it in the same words.
+      (cell.field !== "" ||
+        !said.claim.hedge.startsWith("share") ||
+        (cell.hedge === said.claim.hedge && Number(cell.value) === Number(said.claim.digits))) &&
       !coversOnlyPart(cell, said, evidence),
   );
   const exact = fitting.find((cell) => matchesCell(said.claim, cell));
@@ -193,7 +196,7 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
   const isUnnamed = (cell: Cell, isOfCash: boolean): boolean =>
     isOfNoun(cell, lead) &&
     (isOfTopic(cell, topic) || (isOwed && isOfCash)) &&
-    (!(isTotal || isTotalCash) || isMoved(cell) || isOfCash);
+    (!(isTotal || isTotalCash) || isMoved(cell) || isOfCash || isSelectionInAll(cell, lead));
 
   return (cell: Cell): boolean => {
     if (isOfOtherExtent(cell)) return false;
@@ -240,6 +243,7 @@ const someSecurity =
 
 /** True for a figure of one class within an account. */
 const isPartOfAccount = ({ labels, field }: Cell): boolean =>
+  field !== "" &&
   labels.some(({ kind }) => kind === "account") &&
   labels.some((label) => label.kind === "class" && (!isCash(label) || field === "value")) &&
   labels.every(({ kind }) => kind !== "security");
@@ -272,7 +276,7 @@ const isAnotherSecuritys = (
 ): boolean =>
   !kinds.has("security") &&
   cell.labels.some(
-    ({ kind, name }) => kind === "security" && !(isSelected(cell, name) && topic.has(name)),
+    ({ kind, name }) => kind === "security" && !(isSelectedSecurity(cell, name) && topic.has(name)),
   ) &&
   cell.field !== "" &&
   cell.field !== "quantity" &&
@@ -288,11 +292,4 @@ const isOfTopic = (cell: Cell, topic: ReadonlySet<string>): boolean => {
   const isHeld = heldMeasures.has(cell.measure) && own.every(({ kind }) => kind !== "need");
   return !isHeld || own.length === 0 || topic.size === 0 || own.some(({ name }) => topic.has(name));
 };
-/** What the filter of a query has selected need not be named again. */
-const isSelectedBy = ({ selected = [] }: Cell, name: string): boolean =>
-  selected.some((one) => one.name === name);
-
 const heldMeasures = new Set<Measure | null>(["value", "cash", "weight", "gain", "cost"] as const);
-
-const isSelected = ({ selected = [] }: Cell, security: string): boolean =>
-  selected.some(({ kind, name }) => kind === "security" && name === security);

@@ -82,7 +82,8 @@ function withdrawnIn({ lead, after, said }: StatedClaim): boolean | undefined {
 }
 
 const ofDayBefore = /\b(?:previous\w*|prior|before|yesterday|earlier|last|from)\b/i;
-const ofCoverage = /\b(?:cover\w*|disclos\w+|listed|known|on file|publish\w*|reported)\b/i;
+const ofCoverage =
+  /\b(?:cover\w*|disclos\w+|listed|known|on file|publish\w*|reported|valued|priced|ha(?:s|ve) (?:a|no) (?:value|price))\b/i;
 /** Words for a remainder. */
 const ofRest = /\b(?:leav\w+|left|remain\w*|headroom|room|unused|more|still|another)\b/i;
 /** Words for deposits and withdrawals, which are not market gains. */

@@ -2,6 +2,7 @@ import type { Claim } from "./claims.ts";
 import type { Label, Mention } from "./evidence/label.ts";
 import type { Names } from "./evidence/names.ts";
 import { type Span, sentences } from "./sentences.ts";
+import { countedKind, isItemCount } from "./sets/item-count.ts";
 
 /**
  * What each claim is about: the names between the previous figures and this one in its sentence, or
@@ -36,7 +37,9 @@ export function subjectsOf(
     for (const [claim, about] of claimsWithNames(text, own, mentions))
       subjects.set(claim, withHeading(about, outside));
     for (const claim of counts) {
-      subjects.set(claim, mentions.filter(({ end: last }) => last <= claim.at).slice(-1));
+      const counted = countedKind(text.slice(claim.at + claim.text.length));
+      const before = mentions.filter((one) => one.end <= claim.at && kindOf(one) !== counted);
+      subjects.set(claim, before.slice(-1));
     }
   }
   return subjects;
@@ -55,11 +58,6 @@ const ofNeeds = /^ (?:needs?|calls?|flows?|requirements?|outflows?)\b/i;
 /** All names in the text. */
 export const topicOf = (words: string, names: Names): ReadonlySet<string> =>
   new Set(names.mentionsIn(words).flatMap(({ labels }) => labels.map(({ name }) => name)));
-
-export const isItemCount = ({ digits, unit, at, text: whole }: Claim, text: string): boolean =>
-  unit === "any" &&
-  /^\d{1,4}$/.test(digits) &&
-  /^ (?:more|(?:[a-z-]+ ){0,2}(?:[a-z-]+|[A-Z]+)s\b)/.test(text.slice(at + whole.length));
 
 /** An account may share its name with its policy. */
 export const kindOf = ({ labels }: Mention): Label["kind"] =>

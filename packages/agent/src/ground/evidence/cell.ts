@@ -1,3 +1,4 @@
+import type { Hedge } from "../claims.ts";
 import type { Measure } from "../measures.ts";
 import type { UnitKind } from "../units.ts";
 import type { Label } from "./label.ts";
@@ -42,6 +43,8 @@ export interface Cell {
   beside?: readonly Label[];
   /** The row in the result, with its days, terms and sides. */
   record?: Readonly<Record<string, unknown>>;
+  /** How exact a text states it. */
+  hedge?: Hedge;
   /** True for a figure calculated from the fields of its row. */
   isDerived?: boolean;
 }

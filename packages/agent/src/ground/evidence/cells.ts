@@ -1,14 +1,16 @@
 import { claimedDays } from "../days.ts";
 import { measureOfField } from "../measures.ts";
 import { fieldNames } from "../rows/named-field.ts";
-import { type UnitKind, unitOfField } from "../units.ts";
+import type { UnitKind } from "../units.ts";
 import type { DayCell, Evidence, Origin } from "./cell.ts";
+import { comparedSides, withoutSides } from "./compared.ts";
 import { derivedFields, type RowContext, rowContextOf, withOuter } from "./derived.ts";
 import { accountsIn, householdsIn } from "./households.ts";
 import type { Label } from "./label.ts";
 import { Names } from "./names.ts";
 import { isRecord, isUnfiltered, namesAsked } from "./query.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
+import { currenciesOf, type RowUnits, unitIn } from "./row-units.ts";
 import { isAbsentFromRows, plainDecimal, type TextLine, textCells } from "./text-cells.ts";
 import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
 
@@ -88,7 +90,7 @@ interface Reading {
   names: Names;
 }
 
-interface Visit {
+interface Visit extends RowUnits {
   read: Reading;
   labels: readonly Label[];
   selected: readonly Label[];
@@ -96,9 +98,6 @@ interface Visit {
   /** The names of the objects that fields of other rows begin with: `first` of `first_weight_pct`. */
   prefixes: ReadonlyMap<string, readonly Label[]>;
   record: Readonly<Record<string, unknown>>;
-  units: Readonly<Record<string, unknown>>;
-  /** Currency by field; the empty field name applies to the whole row. */
-  currencies: Readonly<Record<string, string>>;
   /** The names of the lists that contain the value. */
   lists: readonly string[];
   result: number;
@@ -190,8 +189,10 @@ function visitFields(row: Record<string, unknown>, at: Visit, field: string): vo
     isOfAll: at.isOfAll || isUnfiltered(row),
   };
   if (typeof row.title === "string") at.read.names.quote(row.title);
-  for (const [name, item] of Object.entries(row))
+  const sides = comparedSides(row);
+  for (const [name, item] of Object.entries(sides.length === 0 ? row : withoutSides(row)))
     if (!chartFields.has(name)) visit(item, inner, nestedName(name, field, row.mode));
+  for (const side of sides) visitFields(side, at, field);
   const derived = { ...inner, isDerived: true };
   for (const [name, item] of Object.entries(derivedFields(row, inner.around)))
     visit(item, derived, name);
@@ -221,9 +222,14 @@ function prefixesOf(row: Record<string, unknown>, { read, prefixes }: Visit): Vi
   return own.length < 2 ? prefixes : new Map(own);
 }
 
-/** The denominator of a share is not limited by the query's filter. */
-const labelsOfFigure = ({ name }: Record<string, unknown>, { labels }: Visit): readonly Label[] =>
-  typeof name === "string" && /^(?:total value|value of all)\b/.test(name) ? [] : labels;
+/** The denominator of a share is only partly limited by the query's filter. */
+function labelsOfFigure({ name }: Record<string, unknown>, { labels }: Visit): readonly Label[] {
+  if (typeof name !== "string") return labels;
+  if (/^(?:total value|value of all)\b/.test(name)) return [];
+  return name === "value in all accounts"
+    ? labels.filter(({ kind }) => kind !== "account")
+    : labels;
+}
 
 /**
  * Renames a field after the object that contains it: a lot count is not a holding count, and a
@@ -254,16 +260,6 @@ function sourceOf(
   return { source_id: id, as_of: typeof day === "string" ? day : null };
 }
 
-/** Next to a price in its own currency, the price is in dollars. */
-const currenciesOf = (row: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(row).flatMap(([name, value]) =>
-      typeof value === "string" && /(^|_)currency$/.test(name)
-        ? [["local_price" in row ? "local_price" : name.replace(/_?currency$/, ""), value] as const]
-        : [],
-    ),
-  );
-
 /** The chart of a result repeats its figures under field names without units. */
 const chartFields = new Set(["chart"]);
 
@@ -286,15 +282,6 @@ function visitText(text: string, at: Visit, field: string): void {
     const origin = originOf(at, field);
     const isOfRows = "rows" in at.record && (field === "text" || field === "notes");
     for (const line of text.split("\n"))
-      at.read.texts.push({ text: line, labels: at.labels, origin, isOfRows });
+      at.read.texts.push({ text: line, labels: at.labels, origin, isOfRows, result: at.result });
   }
-}
-
-const foreign = /^(price|cash|value|amount|open|high|low|close|last|previous_close|local_\w+)$/;
-
-function unitIn(field: string, { units, currencies }: Visit): UnitKind {
-  const unit = /^local_/.test(field) ? "usd" : unitOfField(field, units);
-  const currency = currencies[field] ?? (foreign.test(field) ? currencies[""] : undefined);
-  if (unit !== "usd" || currency === undefined || currency === "USD") return unit;
-  return currency === "INR" ? "rupees" : "other_money";
 }

@@ -1,5 +1,6 @@
 import { type Claim, claims } from "../claims.ts";
 import { normalizeNumbers } from "../normalize-numbers.ts";
+import { unitsMatch } from "../units.ts";
 import type { Cell, Origin } from "./cell.ts";
 import type { Label } from "./label.ts";
 import type { Names } from "./names.ts";
@@ -12,6 +13,8 @@ export interface TextLine {
   isOfRows: boolean;
   labels: readonly Label[];
   origin: Origin;
+  /** Which of the results it is in. */
+  result: number;
 }
 
 /**
@@ -21,10 +24,10 @@ export interface TextLine {
 export function isAbsentFromRows(
   cells: readonly Cell[],
 ): (cell: Cell & { isOfRows: boolean }) => boolean {
-  const keyOf = ({ value, origin }: Cell) =>
-    `${origin?.source?.source_id} ${Math.abs(Number(value)).toFixed(2)}`;
-  const known = new Set(cells.filter(isOfNamedRow).map(keyOf));
-  return (cell) => !cell.isOfRows || !known.has(keyOf(cell));
+  const keyOf = ({ value, result }: Cell) => `${result} ${Math.abs(Number(value)).toFixed(2)}`;
+  const known = Map.groupBy(cells.filter(isOfNamedRow), keyOf);
+  return (cell) =>
+    !cell.isOfRows || !known.get(keyOf(cell))?.some(({ unit }) => unitsMatch(cell.unit, unit));
 }
 
 /**
@@ -38,14 +41,14 @@ const isOfNamedRow = ({ record = {} }: Cell): boolean =>
   );
 
 /** Each line of text counts as a row about the names in it. */
-export function textCells({ text, labels, origin, isOfRows }: TextLine, names: Names) {
+export function textCells({ text, labels, origin, isOfRows, result }: TextLine, names: Names) {
   const stated = claims(normalizeNumbers(text).text);
   if (stated.length === 0) return [];
   const own = names.mentionsIn(text).flatMap((mention) => mention.labels);
   return stated.flatMap((claim) =>
     valuesOf(claim).map((value) => ({
-      ...{ value, unit: claim.unit, field: "", measure: null },
-      ...{ labels: [...labels, ...own], origin, isOfRows },
+      ...{ value, unit: claim.unit, field: "", measure: null, hedge: claim.hedge },
+      ...{ labels: [...labels, ...own], origin, isOfRows, result },
     })),
   );
 }

@@ -8,10 +8,11 @@ import { fundRowMatcher } from "./named-rows.ts";
  * bought on October 28, 2013"), its holding term, or its side.
  */
 export function rowMatcher(
-  said: StatedClaim,
+  given: StatedClaim,
   cells: readonly Cell[],
   isAbout: (cell: Cell) => boolean,
 ): (cell: Cell) => boolean {
+  const said = { ...given, after: inParenthesis(given) };
   const [day, isOfFund] = [dayOf(said), fundRowMatcher(said)];
   const onDay =
     day === undefined
@@ -39,6 +40,10 @@ export function rowMatcher(
           (isOnDay(said) && cell.field === `sum_${field}`),
       ));
 }
+
+/** In "YTD (5%) and 1Y (6%)" the words behind the parenthesis are those of the next figure. */
+const inParenthesis = ({ lead, after }: StatedClaim): string =>
+  /\([^()]*$/.test(lead) ? after.replace(/\).*$/s, "") : after;
 
 /** "640 shares vest on November 30": all on one day, which a sum over several days is not. */
 const isOnDay = ({ said, offset, claim }: StatedClaim): boolean => {

@@ -1,0 +1,27 @@
+import { type UnitKind, unitOfField } from "../units.ts";
+
+/** Next to a price in its own currency, the price is in dollars. */
+export const currenciesOf = (row: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      typeof value === "string" && /(^|_)currency$/.test(name)
+        ? [["local_price" in row ? "local_price" : name.replace(/_?currency$/, ""), value] as const]
+        : [],
+    ),
+  );
+
+const foreign = /^(price|cash|value|amount|open|high|low|close|last|previous_close|local_\w+)$/;
+
+/** How the figures of a row are measured. */
+export interface RowUnits {
+  units: Readonly<Record<string, unknown>>;
+  /** Currency by field; the empty field name applies to the whole row. */
+  currencies: Readonly<Record<string, string>>;
+}
+
+export function unitIn(field: string, { units, currencies }: RowUnits): UnitKind {
+  const unit = /^local_/.test(field) ? "usd" : unitOfField(field, units);
+  const currency = currencies[field] ?? (foreign.test(field) ? currencies[""] : undefined);
+  if (unit !== "usd" || currency === undefined || currency === "USD") return unit;
+  return currency === "INR" ? "rupees" : "other_money";
+}
