@@ -105,6 +105,15 @@ const tasks = query([
   { title: "Raise cash for the reserve", due: "2026-11-27", status: "open", days: 7 },
   { title: "Complete the distribution", due: "2026-12-31", status: "open", days: 41 },
 ]);
+const longTitles = query([
+  {
+    title: "Raise cash for the reserve before December",
+    due: "2026-11-27",
+    status: "open",
+    days: 7,
+  },
+  { title: "Complete the distribution", due: "2026-12-31", status: "open", days: 41 },
+]);
 const trades = query([
   { date: "2026-08-17", type: "buy", symbol: "MSFT", account: "Stock plan", amount: 1_500 },
   { date: "2026-05-15", type: "buy", symbol: "VTI", account: "Joint brokerage", amount: 9_250 },
@@ -166,6 +175,11 @@ test.each([
     "This part is outside its bands in three of four classes.",
   ],
   [policy, "Exxon is the only issuer over its limit.", "No issuer is over its 10% limit."],
+  [
+    longTitles,
+    "Complete the distribution by year-end, and have cash in the reserve by November 27.",
+    "Complete the distribution by November 27, and have the money ready by year-end.",
+  ],
   [tasks, "One of the two tasks is due in November.", "Both tasks are due in November."],
   [tasks, "Both tasks are open.", "The only open task is to raise cash."],
   [

@@ -2,7 +2,7 @@ import { claimedDays } from "../days.ts";
 import type { Sentence } from "../sentences.ts";
 import type { SetClaim } from "./clause.ts";
 import { dayOf, textOf } from "./row-facts.ts";
-import type { Table } from "./tables.ts";
+import type { Row, Table } from "./tables.ts";
 
 const states: readonly [string, RegExp][] = [
   [
@@ -21,7 +21,7 @@ export function titledRowClaims(sentence: Sentence, tables: readonly Table[]): S
   const [own, ...others] = titled.filter((row) => isTitled(textOf(row, "title"), sentence.said));
   if (own === undefined || others.length > 0) return [];
   const { said, start } = sentence;
-  const known = titled.filter((row) => row !== own).map(dayOf);
+  const known = titled.filter((row) => row !== own && !isAlsoNamed(row, own, said)).map(dayOf);
   const days = claimedDays(said).flatMap(({ day, at, text }) =>
     known.some((one) => one.endsWith(day)) && !dayOf(own).endsWith(day)
       ? [{ at: start + at, text, isTrue: false }]
@@ -45,6 +45,13 @@ function isTitled(title: string, text: string): boolean {
   const [words, said] = [wordsOf(title), new Set(wordsOf(text))];
   const found = words.filter((word) => said.has(word)).length;
   return found > 1 && found / words.length > least;
+}
+
+/** True if the text names another row by two words of its title that the first one's lacks. */
+function isAlsoNamed(row: Row, own: Row, text: string): boolean {
+  const [first, said] = [new Set(wordsOf(textOf(own, "title"))), new Set(wordsOf(text))];
+  const words = wordsOf(textOf(row, "title"));
+  return words.filter((word) => said.has(word) && !first.has(word)).length > 1;
 }
 
 const wordsOf = (text: string): string[] => [
