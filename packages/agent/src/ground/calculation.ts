@@ -10,6 +10,7 @@ import {
   sumWords,
 } from "./calculated/calculation-input.ts";
 import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
+import { isProductOfRow } from "./calculated/row-product.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
 import {
   isPolicyPercentage,
@@ -44,6 +45,7 @@ export function isCalculation(one: StatedClaim, known: CalculationInput): boolea
     (!statesLookThrough(one) &&
       (isShareOfTotal(one, known, is) || isAmountAsShare(one, known, is))) ||
     isOfNamed(one, known, is) ||
+    isProductOfRow(one, known, is) ||
     (!one.isListed && !isPolicyPercentage(one) && isOfShown(one, known, is))
   );
 }

@@ -88,7 +88,8 @@ function claimsWithNames(
     const kinds = new Set(own.map(kindOf));
     const others = around(claim).filter((one) => !kinds.has(kindOf(one)) || own.includes(one));
     const about = [...new Set([...own, ...others])];
-    const all = [...about, ...placeAfter(claim, about)];
+    const named = [...about, ...placeAfter(claim, about)];
+    const all = named.filter((one) => one.at < claim.at || !outOf.test(text.slice(0, claim.at)));
     const isOfClass = all.some((one) => one.at > claim.at && kindOf(one) === "class");
     // "$4,500 of cash" is not about the fund named before it.
     return isOfClass ? all.filter((one) => one.at > claim.at || kindOf(one) !== "security") : all;
@@ -119,6 +120,9 @@ function claimsWithNames(
     return [...before, ...after.filter((one) => !isTaken(one) && !isOfLater(text, one, next))];
   }
 }
+
+/** In "$5 out of $9 is in the IRA" the IRA is that of the part. */
+const outOf = /\bout of (?:the |its |their |a total of )?$/i;
 
 /** Words for a total, which has none of the names of its parts. */
 const ofTotal =

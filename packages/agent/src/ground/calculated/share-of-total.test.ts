@@ -58,3 +58,22 @@ test.each([
 ])("%s: a share or a sum is of the accounts that are named", (text, words) => {
   expect(markedIn(text)).toEqual(words);
 });
+
+test.each([
+  ["About 91% of the cash, $100,000 out of $110,000, is in the Family Trust.", []],
+  ["About 91% of the cash, $100,000 out of $120,000, is in the Family Trust.", ["$120,000"]],
+])("%s: the account is that of the part", (text, words) => {
+  const evidence = [
+    {
+      totals: { total_value: 900_000, total_cash: 110_000 },
+      accounts: [
+        { account_id: "acc_1", name: "Family Trust", value: 600_000, cash: 100_000 },
+        { account_id: "acc_2", name: "Legacy Trust", value: 300_000, cash: 10_000 },
+      ],
+    },
+  ];
+  expect(checkGrounding({ text, evidence, sources: new Set() }).unmatched).toEqual(
+    expect.arrayContaining(words),
+  );
+  expect(checkGrounding({ text, evidence, sources: new Set() }).valid).toBe(words.length === 0);
+});
