@@ -28,9 +28,12 @@ test("the proof of an answer shows its calls, its sources and that its record is
   );
   const claims = main.getByRole("table", { name: "Claims" }).getByRole("row");
   await expect(claims.nth(1)).toContainText(
-    /US equity is above its maximum.*follows from this answer's results.*match/,
+    /outside its IPS bands in two of four classes.*follows from this answer's results.*match/,
   );
   await expect(claims.nth(2)).toContainText(
+    /US equity is above its maximum.*follows from this answer's results.*match/,
+  );
+  await expect(claims.nth(3)).toContainText(
     /weight.*Policy check of the household, Nov 20, 2026.*50.6833…%.*match/,
   );
   await expect(main.getByRole("radio", { name: "Not verified 0" })).toBeAttached();
