@@ -35,3 +35,6 @@ export const plainAnswer = (text: string, rest: Partial<AnswerText> = {}): Answe
 });
 
 export const couldNotRetrieve = "I could not retrieve the data needed to answer.";
+
+/** Removes the brackets from anything in data or in a question that looks like a citation. */
+export const plain = (text: string): string => text.replace(/\[(?=(?:tool|doc|web):)/g, "(");

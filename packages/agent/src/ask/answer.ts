@@ -6,7 +6,7 @@ import { checkGrounding } from "../ground/check.ts";
 import { answerCall } from "./answer-call.ts";
 import { askDocuments } from "./answer-documents.ts";
 import { answerQuery, type QueryDeps } from "./answer-query.ts";
-import { type AnswerText, plainAnswer, type ToolTrace } from "./answer-text.ts";
+import { type AnswerText, plain, plainAnswer, type ToolTrace } from "./answer-text.ts";
 import { clarification } from "./clarification.ts";
 import { callIntents, intentOf } from "./intent.ts";
 import { type Interpretation, restatementOf } from "./interpretation.ts";
@@ -137,9 +137,6 @@ const cited = ({ text, table, sources }: AnswerText): string =>
   [[plain(text), ...sources.map((source) => `[${source}]`)].join(" "), plain(table)]
     .filter((part) => part !== "")
     .join("\n\n");
-
-/** Removes the brackets from anything in data or in a question that looks like a citation. */
-const plain = (text: string): string => text.replace(/\[(?=(?:tool|doc|web):)/g, "(");
 
 /** Names the figures that no source states, so that none passes silently. */
 const marked = (text: string, { unmatched }: Grounding.Info): string =>

@@ -23,6 +23,8 @@ export function supportOfDay(
   const lead = leadOf(claimed, sentence);
   const sourced = known.find(({ origin }) => origin.source !== undefined) ?? first;
   if (isEndOfRange(lead)) return { by: "source", day: sourced };
+  // "Priced before November 20", as it was asked, is the day of no price.
+  if (isBound.test(lead) && asked.days.some(is)) return { by: "question" };
   const stated = statedFor(claimed, lead, sentence, evidence);
   if (stated.length > 0) {
     const own = stated.find(is);
@@ -35,6 +37,8 @@ export function supportOfDay(
     due.length === 0 || own !== undefined || known.every(({ field }) => field !== "due");
   return isKnown ? { by: "source", day: own ?? sourced } : undefined;
 }
+
+const isBound = /\b(?:before|after|since|until)\s+$/i;
 
 /** The words before a day, back to the previous day in its sentence. */
 function leadOf({ at }: ClaimedDay, { said, start }: Sentence): string {
