@@ -106,7 +106,7 @@ describe("the calls of one step", () => {
     expect(step.results.at(-1)?.shown).toEqual({
       error: {
         code: "too_many_calls",
-        message: "This step has too many calls. Ask for the rest in the next step.",
+        message: "At most 20 calls a step are answered. Ask for the rest in the next step.",
       },
     });
   });

@@ -16,6 +16,7 @@ import { figuresOfDifferentRows } from "./rows/figures-of-different-rows.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceReader } from "./sentences.ts";
 import { setClaims } from "./sets/set-claims.ts";
+import { type Table, tablesOf } from "./sets/tables.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
 import { kindOf, subjectsOf, topicOf } from "./subject.ts";
 import { uncontradictedCell } from "./uncontradicted.ts";
@@ -69,20 +70,29 @@ function citedFirst(evidence: Evidence, cited: ReadonlySet<string>): Evidence {
 
 interface Read {
   evidence: Evidence;
+  /** The rows of the results, read when a text first needs them. */
+  tables: () => readonly Table[];
   asked: Evidence;
   question: string;
   sources: ReadonlySet<string>;
 }
 
-const readAgainst = ({ evidence, question = "", sources }: GroundingInput): Read => ({
-  evidence: evidenceOf(evidence),
-  asked: evidenceOf([normalizeNumbers(question).text]),
-  question,
-  sources,
-});
+function readAgainst({ evidence, question = "", sources }: GroundingInput): Read {
+  const read = evidenceOf(evidence);
+  let tables: readonly Table[] | undefined;
+  return {
+    evidence: read,
+    tables: () => {
+      tables ??= tablesOf(read.cells);
+      return tables;
+    },
+    asked: evidenceOf([normalizeNumbers(question).text]),
+    ...{ question, sources },
+  };
+}
 
 /** Every figure and day of a text, in order, with what supports it. */
-function checkClaims(given: string, { evidence, asked, question }: Read): CheckedClaim[] {
+function checkClaims(given: string, { evidence, tables, asked, question }: Read): CheckedClaim[] {
   const { text, written } = normalizeNumbers(given);
   const all = claims(text);
   const topic = topicOf(`${question}\n${text}`, evidence.names);
@@ -137,7 +147,7 @@ function checkClaims(given: string, { evidence, asked, question }: Read): Checke
     ...{ at: index, text },
     support: undefined,
   }));
-  const quantified = setClaims(given, evidence, sentenceAt);
+  const quantified = setClaims(given, { evidence, tables }, sentenceAt);
   const decided = new Map(quantified.flatMap((one) => (one.isFigure ? [[one.at, one]] : [])));
   return [
     ...decidedBy(decided, figures, given),

@@ -146,7 +146,7 @@ async function runWithinLimit(
 ): Promise<ToolOutcome> {
   const { callsPerStep } = turn.bounds;
   if (index < callsPerStep) return runCall(turn, call, spending);
-  const message = "This step has too many calls. Ask for the rest in the next step.";
+  const message = `At most ${callsPerStep} calls a step are answered. Ask for the rest in the next step.`;
   return { result: refusal(call.id, { code: "too_many_calls", message }) };
 }
 

@@ -5,11 +5,11 @@ const sides = "outside|out of|above|over|beyond|below|under|inside|within|in";
 const edges = "bands?|ranges?|polic(?:y|ies)|limits?|max\\w*|min\\w*|ceilings?|caps?";
 const kinds = "policy|IPS|issuer|sector|concentration|single-issuer|single-name|single-stock";
 
-/** "Above its maximum", "within the 10% issuer limit": a side and an edge. */
-export const besideLimit = `(${sides}) (?:of )?(?:(?:its|their|the|any|a|an) )?(?:own )?(?:[\\d.]+ ?% )?(?:(?:${kinds}) )?(${edges})\\b`;
-
 /** "Its 8% maximum" after a verb that goes beyond it. */
 export const passedLimit = `(?:(?:its|their|the|any|a|an) )?(?:own )?(?:[\\d.]+ ?% )?(?:(?:${kinds}) )?(${edges})\\b`;
+
+/** "Above its maximum", "within the 10% issuer limit": a side and an edge. */
+export const besideLimit = `(${sides}) (?:of )?${passedLimit}`;
 
 /** Whether the words ("over its maximum", "out of range") fit the place of a thing. */
 export function isThere(place: BandStatus | undefined, side = "", edge = ""): boolean {

@@ -78,35 +78,35 @@ const ofAmount: Property = {
       figureOf(row, valueFields) === Number(digits.replaceAll(",", "")),
 };
 
-const states: readonly [RegExp, (row: Row) => boolean][] = [
-  [/\b(?:open|outstanding)\b/i, (row) => textOf(row, "status") === "open"],
-  [
-    /\b(?:overdue|past due)\b/i,
-    (row) => textOf(row, "status") === "open" && dayOf(row) < row.asOf.slice(0, 10),
-  ],
-  [/\b(?:done|finished)\b/i, (row) => textOf(row, "status") === "done"],
-  [/\bcompleted?\b/i, (row) => /^(?:done|completed)$/.test(textOf(row, "status"))],
-  [/\bpending\b/i, (row) => textOf(row, "status") === "pending"],
-  [/\bhigh[- ]priority\b/i, (row) => textOf(row, "priority") === "high"],
-  [/\b(?:purchases?|buys?|bought)\b/i, (row) => /^buy$/i.test(textOf(row, "type", "side"))],
-  [/\b(?:sales?|sells?|sold)\b/i, (row) => /^sell$/i.test(textOf(row, "type", "side"))],
-  [/\bwithdrawals?\b/i, (row) => textOf(row, "type") === "withdrawal"],
-  [/\bdeposits?\b/i, (row) => textOf(row, "type") === "deposit"],
-  [/\btaxable\b/i, (row) => textOf(row, "treatment") === "taxable"],
-  [/\btax[- ]deferred\b/i, (row) => textOf(row, "treatment") === "tax_deferred"],
-  [/\bby ACH\b/, (row) => textOf(row, "method") === "ACH"],
+/** Words for a state of a row, the fields that say it, and the values that have it. */
+const states: readonly [words: RegExp, fields: readonly string[], values: RegExp][] = [
+  [/\b(?:open|outstanding)\b/i, ["status"], /^open$/],
+  [/\b(?:done|finished)\b/i, ["status"], /^done$/],
+  [/\bcompleted?\b/i, ["status"], /^(?:done|completed)$/],
+  [/\bpending\b/i, ["status"], /^pending$/],
+  [/\bhigh[- ]priority\b/i, ["priority"], /^high$/],
+  [/\b(?:purchases?|buys?|bought)\b/i, ["type", "side"], /^buy$/i],
+  [/\b(?:sales?|sells?|sold)\b/i, ["type", "side"], /^sell$/i],
+  [/\bwithdrawals?\b/i, ["type", "side"], /^withdrawal$/],
+  [/\bdeposits?\b/i, ["type", "side"], /^deposit$/],
+  [/\btaxable\b/i, ["treatment"], /^taxable$/],
+  [/\btax[- ]deferred\b/i, ["treatment"], /^tax_deferred$/],
+  [/\bby ACH\b/, ["method"], /^ACH$/],
 ];
-const statedFields: readonly [RegExp, readonly string[]][] = [
-  [/priority/, ["priority"]],
-  [/purchas|sell|withdr|depos/, ["type", "side"]],
-  [/tax/, ["treatment"]],
-  [/ACH/, ["method"]],
-  [/./, ["status"]],
-];
-const stateProperties = states.map(([words, is]): Property => {
-  const fields = statedFields.find(([about]) => about.test(words.source))?.[1] ?? [];
-  return { words, test: () => (row) => (textOf(row, ...fields) === "" ? undefined : is(row)) };
+const stateProperties = states.map(([words, fields, values]): Property => {
+  const test: RowTest = (row) => {
+    const state = textOf(row, ...fields);
+    return state === "" ? undefined : values.test(state);
+  };
+  return { words, test: () => test };
 });
+const overdue: Property = {
+  words: /\b(?:overdue|past due)\b/i,
+  test: () => (row) => {
+    const status = textOf(row, "status");
+    return status === "" ? undefined : status === "open" && dayOf(row) < row.asOf.slice(0, 10);
+  },
+};
 
 const basis: Property = {
   words:
@@ -202,6 +202,7 @@ const properties: readonly Property[] = [
     ),
     test: () => sign(true, isOwner),
   },
+  overdue,
   ...stateProperties,
 ];
 

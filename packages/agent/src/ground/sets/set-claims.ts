@@ -8,7 +8,7 @@ import { multipliedClaims } from "./multiplied.ts";
 import { onlyClaims, onlyOneClaims } from "./only.ts";
 import { quantifiedClaims } from "./quantified.ts";
 import { superlativeClaims, valuedSuperlativeClaims } from "./superlatives.ts";
-import { type Table, tablesOf } from "./tables.ts";
+import type { Table } from "./tables.ts";
 import { titledRowClaims } from "./titled-rows.ts";
 import { largestMembersClaims, largestNamedClaims } from "./top-members.ts";
 import { bandStatusClaims, cashFloorClaims, directionClaims, targetClaims } from "./verdicts.ts";
@@ -20,16 +20,16 @@ import { bandStatusClaims, cashFloorClaims, directionClaims, targetClaims } from
  */
 export function setClaims(
   text: string,
-  evidence: Evidence,
+  { evidence, tables }: { evidence: Evidence; tables: () => readonly Table[] },
   sentenceAt: (at: number) => Sentence,
 ): (CheckedClaim & Pick<SetClaim, "isFigure">)[] {
   if (!stating.test(text)) return [];
-  const tables = tablesOf(evidence.cells);
+  const all = tables();
   return sentences(text)
     .map(({ start }) => maskedSentence(sentenceAt(start)))
     .flatMap((sentence) => [
-      ...readers.flatMap((read) => read(sentence, tables)),
-      ...comparisonClaims(sentence, tables, evidence),
+      ...readers.flatMap((read) => read(sentence, all)),
+      ...comparisonClaims(sentence, all, evidence),
       ...cashFloorClaims(sentence, evidence.cells),
     ])
     .map(({ at, text: words, isTrue, isFigure }) => ({
