@@ -269,10 +269,10 @@ function openSpans({ log }: Stores): SpanSink {
 function openTools(stores: Stores): TurnRuntime["toolsFor"] {
   const settings = environment(ToolsSettings);
   if (settings.TOOL_EXECUTION === "inline") return inlineTools(stores);
-  const loading = import("@advisor/adapters/lambda-tools").then(({ lambdaTools }) =>
-    lambdaTools(settings.TOOL_FUNCTIONS),
+  const loaded = readOnce(async () =>
+    (await import("@advisor/adapters/lambda-tools")).lambdaTools(settings.TOOL_FUNCTIONS),
   );
-  return (session) => async (tool, raw, signal) => (await loading)(session)(tool, raw, signal);
+  return (session) => async (tool, raw, signal) => (await loaded())(session)(tool, raw, signal);
 }
 
 /** The name of the tool this Lambda serves. */
