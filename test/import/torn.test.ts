@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import type { Meddle } from "../store/proxy.ts";
+import { type Meddle, refusal } from "../store/proxy.ts";
 import { lost, onNth, openTestStore } from "../store/test-store.ts";
 import { apply, draftOf, household, writerOf } from "./import.fixture.ts";
 
@@ -52,6 +52,29 @@ test("an import interrupted at any write leaves the old or the new household, an
     expect(await writerOf(store).stored("hh_torn")).toMatchObject({ leftovers: false });
   }
   expect(cuts).toBeGreaterThanOrEqual(5);
+});
+
+test("an import that failed has no write under way", async () => {
+  await apply(store, version("slow", "1"));
+  const refused = Promise.withResolvers<void>();
+  let underWay = 0;
+  let puts = 0;
+  store.meddle(async ({ operation }, forward) => {
+    if (operation !== "PutItem") return forward();
+    puts += 1;
+    if (puts === 1) {
+      queueMicrotask(refused.resolve);
+      return refusal("ValidationException");
+    }
+    underWay += 1;
+    await refused.promise;
+    const answer = await forward();
+    underWay -= 1;
+    return answer;
+  });
+  await expect(apply(store, version("slow", "2"))).rejects.toThrow();
+  expect(puts).toBeGreaterThan(1);
+  expect(underWay).toBe(0);
 });
 
 test("a reader never sees a mix of two versions", async () => {

@@ -104,7 +104,11 @@ async function partKeys(table: Table, id: string): Promise<Key[]> {
   return items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }));
 }
 
+/** Fails only after the writes under way have ended, so that a failed import writes nothing more. */
 async function each<Value>(values: Value[], write: (value: Value) => Promise<unknown>) {
-  for (let at = 0; at < values.length; at += writesAtOnce)
-    await Promise.all(values.slice(at, at + writesAtOnce).map(write));
+  for (let at = 0; at < values.length; at += writesAtOnce) {
+    const written = await Promise.allSettled(values.slice(at, at + writesAtOnce).map(write));
+    const failed = written.find((one) => one.status === "rejected");
+    if (failed !== undefined) throw failed.reason;
+  }
 }
