@@ -14,7 +14,8 @@ test.each([
   ["in two weeks", "2026-12-05"],
   ["in 10 days", "2026-12-01"],
   ["in a month", "2026-12-21"],
-  ["next week", "2026-11-28"],
+  ["next week", "2026-11-27"],
+  ["by the end of next week", "2026-11-27"],
   ["next month", "2026-12-21"],
   ["by December 5", "2026-12-05"],
   ["Dec 5th, 2027", "2027-12-05"],
@@ -34,6 +35,7 @@ test.each([
 test("next Friday on a Wednesday is the Friday of the next calendar week", () => {
   expect(readDueDate("next Friday", "2026-11-18")?.day).toBe("2026-11-27");
   expect(readDueDate("this Friday", "2026-11-18")?.day).toBe("2026-11-20");
+  expect(readDueDate("next week", "2026-11-18")?.day).toBe("2026-11-27");
 });
 
 test("a month after the 31st is the last day of a shorter month", () => {

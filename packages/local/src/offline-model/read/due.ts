@@ -65,7 +65,8 @@ const readings: readonly Reading[] = [
     "\\b(?:the )?(?:end of (?:the |this )?year|year[- ]end)\\b",
     (_, today) => `${today.slice(0, 4)}-12-31`,
   ],
-  ["\\bnext week\\b", (_, today) => addDays(today, 7)],
+  // What is due next week is due by its Friday, whatever day today is.
+  ["\\b(?:the )?(?:end of )?next week\\b", (_, today) => addDays(monday(today), 11)],
   ["\\bnext month\\b", (_, today) => addMonths(today, 1)],
 ];
 
