@@ -7,7 +7,7 @@ import {
 } from "@advisor/protocol/part.fixture";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Chunk, type Received, readEvents, readStream } from "./read-stream.ts";
+import { type Chunk, readEvents, readStream, type StreamEvent } from "./read-stream.ts";
 
 /** The bytes of a text, split at these positions. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
@@ -86,7 +86,7 @@ describe("a turn is read", () => {
 
 it("every event has its id, even when no screen uses it", async () => {
   const text = `id: 7\n${event({ type: "start-step" })}id: 9\n${event({ type: "text-delta", delta: "It" })}`;
-  const all: Received[] = [];
+  const all: StreamEvent[] = [];
   for await (const one of readEvents(bodyOf(text))) all.push(one);
   expect(all).toEqual([
     { id: "7", chunk: undefined },

@@ -67,13 +67,13 @@ export const Chunk = z.discriminatedUnion("type", [
 export type Chunk = z.infer<typeof Chunk>;
 
 /** One event: its id, to resume after it, and its chunk. */
-export interface Received {
+export interface StreamEvent {
   id: string | undefined;
   chunk: Chunk | undefined;
 }
 
 /** Reads a turn's stream to its end, however its bytes are split. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Received> {
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const text = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
   for await (const { id, data } of text.pipeThrough(new EventSourceParserStream())) {
     if (data === "[DONE]") return;

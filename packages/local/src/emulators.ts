@@ -3,7 +3,7 @@ import { dataFolder } from "./settings.ts";
 
 export type EmulatorName = "store" | "model" | "issuer" | "bus" | "durable";
 
-interface Started extends RunningServer {
+interface StartedEmulator extends RunningServer {
   /** The settings that other parts need to reach this one. */
   environment: Record<string, string>;
   /** One line to print about the part, if there is something to say. */
@@ -15,7 +15,7 @@ interface Part {
   variable: string;
   /** Added to the API's port. */
   offset: number;
-  start(port: number): Promise<Started>;
+  start(port: number): Promise<StartedEmulator>;
 }
 
 /**
@@ -103,8 +103,11 @@ const isOffline = (id = "offline"): boolean => id === "offline" || id.startsWith
  * Starts the named parts, except those replaced by a variable, and adds their addresses to this
  * process's environment.
  */
-export async function startEmulators(names: EmulatorName[], port: number): Promise<Started[]> {
-  const started: Started[] = [];
+export async function startEmulators(
+  names: EmulatorName[],
+  port: number,
+): Promise<StartedEmulator[]> {
+  const started: StartedEmulator[] = [];
   for (const name of names) {
     const part = emulators[name];
     if (process.env[part.variable] !== undefined) continue;

@@ -19,7 +19,7 @@ Calls one tool of the catalog and prints its result as JSON. With TOOL_EXECUTION
 function. Tools that write cannot be called here: ask for them with npm run ask, which asks for approval.
 Exit codes: 0 answered, 1 failed, 64 usage.`;
 
-interface Asked {
+interface ToolCallOptions {
   tool: Tool;
   input: unknown;
   household: string | undefined;
@@ -29,7 +29,7 @@ interface Asked {
 /** `npm run tool`. Exit codes: 0 answered, 1 refused or failed, 64 usage. */
 const main = (): Promise<number> => runCommand(helpText(), options, callTool);
 
-async function callTool({ tool, input, household, advisor }: Asked): Promise<number> {
+async function callTool({ tool, input, household, advisor }: ToolCallOptions): Promise<number> {
   const access = await laptopAccess({ advisor });
   const path =
     household === undefined
@@ -63,7 +63,7 @@ const Reply = z.object({
 /** A response is JSON or a stream with one event. */
 const dataOf = (text: string): string => /^data: (.*)$/m.exec(text)?.[1] ?? text;
 
-function options(): Asked {
+function options(): ToolCallOptions {
   const { values, positionals } = parseArguments({
     allowPositionals: true,
     options: {

@@ -16,7 +16,7 @@ export const OpenbbQuery = z.looseObject({
   messages: z.array(Message).min(1, "send at least one message").max(200),
 });
 
-interface Said {
+interface ChatMessage {
   role: string;
   content: string;
 }
@@ -24,7 +24,7 @@ interface Said {
 /** The question (the last message) and the texts before it. */
 export function questionFromOpenbb({ messages }: z.infer<typeof OpenbbQuery>): {
   message: string;
-  history: Said[];
+  history: ChatMessage[];
 } {
   const last = messages.at(-1);
   const message = MessageText.safeParse(last?.content);

@@ -42,7 +42,7 @@ export const modelProvidersSource = (models: URL): Promise<string> =>
     ],
   });
 
-interface Written<Provider> {
+interface GeneratedFile<Provider> {
   /** Where the folders are, as seen from the generated file. */
   loadFrom: string;
   /** What is known of a provider before its code is loaded. */
@@ -57,7 +57,7 @@ interface Written<Provider> {
  */
 async function listSource<Provider>(
   folder: URL,
-  { loadFrom, describe, head, list }: Written<Provider>,
+  { loadFrom, describe, head, list }: GeneratedFile<Provider>,
 ): Promise<string> {
   const names = readdirSync(folder)
     .filter((name) => existsSync(new URL(`${name}/${name}.ts`, folder)))

@@ -5,16 +5,16 @@ import { openServiceCalls, readJson } from "../aws/sdk-call.ts";
 import type { Attributes } from "./attributes.ts";
 import { isHandled, withStoreRetries } from "./table-fault.ts";
 
-interface Read {
+interface Consumption {
   ConsumedCapacity?: ConsumedCapacity;
 }
 
 /** The fields of each operation's response that are used here. */
 interface Responses {
-  GetItem: Read & { Item?: Attributes };
-  Query: Read & { Items?: Attributes[]; LastEvaluatedKey?: Attributes };
-  PutItem: Read;
-  UpdateItem: Read & { Attributes?: Attributes };
+  GetItem: Consumption & { Item?: Attributes };
+  Query: Consumption & { Items?: Attributes[]; LastEvaluatedKey?: Attributes };
+  PutItem: Consumption;
+  UpdateItem: Consumption & { Attributes?: Attributes };
   BatchGetItem: {
     Responses?: Record<string, Attributes[]>;
     UnprocessedKeys?: Record<string, object>;

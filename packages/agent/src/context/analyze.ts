@@ -2,7 +2,7 @@ import type { Level } from "./level.ts";
 import { type ContextNeeds, mergeNeeds } from "./needs.ts";
 import { normalizeMessage } from "./normalize-message.ts";
 import * as ask from "./question-phrases.ts";
-import type { Asked } from "./source.ts";
+import type { RequestPhrases } from "./source.ts";
 import { sourceKeys, sources } from "./sources.gen.ts";
 import { contextForView, type VisiblePanel } from "./views.ts";
 
@@ -26,7 +26,7 @@ function bySubject(asked: string): ContextNeeds {
   const text = isTheirs ? asked : asked.replace(ask.fundContentsPhrases, " ");
   const isMarket = text !== asked || ask.marketPhrases.test(asked);
   const level: Level = ask.detailPhrases.test(text) ? "detailed" : "default";
-  const hit = (asked: Asked): boolean =>
+  const hit = (asked: RequestPhrases): boolean =>
     asked.clear.test(text) || ((isTheirs || !isMarket) && asked.loose.test(text));
   const keys = sourceKeys.filter((key) => {
     const { asked } = sources[key];

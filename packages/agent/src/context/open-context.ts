@@ -105,7 +105,7 @@ export async function viewContext(
   };
 }
 
-interface One {
+interface LoadedBlock {
   loaded: LoadedSource;
   /** Undefined if loading failed. */
   sheet: SourceRows | undefined;
@@ -114,7 +114,11 @@ interface One {
 }
 
 /** Loads all sources in parallel. */
-const load = (wanted: ContextNeeds, ports: ContextPorts, setting: Setting): Promise<One[]> =>
+const load = (
+  wanted: ContextNeeds,
+  ports: ContextPorts,
+  setting: Setting,
+): Promise<LoadedBlock[]> =>
   Promise.all(requestedSources(wanted).map(([key, level]) => one(key, level, ports, setting)));
 
 async function one(
@@ -122,7 +126,7 @@ async function one(
   level: Level,
   ports: ContextPorts,
   { today, now, signal }: Setting,
-): Promise<One> {
+): Promise<LoadedBlock> {
   const begun = now();
   const ended = await withDeadline(deadlineMs, signal, (until) =>
     sources[key].open({ ports, today }, level, until),

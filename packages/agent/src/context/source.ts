@@ -9,7 +9,7 @@ export interface SourceRows {
 }
 
 /** Phrases that request a source. */
-export interface Asked {
+export interface RequestPhrases {
   /** They always request it. */
   clear: RegExp;
   /** They request it unless the question is only about markets. */
@@ -24,7 +24,7 @@ interface About {
   /** Its level in a brief; absent if a brief does not have it. */
   brief?: Level;
   /** Absent if no words request it. */
-  asked?: Asked;
+  asked?: RequestPhrases;
   /** The tool whose result already contains it. */
   tool?: string;
 }

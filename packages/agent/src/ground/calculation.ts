@@ -106,7 +106,7 @@ const isTimes = /^\s*(?:times|x\b|×)/i;
 /** True for a multiple: "four times Apple's value", "more than 2.7 times the 401(k)". */
 function isMultiple(
   { claim, lead }: StatedClaim,
-  { own, named }: Pick<Given, "own" | "named">,
+  { own, named }: Pick<PercentageInputs, "own" | "named">,
 ): boolean {
   const least = decimal(claim.digits);
   const isAbout = (value: Decimal) => statesMultiple(claim, value);
@@ -184,7 +184,7 @@ const rest = /\b(?:rest|remain\w*|other|others|outside|else|everything|left)\b/i
 /** Words of a hypothetical case. */
 const hypothetical = /\b(?:if|would|could|suppose|assum\w+)\b/i;
 
-interface Given {
+interface PercentageInputs {
   own: readonly Cell[];
   named: readonly Decimal[];
   known: CalculationInput;
@@ -194,7 +194,11 @@ interface Given {
  * One amount as a percentage of another, 100% minus a percentage, or a percentage that the answer
  * itself applies to an amount.
  */
-function isPercentage(one: StatedClaim, { own, named, known }: Given, is: MatchesClaim): boolean {
+function isPercentage(
+  one: StatedClaim,
+  { own, named, known }: PercentageInputs,
+  is: MatchesClaim,
+): boolean {
   if (pairsTogether(own.filter(isDollars)).some(isShare(is))) return true;
   const sums = known.calculated
     .filter(({ unit }) => unit === "usd")

@@ -68,7 +68,7 @@ function citedFirst(evidence: Evidence, cited: ReadonlySet<string>): Evidence {
   return { ...evidence, cells: order(evidence.cells), days: order(evidence.days) };
 }
 
-interface Read {
+interface CheckContext {
   evidence: Evidence;
   /** The rows of the results, read when a text first needs them. */
   tables: () => readonly Table[];
@@ -77,7 +77,7 @@ interface Read {
   sources: ReadonlySet<string>;
 }
 
-function readAgainst({ evidence, question = "", sources }: GroundingInput): Read {
+function readAgainst({ evidence, question = "", sources }: GroundingInput): CheckContext {
   const read = evidenceOf(evidence);
   let tables: readonly Table[] | undefined;
   return {
@@ -92,7 +92,10 @@ function readAgainst({ evidence, question = "", sources }: GroundingInput): Read
 }
 
 /** Every figure and day of a text, in order, with what supports it. */
-function checkClaims(given: string, { evidence, tables, asked, question }: Read): CheckedClaim[] {
+function checkClaims(
+  given: string,
+  { evidence, tables, asked, question }: CheckContext,
+): CheckedClaim[] {
   const { text, written } = normalizeNumbers(given);
   const all = claims(text);
   const topic = topicOf(`${question}\n${text}`, evidence.names);
@@ -201,7 +204,7 @@ function misplaced(
  */
 function supportByWords(
   one: StatedClaim,
-  { evidence, asked }: Pick<Read, "evidence" | "asked">,
+  { evidence, asked }: Pick<CheckContext, "evidence" | "asked">,
 ): Support | undefined {
   const rule = ruleOf(one);
   if (rule !== undefined) return { by: "rule", rule };
@@ -216,7 +219,7 @@ const supportBy = (cell: Cell): Support =>
 function verdictOf(
   text: string,
   claims: readonly CheckedClaim[],
-  { sources }: Read,
+  { sources }: CheckContext,
 ): Grounding.Info {
   const unmatched = [
     ...new Set(claims.flatMap((one) => (one.support === undefined ? one.text : []))),

@@ -174,9 +174,12 @@ function stepOf(writing: Writing, body: Entry.Step): Part[] {
   ];
 }
 
-type Spoken = Pick<Entry.Step, "text" | "calls" | "results" | "reasoning">;
+type StepContent = Pick<Entry.Step, "text" | "calls" | "results" | "reasoning">;
 
-const spoken = (writing: Writing, { text, calls, reasoning }: Omit<Spoken, "results">): Part[] => [
+const spoken = (
+  writing: Writing,
+  { text, calls, reasoning }: Omit<StepContent, "results">,
+): Part[] => [
   ...stepParts(writing.step, writing.message_id),
   ...textAndReasoningParts(
     textId(writing.message_id, writing.step, writing.opening),
@@ -186,7 +189,7 @@ const spoken = (writing: Writing, { text, calls, reasoning }: Omit<Spoken, "resu
   ...calls.map(callPart),
 ];
 
-const results = (writing: Writing, body: Spoken): Part[] =>
+const results = (writing: Writing, body: StepContent): Part[] =>
   body.results.flatMap((result) => {
     const tool = body.calls.find(({ id }) => id === result.call_id)?.name ?? "";
     return resultParts(tool, result, writing.named);

@@ -12,13 +12,13 @@ export interface ResultCell {
   units: Readonly<Record<string, unknown>>;
 }
 
-type Around = Pick<ResultCell, "path" | "levels" | "units">;
+type CellContext = Pick<ResultCell, "path" | "levels" | "units">;
 
 /** Every figure, day and text of a result as the model saw it. */
 export const cellsOf = (result: Readonly<Record<string, unknown>>): ResultCell[] =>
   cellsIn(result, { path: [], levels: [], units: {} });
 
-function cellsIn(row: ResultCell["row"], around: Around): ResultCell[] {
+function cellsIn(row: ResultCell["row"], around: CellContext): ResultCell[] {
   const { path } = around;
   const levels = [
     ...around.levels,

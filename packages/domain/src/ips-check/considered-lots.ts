@@ -70,7 +70,7 @@ export function consideredLots(
   });
   const taken = takenFrom(own.flatMap(({ legs }) => legs));
   const policy = snapshot.household.ips.find(({ id }) => id === check.ips_id);
-  const left = candidates.flatMap((one): Left[] => {
+  const left = candidates.flatMap((one): UnsoldLot[] => {
     const quantity = one.quantity.minus(taken(one));
     const isOf = soldClasses.has(one.class);
     const isWanted = isOf || (one.tax.kind === "loss" && one.class !== cashClass);
@@ -79,7 +79,7 @@ export function consideredLots(
       policy !== undefined && isRestricted(one.holding, policy.constraints, check.as_of);
     return [{ one, quantity, why: isBlocked ? "restricted" : whyOf(one, isOf, quantity) }];
   });
-  const rank = ({ one, why }: Left): number =>
+  const rank = ({ one, why }: UnsoldLot): number =>
     one.tax.kind === "sheltered" ? 2 : Number(why === "class_not_sold");
   const lots = left.toSorted((a, b) => rank(a) - rank(b)).map((one) => rowOf(one, check.as_of));
   return { lots: lots.slice(0, most), more: Math.max(0, lots.length - most) };
@@ -103,13 +103,13 @@ function takenFrom(legs: Comparison["suggestions"][number]["legs"]) {
   };
 }
 
-interface Left {
+interface UnsoldLot {
   one: Candidate;
   quantity: Decimal;
   why: Why;
 }
 
-function rowOf({ one, quantity, why }: Left, today: Day): ConsideredLot {
+function rowOf({ one, quantity, why }: UnsoldLot, today: Day): ConsideredLot {
   const { holding, account, lot, unit } = one;
   const sheltered = Account.sheltered(account);
   const gain = sheltered ? undefined : gainOf(one, quantity);

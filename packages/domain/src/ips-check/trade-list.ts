@@ -178,7 +178,7 @@ function traded(leg: Leg, holdings: readonly Holding.Info[]): Holding.Info | und
   return holdings.find((one) => one.symbol === symbol);
 }
 
-interface Sold {
+interface LotSale {
   holding: Holding.Info;
   lot: Lot.Info;
   quantity: number;
@@ -186,7 +186,7 @@ interface Sold {
   today: Day;
 }
 
-function lotRow({ holding, lot, quantity, sheltered, today }: Sold): Trade["lots"] {
+function lotRow({ holding, lot, quantity, sheltered, today }: LotSale): Trade["lots"] {
   const price = unitPrice(holding);
   if (price === undefined) return [];
   const units = decimal(quantity).times(holding.multiplier);

@@ -57,13 +57,13 @@ function recordedPurchases(
   });
 }
 
-interface Left {
+interface RemainingLot {
   bought: string;
   quantity: Decimal;
 }
 
 /** Oldest first. */
-const lotsOf = (held: readonly Holding.Info[]): Left[] =>
+const lotsOf = (held: readonly Holding.Info[]): RemainingLot[] =>
   held
     .flatMap(({ lots }) =>
       lots.flatMap(({ acquired, quantity, source }) =>
@@ -75,9 +75,9 @@ const lotsOf = (held: readonly Holding.Info[]): Left[] =>
     .toSorted((a, b) => compareText(a.bought, b.bought));
 
 /** What was bought, without what the lots have and what was sold again. Oldest first. */
-function withoutSales(trades: Activity["trades"], lots: Left[]): Left[] {
+function withoutSales(trades: Activity["trades"], lots: RemainingLot[]): RemainingLot[] {
   const inOrder = trades.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
-  const buys: Left[] = [];
+  const buys: RemainingLot[] = [];
   for (const { side, timestamp, quantity } of inOrder) {
     const bought = timestamp.slice(0, 10);
     let units = decimal(quantity);
@@ -93,7 +93,7 @@ function withoutSales(trades: Activity["trades"], lots: Left[]): Left[] {
 }
 
 /** Takes units from a quantity, and returns the units that it does not cover. */
-function takeFrom(from: Left, units: Decimal): Decimal {
+function takeFrom(from: RemainingLot, units: Decimal): Decimal {
   const taken = min(from.quantity, units);
   from.quantity = from.quantity.minus(taken);
   return units.minus(taken);
@@ -103,7 +103,11 @@ function takeFrom(from: Left, units: Decimal): Decimal {
  * Limits purchases up to the day of the account's data to the units whose lots have no date: the
  * others are in the lots or were sold since. Newest first, because the oldest are sold first.
  */
-function withinHeld(left: readonly Left[], held: readonly Holding.Info[], as_of: string): Left[] {
+function withinHeld(
+  left: readonly RemainingLot[],
+  held: readonly Holding.Info[],
+  as_of: string,
+): RemainingLot[] {
   if (held.length === 0) return [...left];
   const dated = held.flatMap(({ lots }) => lots.filter(({ acquired }) => acquired !== null));
   const total = sum(held.map(({ quantity }) => decimal(quantity)));

@@ -107,11 +107,11 @@ interface Rates {
   cache_write_usd?: string;
 }
 
-interface Listed extends Rates {
+interface ListPrice extends Rates {
   long_prompt?: Rates & { over_tokens: number };
 }
 
-const listed = ([name, input_usd, output_usd, read, write]: Row): [string, Listed] => [
+const listed = ([name, input_usd, output_usd, read, write]: Row): [string, ListPrice] => [
   name,
   {
     input_usd,
@@ -124,7 +124,7 @@ const listed = ([name, input_usd, output_usd, read, write]: Row): [string, Liste
 /** Some makers charge more for every token of a request with a long prompt. */
 const longer =
   (over_tokens: number, factor: { input: string; output: string }) =>
-  ([name, ...usd]: Row): [string, Listed] => {
+  ([name, ...usd]: Row): [string, ListPrice] => {
     const [input = "", output = "", read, write] = usd;
     const more = (price: string, by: string): string => decimal(price).times(by).toFixed();
     const [, long_prompt] = listed([
@@ -142,7 +142,7 @@ const longer =
  * List prices for on-demand tokens in US dollars, without batch discounts. Without a price for
  * cached input, it costs as much as other input.
  */
-export const priceList: Readonly<Record<string, Listed>> = Object.fromEntries([
+export const priceList: Readonly<Record<string, ListPrice>> = Object.fromEntries([
   ...rows.map(listed),
   ...gptSince6.map(longer(272_000, { input: "2", output: "1.5" })),
   ...claudeBefore45.map(cached).map(listed),

@@ -196,7 +196,7 @@ function isSound(fund: Security.Fund, book: Book): boolean {
 const weightSum = (fund: Security.Fund): Decimal =>
   sum(fund.constituents.map((constituent) => decimal(constituent.weight)));
 
-function addExposure(book: Book, of: Named, directly: Decimal, viaFunds: Decimal): void {
+function addExposure(book: Book, of: SecurityNames, directly: Decimal, viaFunds: Decimal): void {
   const before = book.exposures.get(keyOf(of));
   const direct = directly.plus(before?.direct ?? zero);
   const via_funds = viaFunds.plus(before?.via_funds ?? zero);
@@ -210,9 +210,10 @@ function addExposure(book: Book, of: Named, directly: Decimal, viaFunds: Decimal
   });
 }
 
-type Named = Pick<Exposure, "symbol" | "name" | "issuer_id">;
+type SecurityNames = Pick<Exposure, "symbol" | "name" | "issuer_id">;
 
-const keyOf = ({ symbol, name }: Pick<Named, "symbol" | "name">): string => symbol ?? ` ${name}`;
+const keyOf = ({ symbol, name }: Pick<SecurityNames, "symbol" | "name">): string =>
+  symbol ?? ` ${name}`;
 
 function weights(fund: Security.Fund): Map<string, Decimal> {
   const groups = [...Map.groupBy(fund.constituents, keyOf)];

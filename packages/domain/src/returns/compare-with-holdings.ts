@@ -26,9 +26,13 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
-type Held = Pick<Portfolio, "accounts" | "totals">;
+type PortfolioTotals = Pick<Portfolio, "accounts" | "totals">;
 
-export function compareWithHoldings(history: History, held: Held, holdings_as_of: Day): Info {
+export function compareWithHoldings(
+  history: History,
+  held: PortfolioTotals,
+  holdings_as_of: Day,
+): Info {
   const last = history.points.at(-1);
   const holdings_usd = held.totals.total_value;
   return {
@@ -40,7 +44,7 @@ export function compareWithHoldings(history: History, held: Held, holdings_as_of
 
 const less = (a: number, b: number): number => cents(decimal(a).minus(b)).toNumber();
 
-function differing(day: Day, history: History, held: Held): Info["accounts"] {
+function differing(day: Day, history: History, held: PortfolioTotals): Info["accounts"] {
   const values = new Map(history.accounts.map(({ account, value_usd }) => [account, value_usd]));
   const names = new Set([...values.keys(), ...held.accounts.map(({ name }) => name)]);
   return [...names].flatMap((account): Info["accounts"] => {

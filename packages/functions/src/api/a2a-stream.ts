@@ -10,7 +10,7 @@ const heartbeatMs = 5_000;
 /** Must end before Lambda's limit; clients subscribe again. */
 const longestMs = 14 * 60_000;
 
-interface Watched {
+interface TaskSubscription {
   /** The id of the JSON-RPC call, which every event repeats. */
   id: unknown;
   /** The advisor's id. */
@@ -19,12 +19,12 @@ interface Watched {
 }
 
 /** Streams a task and then each change to it, until it ends or waits for an approval. */
-export const taskStream = (runtime: Runtime, watched: Watched): Response =>
+export const taskStream = (runtime: Runtime, watched: TaskSubscription): Response =>
   eventStreamResponse((left) => follow(runtime, watched, left));
 
 async function* follow(
   runtime: Runtime,
-  { id, by, run: { id: runId } }: Watched,
+  { id, by, run: { id: runId } }: TaskSubscription,
   left: AbortSignal,
 ): AsyncGenerator<string> {
   const { clock, wait } = runtime;

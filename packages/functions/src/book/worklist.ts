@@ -16,18 +16,18 @@ const cardsAtOnce = 100;
 /** How many task lists are read in parallel. */
 const listsAtOnce = 20;
 
-type World = Pick<Stores, "households" | "tasks" | "clock" | "log">;
+type WorklistDeps = Pick<Stores, "households" | "tasks" | "clock" | "log">;
 
 export async function buildWorklist(
-  world: World,
+  deps: WorklistDeps,
   checks: HouseholdChecks,
   advisorId: string,
 ): Promise<Worklist> {
-  const today = world.clock.today();
-  const { cards, left_out } = await cardsOf(world, advisorId);
+  const today = deps.clock.today();
+  const { cards, left_out } = await cardsOf(deps, advisorId);
   const [checked, tasks] = await Promise.all([
     checks(advisorId, cards, today),
-    tasksOf(world, cards),
+    tasksOf(deps, cards),
   ]);
   const newest = checked.map(({ check }) => check?.found.prices_as_of ?? "").reduce(later, "");
   const items = checked
@@ -47,7 +47,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 const sinceNewest = (check: Check | null, newest: string): Check | null =>
   check && { ...check, reasons: check.reasons.filter(({ priced }) => priced !== newest) };
 
-async function cardsOf({ households }: World, advisorId: string) {
+async function cardsOf({ households }: WorklistDeps, advisorId: string) {
   const cards: Household.Card[] = [];
   let cursor: string | undefined;
   do {
@@ -59,7 +59,7 @@ async function cardsOf({ households }: World, advisorId: string) {
 }
 
 /** The open tasks of each household. A list that cannot be read is logged and left empty. */
-async function tasksOf({ tasks, log }: World, cards: readonly Household.Card[]) {
+async function tasksOf({ tasks, log }: WorklistDeps, cards: readonly Household.Card[]) {
   const lists: Task.Info[][] = [];
   const listOf = async ({ id }: Household.Card): Promise<Task.Info[]> =>
     (await tasks.list(id)).filter(({ status }) => status === "open").toSorted(byDue);

@@ -2,10 +2,10 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import {
+  type CellSummary,
   type Change,
   cellViewOf,
   type Diff,
-  type Said,
 } from "@advisor/protocol/research/responses";
 import { iterateCells } from "./matrix.ts";
 
@@ -63,7 +63,7 @@ export function changeOf(
 /** Whether a second look came to another verdict. */
 const isDoubted = (cell: Cell.Info | undefined): boolean => Boolean(cell?.answer?.review);
 
-function said(cell: Cell.Info | undefined): Said | null {
+function said(cell: Cell.Info | undefined): CellSummary | null {
   if (cell === undefined) return null;
   const { status, verdict, value, confidence, explanation, review, reason, overridden } =
     cellViewOf(cell, "");

@@ -94,13 +94,13 @@ function openFeed(opening: number): Feed & { add(one: Numbered): void; end(): vo
 
 const lostLease = (part: Part): boolean => part.type === "error" && part.code === "lease_lost";
 
-type Written = Extract<Part, { type: "text-delta" | "reasoning-delta" }>;
+type TextDelta = Extract<Part, { type: "text-delta" | "reasoning-delta" }>;
 
-const isWritten = (part: Part): part is Written =>
+const isTextDelta = (part: Part): part is TextDelta =>
   part.type === "text-delta" || part.type === "reasoning-delta";
 
 function joinedText(last: Numbered | undefined, { part, seq }: Numbered): Numbered | undefined {
-  if (last === undefined || !isWritten(last.part) || !isWritten(part)) return undefined;
+  if (last === undefined || !isTextDelta(last.part) || !isTextDelta(part)) return undefined;
   if (last.part.id !== part.id || last.part.delta.length > pieceCharacters) return undefined;
   return { part: { ...part, delta: last.part.delta + part.delta }, seq };
 }

@@ -119,7 +119,7 @@ export type Results = z.infer<typeof Results>;
 export const PageView = StoredPage.Info;
 
 /** A cell of one run, compared with the same cell of another run. */
-const Said = CellView.pick({
+const CellSummary = CellView.pick({
   status: true,
   verdict: true,
   value: true,
@@ -129,15 +129,15 @@ const Said = CellView.pick({
   reason: true,
   overridden: true,
 });
-export type Said = z.infer<typeof Said>;
+export type CellSummary = z.infer<typeof CellSummary>;
 
 /** A cell that one run answers otherwise than the other, doubts, or does not answer. */
 const Change = z.object({
   criterion: z.string(),
   company: z.string(),
   /** Null if the run does not ask it. */
-  before: Said.nullable(),
-  after: Said.nullable(),
+  before: CellSummary.nullable(),
+  after: CellSummary.nullable(),
   /** Quotes found only in the later run. */
   new_evidence: z.array(Cell.Quote),
   /** Quotes found only in the earlier run: their page has changed or disappeared. */

@@ -6,7 +6,7 @@ import { formatFigure } from "../words/format.ts";
 import { labelOf } from "../words/phrases.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
 
-interface Spoken {
+interface FrameValue {
   value: Decimal;
   /** The formatted figure. */
   text: string;
@@ -18,16 +18,16 @@ interface Spoken {
   short: boolean;
 }
 
-type Frame = (spoken: Spoken) => string;
+type Frame = (spoken: FrameValue) => string;
 
-const verb = (one: string, many: string) => (spoken: Pick<Spoken, "many">) =>
+const verb = (one: string, many: string) => (spoken: Pick<FrameValue, "many">) =>
   spoken.many ? many : one;
 const is = verb("is", "are");
 const has = verb("has", "have");
 const makes = verb("makes", "make");
 const comes = verb("comes", "come");
 
-const sign = ({ value }: Spoken, up: string, down: string): string => (value.lt(0) ? down : up);
+const sign = ({ value }: FrameValue, up: string, down: string): string => (value.lt(0) ? down : up);
 
 const frames: Readonly<Record<string, Frame>> = {
   market_value: (one) => `${is(one)} worth ${one.text}`,

@@ -2,7 +2,7 @@ import type { Ask } from "../schema/query.ts";
 import { canonicalSentence } from "../words/canonical.ts";
 import { isBareName, readingOfChosenAccount } from "./choose-account.ts";
 import { type Clause, splitIntoClauses } from "./clauses/clauses.ts";
-import { type Read, readInParts } from "./clauses/read-in-parts.ts";
+import { type ReadClause, readInParts } from "./clauses/read-in-parts.ts";
 import { lacksSubject } from "./follow/referents.ts";
 import { askWhichSubject } from "./follow/which-subject.ts";
 import { aboutStated, type Heading, headingOf, statedSubject } from "./heading.ts";
@@ -62,7 +62,7 @@ function readClauses(
     // What was stated is part of the question, and no question of its own.
     if (about !== undefined) readings = [];
     const subject = about ?? (at === 0 ? nothing : heading);
-    const read: Read = (part, asked) => readClause(part, message, vocabulary, asked, subject);
+    const read: ReadClause = (part, asked) => readClause(part, message, vocabulary, asked, subject);
     const whole = read(clause, before);
     const parts = readInParts({ clause, whole, unknownNames }, vocabulary, before, read);
     const reading = at === 0 ? askWhichSubject(whole, clause, earlier.at(-1)) : whole;

@@ -12,7 +12,7 @@ const days = [
 ];
 const [yearAgo, newYear] = ["2025-11-20", "2025-12-31"];
 
-type Given = Pick<Dataset, "account_summary" | "transfers" | "performance">;
+type StatementFigures = Pick<Dataset, "account_summary" | "transfers" | "performance">;
 
 /**
  * Simulated daily values that end at the account's current value and match its flows and the
@@ -20,7 +20,7 @@ type Given = Pick<Dataset, "account_summary" | "transfers" | "performance">;
  */
 export function simulateValues(
   household: string,
-  given: Given,
+  given: StatementFigures,
 ): NonNullable<Dataset["valuations"]> {
   return {
     as_of: asOf,
@@ -32,7 +32,7 @@ export function simulateValues(
   };
 }
 
-function courseOf(household: string, account: string, today: Decimal, given: Given) {
+function courseOf(household: string, account: string, today: Decimal, given: StatementFigures) {
   const completed = given.transfers.transfers.filter(({ status }) => status === "completed");
   const flows = completed.filter((one) => one.account === account);
   const flowDays = completed.map(({ timestamp }) => timestamp.slice(0, 10));
@@ -58,7 +58,7 @@ function courseOf(household: string, account: string, today: Decimal, given: Giv
  * Growth of one dollar since a year ago: interpolated between the stated returns, with small
  * fluctuations.
  */
-function growthOf(household: string, account: string, { performance }: Given) {
+function growthOf(household: string, account: string, { performance }: StatementFigures) {
   const stated = (timeframe: string): number => {
     const row = performance.performance.find(
       (one) => one.account === account && one.timeframe === timeframe,

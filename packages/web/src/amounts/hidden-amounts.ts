@@ -6,10 +6,10 @@ const attributes = ["title", "aria-label", "alt"] as const;
 const listeners = new Set<() => void>();
 
 /** The original text of masked text nodes, while they are masked. */
-const texts = new WeakMap<Text, Replaced>();
-const names = new WeakMap<Element, Map<string, Replaced>>();
+const texts = new WeakMap<Text, MaskedText>();
+const names = new WeakMap<Element, Map<string, MaskedText>>();
 
-interface Replaced {
+interface MaskedText {
   original: string;
   shown: string;
 }
@@ -101,7 +101,7 @@ function maskNames(element: Element): void {
     const original = element.getAttribute(name);
     const shown = original === null ? original : masked(original);
     if (original === null || shown === null || shown === original) continue;
-    const replaced = names.get(element) ?? new Map<string, Replaced>();
+    const replaced = names.get(element) ?? new Map<string, MaskedText>();
     names.set(element, replaced.set(name, { original, shown }));
     element.setAttribute(name, shown);
   }

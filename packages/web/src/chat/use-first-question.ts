@@ -13,7 +13,7 @@ interface Options {
   begun(id: string, first: string): void;
 }
 
-interface Asked {
+interface FirstQuestion {
   text: string;
   /** Not to be typed again by the advisor, because the page offers it. */
   offered: boolean;
@@ -27,9 +27,9 @@ export function useFirstQuestion({ api, link, drafts, household_id, begun }: Opt
   // A question that had not left when the page was closed is in the box again.
   useState(() => drafts.takeBack(box));
   const draft = useDraft(drafts, box);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<FirstQuestion>();
   const [waits, setWaits] = useState(false);
-  const [failed, setFailed] = useState<{ asked: Asked; error: Error }>();
+  const [failed, setFailed] = useState<{ asked: FirstQuestion; error: Error }>();
   const { lost } = useLink(link);
   useReconnect(link, () => {
     setFailed(undefined);
@@ -42,7 +42,7 @@ export function useFirstQuestion({ api, link, drafts, household_id, begun }: Opt
     setWaits(false);
   }
 
-  function fail(question: Asked, error: Error): void {
+  function fail(question: FirstQuestion, error: Error): void {
     if (error instanceof NetworkError && link.link().lost) {
       setWaits(true);
       return;
@@ -52,7 +52,7 @@ export function useFirstQuestion({ api, link, drafts, household_id, begun }: Opt
     putBack();
   }
 
-  function start(question: Asked): void {
+  function start(question: FirstQuestion): void {
     drafts.send(box, question.text);
     setAsked(question);
     setWaits(false);

@@ -6,7 +6,7 @@ import { useLoaded } from "../api/use-loaded.ts";
 
 export type NavigationLists = ReturnType<typeof useLists>;
 
-interface Wanted {
+interface NeededLists {
   /** Whether the names of all households are needed. */
   all: boolean;
   /** Whether a conversation is visible, or could be. */
@@ -18,7 +18,7 @@ export function useLists(
   api: AdvisorApi,
   link: Connection,
   household_id: string | null,
-  wanted: Wanted,
+  wanted: NeededLists,
 ) {
   const loadConversations = useCallback(() => api.conversations(household_id), [api, household_id]);
   const loadHousehold = useCallback(

@@ -42,7 +42,7 @@ export const omittedFromPart = ({
   ),
 ];
 
-interface Read {
+interface SourcedCall {
   tool: string;
   source_id: string | null;
 }
@@ -54,7 +54,7 @@ const retractedClaims = (grounding: Grounding.Info | null): OmittedItem[] =>
   }));
 
 /** Sources that an answer does not cite; none for an unfinished answer. */
-function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): OmittedItem[] {
+function uncited(grounding: Grounding.Info | null, calls: readonly SourcedCall[]): OmittedItem[] {
   if (grounding === null) return [];
   const read = calls.filter(
     (call) => call.source_id !== null && !isCited(grounding.citations, call),
@@ -66,7 +66,7 @@ function uncited(grounding: Grounding.Info | null, calls: readonly Read[]): Omit
 }
 
 /** Whether a call is among citations; search results are cited as passages of documents. */
-export const isCited = (citations: readonly string[], { tool, source_id }: Read): boolean =>
+export const isCited = (citations: readonly string[], { tool, source_id }: SourcedCall): boolean =>
   citations.some((id) => id === source_id || (tool === search && id.startsWith("doc:")));
 
 const search = "search_documents";

@@ -10,12 +10,12 @@ type Call = TurnTrace["steps"][number]["calls"][number];
 const isAsked = (given: unknown): boolean =>
   typeof given !== "object" || given === null || Object.keys(given).length > 0;
 
-interface Made extends Pick<TurnTrace, "grounding" | "claims"> {
+interface CallTrace extends Pick<TurnTrace, "grounding" | "claims"> {
   steps: readonly Pick<TurnTrace["steps"][number], "step" | "calls">[];
 }
 
 /** Every tool call with its arguments, provider and day, and how many figures rest on it. */
-export function Sources({ trace }: { trace: Made }) {
+export function Sources({ trace }: { trace: CallTrace }) {
   const { grounding, claims } = trace;
   const calls = trace.steps.flatMap(({ step, calls }) =>
     calls.map((call, at) => ({ key: `${step} ${at}`, call })),

@@ -1,23 +1,23 @@
-import type { Change, Said } from "@advisor/protocol/research/responses";
+import type { CellSummary, Change } from "@advisor/protocol/research/responses";
 import { expect, it } from "vitest";
-import { type Changed, changeCells, changeKinds, whyChanged } from "./changes.ts";
+import { type ChangeText, changeCells, changeKinds, whyChanged } from "./changes.ts";
 
 const page = {
   ...{ text: "Payout 87.6%.", page_hash: "a1", url: "https://example.com/ko" },
   ...{ title: "Filing", date: "2026-10-26", source_id: "filing" },
 };
-const said: Said = {
+const said: CellSummary = {
   ...{ status: "answered", verdict: "positive", value: 74.3, confidence: 3 },
   ...{ explanation: "74.3% is below 80%.", review: null, reason: null, overridden: null },
 };
-const turned: Said = {
+const turned: CellSummary = {
   ...said,
   ...{ verdict: "negative", value: 87.6, explanation: "87.6% is above 80%." },
 };
 const by = { by: "adv_north", at: "2026-11-24T10:00:00.000Z", reason: "The filing was withdrawn." };
 const review = { reason: "The page is older than the filing." };
 
-const changed = (over: Partial<Change>): Changed => ({
+const changed = (over: Partial<Change>): ChangeText => ({
   ...{ key: "payout ko", company: "Coca-Cola", criterion: "Payout", unit: "%", stops: true },
   change: {
     ...{ criterion: "payout", company: "ko", before: said, after: said },

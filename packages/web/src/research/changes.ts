@@ -1,4 +1,4 @@
-import type { Change, Diff, RunView, Said } from "@advisor/protocol/research/responses";
+import type { CellSummary, Change, Diff, RunView } from "@advisor/protocol/research/responses";
 import { date } from "../format/figures.ts";
 import { keyOf } from "./run/run-cells.ts";
 
@@ -16,7 +16,7 @@ export type Kind =
 /**
  * The differences of a cell, most important first. A verdict turns only where both runs have one.
  */
-export function changeKinds({ change }: Pick<Changed, "change">): Kind[] {
+export function changeKinds({ change }: Pick<ChangeText, "change">): Kind[] {
   const { before, after, new_evidence, lost_evidence } = change;
   if (before === null) return ["added"];
   if (after === null) return ["dropped"];
@@ -33,7 +33,7 @@ export function changeKinds({ change }: Pick<Changed, "change">): Kind[] {
 }
 
 /** Why the later run says something else, in the words of the runs. */
-export function whyChanged({ change }: Pick<Changed, "change">): string {
+export function whyChanged({ change }: Pick<ChangeText, "change">): string {
   const { before, after } = change;
   if (before === null) return "The earlier run does not ask it.";
   if (after === null) return "The later run does not ask it.";
@@ -48,7 +48,7 @@ export function whyChanged({ change }: Pick<Changed, "change">): string {
   return after.explanation === "" ? pageWords(change) : after.explanation;
 }
 
-const unansweredWords = ({ status, reason }: Said): string =>
+const unansweredWords = ({ status, reason }: CellSummary): string =>
   reason?.message ??
   (status === "awaiting_approval" ? "It waits for your approval." : "It is not answered yet.");
 
@@ -64,7 +64,7 @@ const pageOf = ({ title, date: day }: Change["new_evidence"][number]): string =>
   day === null ? title : `${title}, ${date(day)}`;
 
 /** A change as text. */
-export interface Changed {
+export interface ChangeText {
   key: string;
   company: string;
   criterion: string;
@@ -78,7 +78,7 @@ export interface Changed {
 export const describeChanges = (
   { changes }: Pick<Diff, "changes">,
   { earlier, later }: Record<"earlier" | "later", Pick<RunView, "companies" | "template">>,
-): Changed[] =>
+): ChangeText[] =>
   changes.map((change) => {
     const companies = [...later.companies, ...earlier.companies];
     const criteria = [...later.template.criteria, ...earlier.template.criteria];
@@ -102,13 +102,13 @@ const heads = [
 
 /** Spreadsheet cells of changes: plain values, empty if there is none. */
 export const changeCells = (
-  changes: readonly Changed[],
+  changes: readonly ChangeText[],
   { earlier, later }: Record<"earlier" | "later", Pick<RunView, "created_at">>,
 ): string[][] => [
   heads,
   ...changes.map((changed) => {
     const { company, criterion, unit, change } = changed;
-    const of = (said: Said | null) => [said?.verdict ?? "", String(said?.value ?? "")];
+    const of = (said: CellSummary | null) => [said?.verdict ?? "", String(said?.value ?? "")];
     return [
       ...[company, criterion, earlier.created_at, ...of(change.before)],
       ...[later.created_at, ...of(change.after), unit ?? ""],

@@ -12,7 +12,7 @@ import { LoadingRows } from "../loading-rows.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import {
-  type Changed,
+  type ChangeText,
   changeCells,
   changeKinds,
   describeChanges,
@@ -146,7 +146,7 @@ function versionWords({ template: before }: RunView, { template: after }: RunVie
 interface TableProps {
   earlier: RunView;
   later: RunView;
-  shown: readonly Changed[];
+  shown: readonly ChangeText[];
   open: string | undefined;
   choose(key: string): void;
 }
@@ -226,7 +226,7 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
 }
 
 /** What one of the runs says. */
-function ChangedAnswer({ changed, side }: { changed: Changed; side: Side }) {
+function ChangedAnswer({ changed, side }: { changed: ChangeText; side: Side }) {
   const { unit, stops, change } = changed;
   const said = change[side];
   if (said === null) return <span className="dim">not in this run</span>;
@@ -234,7 +234,7 @@ function ChangedAnswer({ changed, side }: { changed: Changed; side: Side }) {
 }
 
 interface EvidenceProps extends Pick<ComparedProps, "client" | "earlier" | "later"> {
-  changed: Changed;
+  changed: ChangeText;
 }
 
 /** The evidence that only one of the runs has, side by side. */

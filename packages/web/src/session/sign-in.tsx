@@ -32,14 +32,14 @@ export function SignIn({ reason, signedIn }: Props) {
   );
 }
 
-type Way = Pick<Props, "signedIn"> & { failed(error: Error): void };
+type SignInProps = Pick<Props, "signedIn"> & { failed(error: Error): void };
 
 const demoAdvisors = [
   { value: "adv_north", label: "Northlight Wealth (adv_north)" },
   { value: "adv_south", label: "Southgate Advisory (adv_south)" },
 ];
 
-function DemoAdvisors({ signedIn, failed }: Way) {
+function DemoAdvisors({ signedIn, failed }: SignInProps) {
   const [advisor, setAdvisor] = useState("adv_north");
   return (
     <form
@@ -68,7 +68,11 @@ const isBack = (): boolean => {
 };
 
 /** Its library is loaded on first use. */
-function Provider({ provider, signedIn, failed }: Way & { provider: NonNullable<typeof oidc> }) {
+function Provider({
+  provider,
+  signedIn,
+  failed,
+}: SignInProps & { provider: NonNullable<typeof oidc> }) {
   useEffect(() => {
     if (!isBack()) return;
     import("./oidc.ts")

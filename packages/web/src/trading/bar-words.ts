@@ -97,12 +97,15 @@ const reasons: Record<string, string> = {
   upstream: "it is down",
 };
 
-type Said = Pick<History, "provider" | "delay" | "as_of"> & {
+type HistorySource = Pick<History, "provider" | "delay" | "as_of"> & {
   data: Pick<History["data"], "failed_providers">;
 };
 
 /** The provider, the age of the data, the providers that failed, and whether the token was used. */
-export function sourceWords({ provider, delay, as_of, data }: Said, token?: string): string {
+export function sourceWords(
+  { provider, delay, as_of, data }: HistorySource,
+  token?: string,
+): string {
   const failed = data.failed_providers.map(
     (one) =>
       ` ${providerWords(one.provider)} did not answer (${reasons[one.reason] ?? one.reason}).`,

@@ -10,8 +10,8 @@ import { cashClass } from "../value.ts";
 import { type CashByAccount, cashIn } from "./cash-by-account.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import {
-  type FundChoices,
-  fundChoicesOf,
+  type BuyableFunds,
+  buyableFunds,
   isMisplaced,
   isRestricted,
   pickFund,
@@ -35,7 +35,7 @@ interface TradeInputs extends Pick<Market, "today" | "snapshot" | "valued">, Cas
   candidates: readonly Candidate[];
 }
 
-interface Listed {
+interface LegList {
   suggestions: Suggestion[];
   conflicts: Conflict[];
 }
@@ -44,7 +44,7 @@ interface Listed {
  * Assigns each class trade to accounts; each account's legs balance. The smaller trade is placed
  * first, and the larger takes up what whole units of the others leave over.
  */
-export function legsOf(mode: Mode, given: readonly ClassTrade[], settings: TradeInputs): Listed {
+export function legsOf(mode: Mode, given: readonly ClassTrade[], settings: TradeInputs): LegList {
   const trades = given.toSorted(bySize);
   const inputs = { ...settings, accounts: settings.accounts.toSorted(byTreatment) };
   const [blocked, free] = restrictedApart(inputs);
@@ -52,7 +52,7 @@ export function legsOf(mode: Mode, given: readonly ClassTrade[], settings: Trade
   const wanted = cashShortfalls(trades, inputs);
   const earned = proceedsByAccount(sales);
   const purchases = purchasesOf({ ...inputs, trades, income: earned, wanted });
-  const fundChoices = fundChoicesOf({ ...inputs, sold: soldSymbols(sales) });
+  const fundChoices = buyableFunds({ ...inputs, sold: soldSymbols(sales) });
   const washed = plannedWashSales(
     sales.flatMap((sale) => sale.cuts),
     inputs,
@@ -137,7 +137,7 @@ function cashNote({ drawn, unsettled }: Sale, id: string): string {
     : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
 }
 
-function buyLegs(name: string, purchases: readonly Purchase[], fundChoices: FundChoices): Leg[] {
+function buyLegs(name: string, purchases: readonly Purchase[], fundChoices: BuyableFunds): Leg[] {
   return purchases
     .filter((purchase) => purchase.class === name)
     .map(({ account, amount }) => {

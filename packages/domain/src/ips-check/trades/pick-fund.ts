@@ -9,16 +9,16 @@ import { compareText } from "../../text/compare-text.ts";
 import { prohibitingRule } from "../findings/prohibited.ts";
 import { soleClass, type ValuedHolding } from "../value.ts";
 
-interface Choice {
+interface HeldFund {
   holding: Holding.Info;
   /** Whether it is held in a taxable account. */
   taxable: boolean;
 }
 
-/** By class, the funds already held that may be bought, the largest holding first. */
-export type FundChoices = ReadonlyMap<string | undefined, readonly Choice[]>;
+/** Funds already held that may be bought, by their one asset class, the largest holding first. */
+export type BuyableFunds = ReadonlyMap<string | undefined, readonly HeldFund[]>;
 
-interface Stock {
+interface FundChoiceInput {
   accounts: readonly Account.Info[];
   valued: readonly ValuedHolding[];
   constraints: Ips.Info["constraints"];
@@ -31,10 +31,10 @@ interface Stock {
  * Never proposes a fund that is restricted, prohibited, sold in the same list, or tracks the same
  * index as a fund sold there.
  */
-export function fundChoicesOf(stock: Stock): FundChoices {
-  const taxable = new Set(stock.accounts.filter(isTaxable).map(({ id }) => id));
-  const funds = stock.valued
-    .filter(({ holding, value }) => isFund(holding) && value.gt(0) && mayBuy(holding, stock))
+export function buyableFunds(input: FundChoiceInput): BuyableFunds {
+  const taxable = new Set(input.accounts.filter(isTaxable).map(({ id }) => id));
+  const funds = input.valued
+    .filter(({ holding, value }) => isFund(holding) && value.gt(0) && mayBuy(holding, input))
     .toSorted(
       (a, b) =>
         b.value.cmp(a.value) ||
@@ -50,8 +50,12 @@ export function fundChoicesOf(stock: Stock): FundChoices {
  * alike; null when none may be bought. Municipal bonds belong in a taxable account: elsewhere they
  * come last.
  */
-export function pickFund(name: string, account: Account.Info, choices: FundChoices): string | null {
-  const rank = ({ holding, taxable }: Choice): number =>
+export function pickFund(
+  name: string,
+  account: Account.Info,
+  choices: BuyableFunds,
+): string | null {
+  const rank = ({ holding, taxable }: HeldFund): number =>
     4 * Number(isMisplaced(holding.symbol, account)) +
     2 * Number(holding.account_id !== account.id) +
     Number(taxable !== isTaxable(account));
@@ -89,7 +93,7 @@ export const isRestricted = (
 const isFund = ({ kind }: Holding.Info): boolean =>
   kind === "etf" || kind === "mutual_fund" || kind === "money_market";
 
-function mayBuy(holding: Holding.Info, { constraints, today, sold }: Stock): boolean {
+function mayBuy(holding: Holding.Info, { constraints, today, sold }: FundChoiceInput): boolean {
   const { symbol } = holding;
   if (symbol === null || isRestricted(holding, constraints, today)) return false;
   if (prohibitingRule(constraints.prohibited, holding) !== undefined) return false;

@@ -45,7 +45,7 @@ export const proposalRoutes = (runtime: Runtime): Hono<AppEnv> =>
     return c.body(proposalCsv(proposal, list));
   });
 
-interface Wanted extends Pick<ProposalQuery, "mode" | "without" | "fingerprint"> {
+interface ProposalOptions extends Pick<ProposalQuery, "mode" | "without" | "fingerprint"> {
   /** The policy whose lines are excluded; undefined when no policy has a proposal. */
   policy: string | null | undefined;
 }
@@ -54,7 +54,7 @@ function proposalOf(
   snapshot: Household.Snapshot,
   checks: readonly Comparison[],
   today: string,
-  wanted: Wanted,
+  wanted: ProposalOptions,
 ): Proposal {
   const { id, name, simulated } = snapshot.household;
   // The policy check groups share classes under one symbol, so look holdings up by that symbol.
@@ -89,7 +89,11 @@ function proposalOf(
 const fingerprintLength = 16;
 
 /** The line numbers to exclude. Throws when the list changed since they were chosen. */
-function leftOut(wanted: Wanted, { sells, buys }: TradeList, fingerprint: string): Set<number> {
+function leftOut(
+  wanted: ProposalOptions,
+  { sells, buys }: TradeList,
+  fingerprint: string,
+): Set<number> {
   if (wanted.without === undefined) return new Set();
   if (wanted.fingerprint !== fingerprint) {
     throw new Fault(

@@ -29,12 +29,12 @@ export function promisedTask(line: string, today: Day | null): ToolCall["input"]
   return input === undefined || name === undefined ? input : { assignee: name, ...input };
 }
 
-interface Said {
+interface NotedPromise {
   name?: string | undefined;
   said: string;
 }
 
-function promiseOf(line: string): Said | undefined {
+function promiseOf(line: string): NotedPromise | undefined {
   const own = ownPromises
     .map((pattern) => pattern.exec(line)?.[1])
     .find((said) => said !== undefined);
@@ -44,7 +44,7 @@ function promiseOf(line: string): Said | undefined {
 }
 
 /** "Action: Kim to send the form". */
-function promisedBy(said: string): Said | undefined {
+function promisedBy(said: string): NotedPromise | undefined {
   const [, name, what] = /^(\p{Lu}[\p{L}'-]+) (?:to|will) (.+)$/u.exec(said) ?? [];
   return what === undefined ? undefined : { name, said: what };
 }

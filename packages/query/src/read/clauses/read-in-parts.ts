@@ -10,7 +10,7 @@ import type { Clause } from "./clauses.ts";
 const joints: ReadonlySet<string> = new Set(["and", ",", "also", "then"]);
 
 /** Reads one clause; `earlier` is what was asked before it. */
-export type Read = (clause: Clause, earlier: readonly Ask[]) => Reading;
+export type ReadClause = (clause: Clause, earlier: readonly Ask[]) => Reading;
 
 interface Unread {
   clause: Clause;
@@ -28,7 +28,7 @@ export function readInParts(
   { clause, whole, unknownNames }: Unread,
   vocabulary: Vocabulary,
   earlier: readonly Ask[],
-  read: Read,
+  read: ReadClause,
 ): Reading[] | undefined {
   if (unknownNames.length > 0 || !isUnread(whole)) return undefined;
   for (const [left, right] of halvesOf(clause, vocabulary)) {

@@ -16,7 +16,7 @@ export function lostWords(
   tokens: readonly Token[],
   query: Query,
 ): string[] {
-  const said = saidBy(query);
+  const said = contentOf(query);
   return spans
     .filter((span, at) => !isTakenBack(spans, at) && !isSaid(span, tokens, said))
     .map((span) => textOf(span, tokens));
@@ -34,7 +34,7 @@ const isTakenBack = (spans: readonly Span[], at: number): boolean =>
 const isNoFiller = ({ meaning }: Span): boolean => meaning.is !== "filler";
 
 /** What a query says, wherever it says it. */
-interface Said {
+interface QueryContent {
   query: Query;
   filters: readonly Filter[];
   /** Measures and dimensions that are shown, grouped, ranked, filtered or compared by. */
@@ -42,7 +42,7 @@ interface Said {
   values: ReadonlySet<string>;
 }
 
-function saidBy(query: Query): Said {
+function contentOf(query: Query): QueryContent {
   const { dataset, measures, group_by = [], show = [], order, compare, exists } = query;
   const filters = [query.where, query.having, compare?.where, exists?.where].flatMap(
     (some) => some ?? [],
@@ -60,7 +60,7 @@ function saidBy(query: Query): Said {
   return { query, filters, fields, values };
 }
 
-type Check<Is> = (meaning: MeaningOf<Is>, said: Said, words: readonly Token[]) => boolean;
+type Check<Is> = (meaning: MeaningOf<Is>, said: QueryContent, words: readonly Token[]) => boolean;
 
 const checks: { [Is in (Meaning | NameMeaning)["is"]]?: Check<Is> } = {
   measure: ({ measure, of }, said) =>
@@ -103,7 +103,11 @@ const distances = [
 /** "the two accounts": a small number may only count what is named. */
 const mostCounted = 12;
 
-function isSaid({ meaning, from, to }: Span, tokens: readonly Token[], said: Said): boolean {
+function isSaid(
+  { meaning, from, to }: Span,
+  tokens: readonly Token[],
+  said: QueryContent,
+): boolean {
   const check = checks[meaning.is] as Check<typeof meaning.is> | undefined;
   return check === undefined || check(meaning as never, said, tokens.slice(from, to));
 }
@@ -137,13 +141,13 @@ const relatives: Readonly<Record<string, string>> = {
   quote: "price",
 };
 
-const has = (fields: Said["fields"], name: string): boolean =>
+const has = (fields: QueryContent["fields"], name: string): boolean =>
   (kin[name] ?? [name]).some((one) => fields.has(one));
 
 /** "doing" and "how big" add nothing to another measure. */
 const vague = new Set(["performance", "size"]);
 
-const isMeasureSaid = (concept: string, { fields, query }: Said): boolean =>
+const isMeasureSaid = (concept: string, { fields, query }: QueryContent): boolean =>
   vague.has(concept) ||
   fields.has(measureIn(query.dataset, concept) ?? concept) ||
   has(fields, relatives[concept] ?? concept) ||
@@ -153,7 +157,7 @@ const isMeasureSaid = (concept: string, { fields, query }: Said): boolean =>
 
 function isNounSaid(
   { dataset, where }: MeaningOf<"noun">,
-  said: Said,
+  said: QueryContent,
   words: readonly Token[],
 ): boolean {
   const { query, fields } = said;
@@ -169,7 +173,9 @@ const heldIn: ReadonlySet<DatasetName> = new Set([
   ...(["positions", "transactions", "policy_classes", "proposed_trades", "unvested"] as const),
 ]);
 
-const nounChecks: Partial<Record<DatasetName, (said: Said, words: readonly Token[]) => boolean>> = {
+const nounChecks: Partial<
+  Record<DatasetName, (said: QueryContent, words: readonly Token[]) => boolean>
+> = {
   // "in Karen's name" is about what she owns, and "by assets" about what it is worth.
   positions: ({ query }, [word]) =>
     heldIn.has(query.dataset) || word?.form === "name" || word?.form === "assets",
@@ -188,7 +194,7 @@ const nounChecks: Partial<Record<DatasetName, (said: Said, words: readonly Token
 
 const isFilterSaid = (
   { field, values }: Filter,
-  { query, filters, fields, values: all }: Said,
+  { query, filters, fields, values: all }: QueryContent,
 ): boolean =>
   has(fields, field) ||
   values.some((value) => all.has(value)) ||
@@ -200,7 +206,10 @@ const isFilterSaid = (
 /** Periods that the change of the last trading day may answer. */
 const isRecent: ReadonlySet<string> = new Set(["today", "yesterday"]);
 
-function isPeriodSaid({ period }: MeaningOf<"period">, { query, fields, filters }: Said): boolean {
+function isPeriodSaid(
+  { period }: MeaningOf<"period">,
+  { query, fields, filters }: QueryContent,
+): boolean {
   const { compare, exists } = query;
   return (
     period.name === "all" ||

@@ -2,11 +2,17 @@ import type { Filter, Query } from "../../schema/query.ts";
 import { mainMeasure, measureIn } from "../compose/choose-dataset.ts";
 import { type ClauseParts, withKeyword, withoutKeywords } from "../compose/parts.ts";
 import { isPerformance } from "../follow/follow-order.ts";
-import { type Found, followUp, grouped, type Known, linesOf } from "./context.ts";
+import {
+  type EarlierQuestions,
+  type FollowUpQuestion,
+  followUp,
+  grouped,
+  linesOf,
+} from "./context.ts";
 import { linesShown, namedTogether, type Series, seriesOf } from "./series.ts";
 
 /** "both together", "which of them is bigger", "what are those two worth": all of the subjects. */
-export function readAll(parts: ClauseParts, known: Known): Found | undefined {
+export function readAll(parts: ClauseParts, known: EarlierQuestions): FollowUpQuestion | undefined {
   const { newest, asked, target, pointers } = known;
   const { count } = pointers;
   const named = pointsToAll(parts, known)
@@ -35,7 +41,10 @@ function together({ order }: ClauseParts, newest: Query, counted: boolean): Seri
 }
 
 /** "which one is smaller", of two lines of a list: both of them, in that order. */
-export function readPairOfLines(parts: ClauseParts, known: Known): Found | undefined {
+export function readPairOfLines(
+  parts: ClauseParts,
+  known: EarlierQuestions,
+): FollowUpQuestion | undefined {
   const { order, nouns } = parts;
   const { newest, target } = known;
   const asks = order !== null && nouns.length === 0 && pointsToAll(parts, known);
@@ -45,7 +54,7 @@ export function readPairOfLines(parts: ClauseParts, known: Known): Found | undef
 
 function pointsToAll(
   { keywords, statistics, order, nouns }: ClauseParts,
-  { newest, pointers: { several: plural, count } }: Known,
+  { newest, pointers: { several: plural, count } }: EarlierQuestions,
 ): boolean {
   const counted = count !== undefined && (order === null || keywords.has("which"));
   const several = plural || counted || keywords.has("together");
@@ -65,8 +74,8 @@ const asksDifference = ({ keywords, order }: ClauseParts): boolean =>
 /** "how much more is VTI", after VTI and VOO: than VOO. */
 export function readDifference(
   parts: ClauseParts,
-  { newest, asked, target }: Known,
-): Found | undefined {
+  { newest, asked, target }: EarlierQuestions,
+): FollowUpQuestion | undefined {
   const [filter, ...others] = parts.filters;
   const lone = filter?.op === "is" && others.length + parts.nouns.length === 0;
   if (!asksDifference(parts) || !lone || parts.compareFilters.length > 0) return undefined;
@@ -78,7 +87,11 @@ export function readDifference(
 }
 
 /** "both together": one figure, and what it is made of. */
-export function sumOf(parts: ClauseParts, query: Query, field: string): Found | undefined {
+export function sumOf(
+  parts: ClauseParts,
+  query: Query,
+  field: string,
+): FollowUpQuestion | undefined {
   const { keywords, statistics } = parts;
   if (!keywords.has("together") && !statistics.includes("total")) return undefined;
   const others = statistics.filter((one) => one !== "total");
@@ -94,7 +107,7 @@ export function sumOf(parts: ClauseParts, query: Query, field: string): Found | 
 }
 
 /** "which of them is bigger": two are compared, and more are ranked. */
-function rankingOf(parts: ClauseParts, query: Query, named: Series): Found {
+function rankingOf(parts: ClauseParts, query: Query, named: Series): FollowUpQuestion {
   const { order } = parts;
   const measures = rankedBy(parts, query);
   const words = ["which_of_those", "those"] as const;
@@ -112,7 +125,7 @@ function differenceOf(
   parts: ClauseParts,
   query: Query,
   { field, values, shared }: Series,
-): Found | undefined {
+): FollowUpQuestion | undefined {
   const { keywords, measures } = parts;
   const [one, other, ...more] = values;
   const sameRows = measures.every((name) => measureIn(query.dataset, name) !== undefined);

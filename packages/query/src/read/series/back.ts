@@ -1,13 +1,13 @@
 import { measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { type ClauseParts, withoutKeywords } from "../compose/parts.ts";
-import { type Found, followUp, type Known } from "./context.ts";
+import { type EarlierQuestions, type FollowUpQuestion, followUp } from "./context.ts";
 
 /** "back to all of them", "back to the whole position": the question before it was narrowed. */
 export function readBack(
   parts: ClauseParts,
-  { newest, asked, pointers }: Known,
-): Found | undefined {
+  { newest, asked, pointers }: EarlierQuestions,
+): FollowUpQuestion | undefined {
   const { nouns, filters, statistics } = parts;
   if (!pointers.back || nouns.some(({ where }) => where.length > 0)) return undefined;
   const wider = asked.findLast(
@@ -28,7 +28,7 @@ export function readBack(
 /** "which one is pending?", then "and the deposits": all of them, and not the pending ones. */
 export function readPastSelection(
   { nouns, keywords }: ClauseParts,
-  { newest, asked }: Known,
+  { newest, asked }: EarlierQuestions,
 ): Query | undefined {
   const before = asked.at(-2);
   const left = before === undefined ? [] : leftOut(before, newest);

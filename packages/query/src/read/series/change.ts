@@ -1,10 +1,13 @@
 import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { type ClauseParts, withoutKeywords } from "../compose/parts.ts";
-import { type Found, followUp, type Known } from "./context.ts";
+import { type EarlierQuestions, type FollowUpQuestion, followUp } from "./context.ts";
 
 /** "so it went down by", "how much less is that now": the later of two values against the earlier one. */
-export function readChange(parts: ClauseParts, { newest, asked }: Known): Found | undefined {
+export function readChange(
+  parts: ClauseParts,
+  { newest, asked }: EarlierQuestions,
+): FollowUpQuestion | undefined {
   const before = asked.at(-2);
   const { keywords, measures, filters, nouns } = parts;
   const open = measures.length + filters.length + nouns.length === 0;

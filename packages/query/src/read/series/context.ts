@@ -3,12 +3,12 @@ import { type ClauseParts, withKeyword } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
 import type { Pointers } from "./pointers.ts";
 
-export interface Found {
+export interface FollowUpQuestion {
   parts: ClauseParts;
   query: Query;
 }
 
-export interface Known {
+export interface EarlierQuestions {
   pointers: Pointers;
   newest: Query;
   /** All queries, newest last. */

@@ -5,7 +5,7 @@ import type { FollowUpTarget } from "../follow/shown-lines.ts";
 import { readAll, readDifference, readPairOfLines } from "./all.ts";
 import { readBack, readPastSelection } from "./back.ts";
 import { readChange } from "./change.ts";
-import type { Known } from "./context.ts";
+import type { EarlierQuestions } from "./context.ts";
 import type { Pointers } from "./pointers.ts";
 import { linesShown } from "./series.ts";
 import { readPlace, readRest } from "./some.ts";
@@ -50,7 +50,10 @@ export function inSeries(
 const asQuery = (query: Query): Ask => ({ kind: "query", query: withoutUndefined(query) });
 
 /** "how's that one doing", after a list of several, is not understood. */
-function withOpenPointer(parts: ClauseParts, { newest, target, pointers }: Known): ClauseParts {
+function withOpenPointer(
+  parts: ClauseParts,
+  { newest, target, pointers }: EarlierQuestions,
+): ClauseParts {
   const { order, ordinal, filters, unusedWords } = parts;
   const isOpen =
     pointers.one !== undefined &&

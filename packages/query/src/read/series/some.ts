@@ -5,11 +5,14 @@ import { isAccountField, namesAccount, namesSecurity, subjectOf } from "../../sc
 import { type ClauseParts, withoutKeywords } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
 import { sumOf } from "./all.ts";
-import { type Found, followUp, type Known, linesOf } from "./context.ts";
+import { type EarlierQuestions, type FollowUpQuestion, followUp, linesOf } from "./context.ts";
 import { linesShown, namedTogether, type Series, seriesOf } from "./series.ts";
 
 /** "and the rest?", "what about the other accounts?": all but the subjects that were named. */
-export function readRest(parts: ClauseParts, known: Known): Found | undefined {
+export function readRest(
+  parts: ClauseParts,
+  known: EarlierQuestions,
+): FollowUpQuestion | undefined {
   const { newest, asked, target, pointers } = known;
   const { filters, keywords, nouns } = parts;
   // After a comparison of two, "the other one" is ambiguous.
@@ -30,7 +33,10 @@ export function readRest(parts: ClauseParts, known: Known): Found | undefined {
 }
 
 /** "the other IRA", after one of two: the account that such words also name. */
-function otherAlike(parts: ClauseParts, { where = [], ...newest }: Query): Found | undefined {
+function otherAlike(
+  parts: ClauseParts,
+  { where = [], ...newest }: Query,
+): FollowUpQuestion | undefined {
   const [filter, ...more] = parts.filters;
   const before = where.find(({ field, op }) => field === filter?.field && op === "is");
   const [one, ...others] = (filter?.values ?? []).filter(
@@ -83,7 +89,10 @@ function onlySubject({ where = [] }: Query): Series | undefined {
  * Reads an ordinal that refers to the earlier subjects: "and the first one?", "the first two
  * together". "The third one", after two, is the one that is left.
  */
-export function readPlace(parts: ClauseParts, { newest, asked, target }: Known): Found | undefined {
+export function readPlace(
+  parts: ClauseParts,
+  { newest, asked, target }: EarlierQuestions,
+): FollowUpQuestion | undefined {
   const places = placesOf(parts);
   const isRanking = newest.limit !== undefined;
   const named = places === undefined || isRanking ? undefined : latestSeries(asked, target);

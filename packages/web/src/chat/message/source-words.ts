@@ -29,7 +29,7 @@ export const providerWords = (provider: string): string => providers[provider] ?
 /** Whether a source is what is on file, whose name says so. */
 const isOnFile = (provider: string): boolean => provider === "household";
 
-interface Named {
+interface SourceCall {
   tool: string;
   provider: string;
   /** What the tool was asked with. */
@@ -39,7 +39,7 @@ interface Named {
 }
 
 /** A source without its day: "Holdings of the household", "Quote (MSFT), FMP". */
-export function sourceWords({ tool, provider, input, about }: Named): string {
+export function sourceWords({ tool, provider, input, about }: SourceCall): string {
   const of = about === undefined || about === "" ? "" : ` (${about.replace(/\.$/, "")})`;
   const by = isOnFile(provider) ? "" : `, ${providerWords(provider).replace(/^S(?=ample)/, "s")}`;
   return `${readingWords(tool, input)}${of}${by}`;

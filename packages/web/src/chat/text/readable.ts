@@ -29,9 +29,9 @@ export const readable =
   (root: HtmlNode) =>
     readIn(root, zonedFormat("en-US", zone, { year: "numeric" }));
 
-type Written = (iso: string) => string;
+type FormatMoment = (iso: string) => string;
 
-function readIn(node: HtmlNode, moment: Written): void {
+function readIn(node: HtmlNode, moment: FormatMoment): void {
   if (node.children === undefined) return;
   node.children = node.children.flatMap((child) => {
     if (child.type === "text") return written(child.value ?? "", moment);
@@ -44,7 +44,7 @@ function readIn(node: HtmlNode, moment: Written): void {
     node.children = [element("span", { className: ["status", status] }, node.children)];
 }
 
-function written(given: string, moment: Written): HtmlNode[] {
+function written(given: string, moment: FormatMoment): HtmlNode[] {
   const nodes: HtmlNode[] = [];
   let done = 0;
   for (const found of given.matchAll(moments)) {

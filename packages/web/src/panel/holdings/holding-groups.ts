@@ -53,7 +53,7 @@ function sorted(held: readonly HeldPosition[], order: Order): HeldPosition[] {
   );
 }
 
-interface Wanted {
+interface GroupOptions {
   search: string;
   by: Grouping;
   order: Order;
@@ -62,7 +62,7 @@ interface Wanted {
 }
 
 /** Groups holdings, largest group first. An account's group includes its cash unless a filter applies. */
-export function holdingGroups(household: Detail, wanted: Wanted): HoldingGroup[] {
+export function holdingGroups(household: Detail, wanted: GroupOptions): HoldingGroup[] {
   const { search, by, order, kind, soon } = wanted;
   const { accounts, totals } = household.holdings;
   const held = sorted(

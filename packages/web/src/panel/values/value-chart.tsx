@@ -64,13 +64,13 @@ export function ValueChart({ period, points, markers, at, read }: Props) {
   );
 }
 
-interface Drawn {
+interface ChartGeometry {
   points: readonly Point[];
   frame: Frame;
   scale: Scale;
 }
 
-function Axes({ period, points, frame, scale }: Drawn & { period: Period }) {
+function Axes({ period, points, frame, scale }: ChartGeometry & { period: Period }) {
   const { width, left, right, bottom } = frame;
   const below = height - bottom;
   return (
@@ -96,7 +96,7 @@ function Axes({ period, points, frame, scale }: Drawn & { period: Period }) {
 }
 
 /** A triangle above the value: up for a deposit, down for a withdrawal. */
-function Mark({ marker, points, frame, scale }: Drawn & { marker: Marker }) {
+function Mark({ marker, points, frame, scale }: ChartGeometry & { marker: Marker }) {
   const point = points.find(({ day }) => day >= marker.day);
   if (point === undefined) return null;
   const x = scale.x(marker.day);

@@ -84,7 +84,7 @@ function Course({ values }: { values: HouseholdValues }) {
           onChange={setName}
         />
       </header>
-      <Read key={name} period={period} points={points} markers={markers} />
+      <ChartWithSlider key={name} period={period} points={points} markers={markers} />
       <Figures period={period} known={values.moved !== null} />
       <Source values={values} />
       <details>
@@ -95,14 +95,14 @@ function Course({ values }: { values: HouseholdValues }) {
   );
 }
 
-interface Drawn {
+interface ChartInput {
   period: Period;
   points: readonly Point[];
   markers: readonly Marker[];
 }
 
 /** The chart, and the figures of the selected day. */
-function Read({ period, points, markers }: Drawn) {
+function ChartWithSlider({ period, points, markers }: ChartInput) {
   const last = points.length - 1;
   const [at, read] = useState(last);
   const hidden = useAmountsHidden();
