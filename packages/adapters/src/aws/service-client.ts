@@ -59,7 +59,7 @@ const usualConnection = (service: Service, region: string | undefined) =>
 
 const commercialRegion = /^(us|eu|ap|sa|ca|me|af|il|mx)-\w+-\d+$/;
 
-/** Variables with which the SDK looks elsewhere, or addresses another host. */
+/** Variables that make the SDK read credentials elsewhere or call another host. */
 const unusual = [
   "AWS_PROFILE",
   "AWS_CREDENTIAL_EXPIRATION",

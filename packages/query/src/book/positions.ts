@@ -114,7 +114,7 @@ function figuresOf({ holding, position }: HeldFact): Record<string, Figure> {
   };
 }
 
-/** Figures that are the same for every class of a fund. */
+/** Figures that are not split: each of a fund's asset classes has the same. */
 function stateOf({ holding, symbol, position }: HeldFact, facts: Facts): Record<string, Figure> {
   const { price } = holding;
   return {

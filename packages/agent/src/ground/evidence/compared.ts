@@ -3,8 +3,8 @@ import { isRecord } from "./query.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The two sides of a comparison as the results of a query each: with the measure that they have, and the filters
- * that select them. Empty for other results.
+ * Splits the result of a comparison into the results of two queries, each with its own measure and
+ * filters. Empty for other results.
  */
 export function comparedSides(row: Row): Record<string, unknown>[] {
   const { query, rows, units, text, notes, ...whole } = row;

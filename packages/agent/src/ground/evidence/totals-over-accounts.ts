@@ -15,8 +15,8 @@ const held = new Set(["holdings", "positions", "rows"]);
 const kindsOf = ({ labels }: Cell) => new Set(labels.map(({ kind }) => kind));
 
 /**
- * Adds up the rows of each security over all accounts, and in each account those of each class and,
- * for costs and gains, all of them.
+ * The sums that an answer may state without a row of its own: each security over all accounts, each
+ * asset class within an account, and the whole account for costs and gains.
  */
 export function totalsOverAccounts(cells: readonly ListedCell[]): Cell[] {
   const own = cells.filter(

@@ -24,7 +24,8 @@ export interface Sale {
   drawn: CashByAccount;
   unsettled: CashByAccount;
   /**
-   * What rounding to whole units leaves over; negative when they bring more than the trade needs.
+   * What rounding to whole units leaves unsold, in dollars; negative when the sales raise more than
+   * the trade needs.
    */
   rounding: Decimal;
   missing: Decimal;

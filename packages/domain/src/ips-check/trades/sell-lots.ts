@@ -23,7 +23,7 @@ interface CutList {
   /** Each lot appears once. */
   cuts: SoldLot[];
   /**
-   * What rounding to whole units leaves over; negative when the last unit brings more than
+   * What rounding to whole units leaves unsold, in dollars; negative when the last unit raises more than
    * `amount`.
    */
   rounding: Decimal;

@@ -36,7 +36,10 @@ export function takeOrder(
   return end - at + (next?.is === "measure" ? 1 : 0);
 }
 
-/** "the worst loss" ranks by the gain, "last paid" by the day. */
+/**
+ * True when the superlative ranks by its own measure instead of the one after it: "the worst loss" ranks
+ * by the gain, "last paid" by the day.
+ */
 const keepsOwnMeasure = ({ by }: MeaningOf<"order">, [first = ""]: readonly string[]): boolean =>
   (by === "gain" && first.startsWith("loss")) || (by === "date" && first.endsWith("cost"));
 
