@@ -35,7 +35,7 @@ export async function watchStatements({
     await restoreStatements(endpoint);
     return { close: async () => undefined };
   }
-  const told = (line: string) =>
+  const reportOnFile = (line: string) =>
     report(stripControlCharacters(`BROKERAGE_FILE ${file}: ${line}`.replace(/\s+/g, " ")));
   /** The text that was read last; null when there was no file. */
   let seen: string | null | undefined;
@@ -50,16 +50,16 @@ export async function watchStatements({
         seen = undefined;
         throw error;
       });
-      told(`${Object.keys(sections).join(", ")} in use from now on.`);
+      reportOnFile(`${Object.keys(sections).join(", ")} in use from now on.`);
     } catch (error) {
       if (isMissing(error) && seen === null) return;
       if (isMissing(error)) seen = null;
-      told(`not used, the last good statements stay. ${reasonOf(error)}`);
+      reportOnFile(`not used, the last good statements stay. ${reasonOf(error)}`);
     }
   }
 
   const changes = inTurn(load);
-  const watcher = watching(file, changes.again, told);
+  const watcher = watching(file, changes.again, reportOnFile);
   await changes.again();
   return {
     async close() {
@@ -83,15 +83,15 @@ const reasonOf = (error: unknown): string =>
 function watching(
   file: string,
   changed: () => Promise<void>,
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): FSWatcher | undefined {
   try {
     const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
       if (name === null || name === basename(file)) void changed();
     });
-    return watcher.on("error", (error) => told(`is no longer watched. ${error.message}`));
+    return watcher.on("error", (error) => report(`is no longer watched. ${error.message}`));
   } catch (error) {
-    told(`cannot be watched. ${reasonOf(error)}`);
+    report(`cannot be watched. ${reasonOf(error)}`);
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import type { QueryAnswer } from "./query-answer.ts";
 
 /** Loaded with the first query. */
 export { makeBook } from "@advisor/query/book/book";
-export { extrasOf } from "@advisor/query/schema/extras";
+export { optionalRecordsOf } from "@advisor/query/schema/optional-records";
 
 /** Runs a query and phrases its result. `left_out` has notes about data missing from the books. */
 export function queryAnswer(

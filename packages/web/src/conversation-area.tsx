@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Fresh } from "./chat/fresh.tsx";
-import { type Around, Opened } from "./chat/opened.tsx";
+import { type ConversationContext, ExistingConversation } from "./chat/existing-conversation.tsx";
+import { NewConversation } from "./chat/new-conversation.tsx";
 import { navigateTo } from "./navigation/place.ts";
 import { isMissing, UnknownHousehold } from "./navigation/unknown-household.tsx";
 import type { NavigationLists } from "./navigation/use-lists.ts";
 
-interface ConversationAreaProps extends Around {
+interface ConversationAreaProps extends ConversationContext {
   household_id: string | null;
   conversation: string | null;
   lists: NavigationLists;
@@ -24,7 +24,7 @@ export default function ConversationArea({
   const [first, setFirst] = useState<{ id: string; text: string }>();
   if (conversation !== null) {
     return (
-      <Opened
+      <ExistingConversation
         key={`${conversation} ${round}`}
         {...around}
         id={conversation}
@@ -38,7 +38,7 @@ export default function ConversationArea({
     return <UnknownHousehold id={household_id} />;
   }
   return (
-    <Fresh
+    <NewConversation
       key={household_id ?? ""}
       {...around}
       household_id={household_id}

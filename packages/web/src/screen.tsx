@@ -1,7 +1,7 @@
 import { ActionIcon, type ActionIconProps, Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
+import type { ConversationContext } from "./chat/existing-conversation.tsx";
 import type { Message } from "./chat/message/message.ts";
-import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { date } from "./format/figures.ts";
@@ -15,7 +15,7 @@ import { ScrollRegion } from "./scroll-region.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
-interface Props extends Around {
+interface Props extends ConversationContext {
   title: string;
   household_id: string | null;
   panel: ReturnType<typeof usePanel>;

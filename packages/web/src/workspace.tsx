@@ -6,7 +6,7 @@ import type { Connection } from "./api/connection.ts";
 import { useReturnToTab } from "./api/use-return-to-tab.ts";
 import type { HouseholdFreshness } from "./banner.tsx";
 import type { Drafts } from "./chat/composer/drafts.ts";
-import type { Around } from "./chat/opened.tsx";
+import type { ConversationContext } from "./chat/existing-conversation.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { HouseholdPages } from "./household-pages.tsx";
@@ -78,7 +78,7 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
       setDrawn(false);
       act(given);
     };
-  const around: Around = {
+  const around: ConversationContext = {
     ...{ api, link, drafts, households },
     household: lists.household,
     joined: chosen.joined,

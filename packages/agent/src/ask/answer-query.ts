@@ -5,7 +5,12 @@ import type { Cell, Result } from "@advisor/query/evaluate/result";
 import { narrate } from "@advisor/query/narrate/narrate";
 import type { Query } from "@advisor/query/schema/query";
 import { dayText } from "@advisor/query/words/format";
-import { type AnswerText, couldNotRetrieve, plain, plainAnswer } from "./answer-text.ts";
+import {
+  type AnswerText,
+  couldNotRetrieve,
+  plainAnswer,
+  withoutCitationMarks,
+} from "./answer-text.ts";
 import { citationsOf, sourceOfTool } from "./cite.ts";
 import { tableText } from "./table.ts";
 
@@ -46,7 +51,7 @@ export async function answerQuery(
     const tools = traced(fault.code);
     if (fault.code !== "invalid_query")
       return plainAnswer(couldNotRetrieve, { tools, failed: true });
-    const question = plain(readable(fault.message));
+    const question = withoutCitationMarks(readable(fault.message));
     return plainAnswer(question, { tools, question, certainty: 0.3, evidence: [question] });
   }
 }

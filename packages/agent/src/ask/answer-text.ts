@@ -37,4 +37,5 @@ export const plainAnswer = (text: string, rest: Partial<AnswerText> = {}): Answe
 export const couldNotRetrieve = "I could not retrieve the data needed to answer.";
 
 /** Removes the brackets from anything in data or in a question that looks like a citation. */
-export const plain = (text: string): string => text.replace(/\[(?=(?:tool|doc|web):)/g, "(");
+export const withoutCitationMarks = (text: string): string =>
+  text.replace(/\[(?=(?:tool|doc|web):)/g, "(");

@@ -6,7 +6,12 @@ import { checkGrounding } from "../ground/check.ts";
 import { answerCall } from "./answer-call.ts";
 import { askDocuments } from "./answer-documents.ts";
 import { answerQuery, type QueryDeps } from "./answer-query.ts";
-import { type AnswerText, plain, plainAnswer, type ToolTrace } from "./answer-text.ts";
+import {
+  type AnswerText,
+  plainAnswer,
+  type ToolTrace,
+  withoutCitationMarks,
+} from "./answer-text.ts";
 import { clarification } from "./clarification.ts";
 import { callIntents, intentOf } from "./intent.ts";
 import { type Interpretation, restatementOf } from "./interpretation.ts";
@@ -75,7 +80,9 @@ export async function answer(
 const unanswered = (texts: readonly string[]): string[] =>
   texts.length === 0
     ? []
-    : [`Not answered here, ask again: ${texts.map((text) => `"${plain(text)}"`).join(", ")}.`];
+    : [
+        `Not answered here, ask again: ${texts.map((text) => `"${withoutCitationMarks(text)}"`).join(", ")}.`,
+      ];
 
 async function answerPart(deps: AnswerDeps, message: string, asked: Interpretation): Promise<Part> {
   // Documents belong to one household.
@@ -134,7 +141,10 @@ async function saidTo(
 
 /** The text with its own sources as citations, then the table. */
 const cited = ({ text, table, sources }: AnswerText): string =>
-  [[plain(text), ...sources.map((source) => `[${source}]`)].join(" "), plain(table)]
+  [
+    [withoutCitationMarks(text), ...sources.map((source) => `[${source}]`)].join(" "),
+    withoutCitationMarks(table),
+  ]
     .filter((part) => part !== "")
     .join("\n\n");
 

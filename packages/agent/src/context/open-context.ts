@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import type { View } from "@advisor/protocol/view";
-import { analyze } from "./analyze.ts";
+import { analyzeContextNeeds } from "./analyze-context-needs.ts";
 import { contextTag } from "./block.ts";
 import { includesLevel, type Level } from "./level.ts";
 import { type ContextNeeds, requestedSources, type SourceKey, sourceOfTool } from "./needs.ts";
@@ -58,7 +58,7 @@ export async function openContext(
     const lines = [`today: ${today}`, "mode: general", "household: none chosen", ...seenBy()];
     return { text: contextTag(lines), loaded: [] };
   }
-  const wanted: ContextNeeds = { household: "summary", ...analyze(text, seen) };
+  const wanted: ContextNeeds = { household: "summary", ...analyzeContextNeeds(text, seen) };
   const [[household, ...others], owner] = await Promise.all([
     load(wanted, ports, given),
     withDeadline(deadlineMs, given.signal, () => ports.household()),

@@ -20,12 +20,12 @@ interface TaskSubscription {
 
 /** Streams a task and then each change to it, until it ends or waits for an approval. */
 export const taskStream = (runtime: Runtime, watched: TaskSubscription): Response =>
-  eventStreamResponse((left) => follow(runtime, watched, left));
+  eventStreamResponse((disconnected) => follow(runtime, watched, disconnected));
 
 async function* follow(
   runtime: Runtime,
   { id, by, run: { id: runId } }: TaskSubscription,
-  left: AbortSignal,
+  disconnected: AbortSignal,
 ): AsyncGenerator<string> {
   const { clock, wait } = runtime;
   const frame = (result: object) => `data: ${JSON.stringify({ jsonrpc: "2.0", id, result })}\n\n`;
@@ -34,8 +34,8 @@ async function* follow(
   let task = await readTask(runtime, by, runId);
   let sent = clock.now();
   yield frame({ task });
-  while (!isSettled(seen) && !left.aborted && clock.now() < until) {
-    await wait(pollMs, left).catch(() => undefined);
+  while (!isSettled(seen) && !disconnected.aborted && clock.now() < until) {
+    await wait(pollMs, disconnected).catch(() => undefined);
     const run = await readOwnRun(runtime, by, runId);
     if (isChanged(seen, run)) {
       const next = await readTask(runtime, by, runId);

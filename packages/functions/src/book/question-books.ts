@@ -2,8 +2,8 @@ import { papersOf } from "@advisor/adapters/dynamo/household/household-record-st
 import * as Holding from "@advisor/domain/holding";
 import { type Book, makeBook } from "@advisor/query/book/book";
 import type { Records, StoredRecords } from "@advisor/query/book/facts";
-import { extrasOf } from "@advisor/query/schema/extras";
 import { joinNames } from "@advisor/query/schema/fault";
+import { optionalRecordsOf } from "@advisor/query/schema/optional-records";
 import type { Query } from "@advisor/query/schema/query";
 import type { Stores } from "../runtime.ts";
 import { readOnce } from "../tools/read-once.ts";
@@ -77,7 +77,7 @@ function lazy(
     missing: lacks,
     simulated: filed.some(({ snapshot }) => snapshot.household.simulated),
     async booksFor(query) {
-      const extras = extrasOf(query);
+      const extras = optionalRecordsOf(query);
       if (extras.size === 0) return plain;
       const [own, opened] = await Promise.all([
         extras.has("papers") ? papers() : filed,

@@ -72,7 +72,7 @@ function wholeReply(request: ConverseRequest): ModelReply {
   const { calls, remarks } = plan;
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
-  const missing = fixedTexts.unavailable(impossible, given);
+  const missing = fixedTexts.unavailableReasons(impossible, given);
   const text = paragraphs([...(remarksFollow(plan) ? [] : remarks), ...missing]);
   if (possible.length === 0)
     return words(text === "" ? fixedTexts.whatCanBeAsked(offered, given) : text);

@@ -3,7 +3,7 @@ import { type Clause, optionalField } from "./clause.ts";
 import type { ToolCall } from "./converse.ts";
 import { readDueDate } from "./read/due.ts";
 import { readMoney } from "./read/money.ts";
-import { isFund, subjects } from "./read/symbols.ts";
+import { isFund, subjectSymbols } from "./read/symbols.ts";
 import { containsPhrase, words } from "./read/words.ts";
 
 type Input = Record<string, unknown>;
@@ -19,7 +19,7 @@ const standing =
   /\d[\d,.]*k? (?:dollars? )?(?:cash )?(?:reserve|floor|minimum|cushion|buffer|limit)\b/gi;
 
 export function fundInputs(clause: string, about: string): Input[] {
-  const found = subjects(clause, about);
+  const found = subjectSymbols(clause, about);
   const known = found.filter(isFund);
   const limit = /\btop (\d{1,2})\b|\b(\d{1,2}) (?:largest|biggest)\b/i.exec(clause);
   const count = Number(limit?.[1] ?? limit?.[2] ?? 0);

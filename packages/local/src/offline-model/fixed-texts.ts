@@ -45,7 +45,10 @@ export function whatCanBeAsked(
 export const noMoreSteps = "There are no steps left to look this up. Please ask again.";
 
 /** Why calls cannot be made: no household is chosen, or the conversation does not have the tool. */
-export function unavailable(calls: readonly ToolCall[], { household }: AdvisorMessage): string[] {
+export function unavailableReasons(
+  calls: readonly ToolCall[],
+  { household }: AdvisorMessage,
+): string[] {
   const missing = calls.map((call) => call.name);
   const waiting = missing.some((name) => householdTools.includes(name)) && household === null;
   const absent = missing.filter((name) => !waiting || !householdTools.includes(name));

@@ -13,7 +13,7 @@ import {
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
 import { marketIntents } from "./market/market-intents.ts";
-import { isFund, mayBeFund, subjects } from "./read/symbols.ts";
+import { isFund, mayBeFund, subjectSymbols } from "./read/symbols.ts";
 import { containsPhrase, words } from "./read/words.ts";
 
 /** The topic with the highest score for a clause, with its score; undefined when none matches. */
@@ -22,7 +22,7 @@ export function bestTopic(
   about: string,
   reads: Reader | undefined,
 ): Scored | undefined {
-  const found = subjects(clause, about);
+  const found = subjectSymbols(clause, about);
   const formed = forms.find(
     ({ pattern, unlessSymbol }) => pattern.test(clause) && !(unlessSymbol && found.length > 0),
   );
@@ -174,7 +174,7 @@ const sure = 10;
 /** True when a clause clearly asks about a ticker and names none. */
 export function lacksTicker(clause: string): boolean {
   const spoken = words(clause);
-  if (spoken.length > 6 || subjects(clause, "").length > 0) return false;
+  if (spoken.length > 6 || subjectSymbols(clause, "").length > 0) return false;
   return intents.some(
     (intent) => intent.needs === "symbol" && pointsOf(intent, spoken) >= pointsOfATitle,
   );

@@ -10,20 +10,23 @@ interface ToolCall {
 
 let calls = 0;
 
-/** A streamed answer; `asked` is the length of the request in characters. */
-export function streamedParts(reply: ModelReply, asked: number): Part[] {
+/** A streamed answer; `requestCharacters` is the length of the request. */
+export function streamedParts(reply: ModelReply, requestCharacters: number): Part[] {
   return [
     chunk({ role: "assistant", content: "" }),
     ...(reply.text.match(/\s*\S+|\s+/g) ?? []).map((content) => chunk({ content })),
     ...toolCalls(reply).flatMap(inPieces),
     finishChunk(finishReason[reply.stop]),
-    { ...chunk({}), choices: [], usage: usage(reply, asked) },
+    { ...chunk({}), choices: [], usage: usage(reply, requestCharacters) },
     DONE,
   ];
 }
 
 /** The response to a request without `stream`. */
-export function wholeResponse(reply: ModelReply, asked: number): Record<string, unknown> {
+export function wholeResponse(
+  reply: ModelReply,
+  requestCharacters: number,
+): Record<string, unknown> {
   const tool_calls = toolCalls(reply);
   const message = {
     role: "assistant",
@@ -33,7 +36,7 @@ export function wholeResponse(reply: ModelReply, asked: number): Record<string, 
   return {
     ...completion("chat.completion"),
     choices: [{ index: 0, message, finish_reason: finishReason[reply.stop] }],
-    usage: usage(reply, asked),
+    usage: usage(reply, requestCharacters),
   };
 }
 
@@ -72,8 +75,8 @@ function inPieces({ function: called, ...call }: ToolCall, index: number): Part[
   );
 }
 
-function usage(reply: ModelReply, asked: number) {
-  const prompt_tokens = tokensOf(asked);
+function usage(reply: ModelReply, requestCharacters: number) {
+  const prompt_tokens = tokensOf(requestCharacters);
   const completion_tokens = tokensOf((reply.text + JSON.stringify(reply.calls)).length);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }

@@ -1,13 +1,13 @@
 import { type Dataset, sections } from "@advisor/domain/brokerage/dataset";
 import { decimal } from "@advisor/domain/decimal";
 import * as z from "zod";
-import { withOwnAccounts } from "./single-account.ts";
+import { expandSharedFields } from "./expand-shared-fields.ts";
 
 const Statements = z.strictObject(sections).partial();
 
 /** Parses the sections of a file; throws an error that says in one line where the file is wrong. */
 export function readStatements(text: string): Partial<Dataset> {
-  const raw = asText(withOwnAccounts(parsedJson(text)));
+  const raw = asText(expandSharedFields(parsedJson(text)));
   const parsed = Statements.safeParse(raw);
   if (!parsed.success) throw new Error(issueText(parsed.error));
   const unknown = unknownIn(raw, parsed.data, []);

@@ -76,7 +76,7 @@ export interface Dimension {
  * Records that are loaded only for datasets that need them: documents, tasks and notes; the
  * holdings that funds disclose.
  */
-export type Extra = "papers" | "funds";
+export type OptionalRecords = "papers" | "funds";
 
 /** A kind of facts. To add one, write this object in its own file and list it in `datasets.ts`. */
 export interface Dataset {
@@ -101,6 +101,6 @@ export interface Dataset {
    */
   counted?: { dimension: string; value: string };
   /** Records it needs in addition to the household and its statements. */
-  reads?: readonly Extra[];
+  reads?: readonly OptionalRecords[];
   rows(facts: Facts): Row[];
 }

@@ -5,7 +5,7 @@ import { anchorsOf } from "./anchors.ts";
 import { type LastDay, lastDay } from "./last-day.ts";
 import { motionOf } from "./motion.ts";
 import { type Motion, simulateCloses } from "./path.ts";
-import { dice } from "./seeded.ts";
+import { seededRandom } from "./seeded.ts";
 import { type Calendar, tradingDays } from "./trading-days.ts";
 import { relativeMotion } from "./twins.ts";
 
@@ -16,7 +16,7 @@ export function barsOf(listing: Listing): Bar[] {
   const motion = motionOf(security);
   const anchors = anchorsOf(security.symbol);
   const [stated] = anchors;
-  const year = dice(`${motion.seed} year`);
+  const year = seededRandom(`${motion.seed} year`);
   const start =
     stated === undefined
       ? Number(listing.price) / (1 + year.between(-0.15, 0.4) * relativeMotion(security))
@@ -54,7 +54,7 @@ function earlierBars(
   motion: Motion,
   volume: number | null,
 ): Bar[] {
-  const roll = dice(`${motion.seed} days`);
+  const roll = seededRandom(`${motion.seed} days`);
   const range = motion.own_volatility + motion.beta * motion.factor_volatility;
   return days.map((at, index) => {
     const close = path[index] ?? 0;

@@ -3,7 +3,7 @@ import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import { type Listing, listings } from "../securities.ts";
 import { betaOf } from "./motion.ts";
 import { type Profile, profileOf } from "./profiles.ts";
-import { type Dice, dice } from "./seeded.ts";
+import { type SeededRandom, seededRandom } from "./seeded.ts";
 import { afterWeekdays } from "./trading-days.ts";
 
 const million = 1_000_000;
@@ -25,7 +25,7 @@ function ofCompany(listing: Listing): Fundamentals {
   return {
     ...named(listing),
     period_end: periodEnd,
-    filed: afterWeekdays("2026-10-19", dice(`${company.seed} filed`).whole(0, 18)),
+    filed: afterWeekdays("2026-10-19", seededRandom(`${company.seed} filed`).whole(0, 18)),
     market_cap: shares === null ? null : decimal(price).times(shares).times(million).toFixed(0),
     shares_outstanding: shares === null ? null : decimal(shares).times(million).toFixed(0),
     pe_ratio: loss ? null : decimal(price).div(eps).toFixed(2),
@@ -51,7 +51,7 @@ function companyOf({ security }: Listing) {
   const classes = listings.filter((one) => one.security.issuer_id === security.issuer_id);
   const first = decimal(classes[0]?.price ?? 0);
   const seed = `${security.issuer_id} company`;
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const profile = profileOf(security);
   const eps = decimal(first.div(decimal(roll.between(...profile.pe))).toFixed(2));
   const shares = sum(classes.map((one) => decimal(one.shares ?? 0))).times(million);
@@ -68,7 +68,7 @@ function companyOf({ security }: Listing) {
   };
 }
 
-function margins(roll: Dice, profile: Profile, netIncome: Decimal) {
+function margins(roll: SeededRandom, profile: Profile, netIncome: Decimal) {
   const margin = roll.between(...profile.margin);
   const operating = profile.loses ? -margin * 0.9 : margin * roll.between(1.2, 1.35);
   return {
@@ -95,7 +95,7 @@ function ofFund(listing: Listing): Fundamentals {
     ...named(listing),
     dividend_yield_pct: none
       ? "0.00"
-      : dice(`${security.symbol} yield`).between(low, high).toFixed(2),
+      : seededRandom(`${security.symbol} yield`).between(low, high).toFixed(2),
     beta: security.asset_class === "us_equity" ? betaOf(security).toFixed(2) : null,
   };
 }

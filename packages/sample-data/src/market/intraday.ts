@@ -1,7 +1,7 @@
 import { joinBars } from "@advisor/adapters/market/embedded/joined-bars";
 import type { Bar } from "@advisor/domain/market/bar";
 import type { Instrument } from "@advisor/domain/market/instrument";
-import { type Dice, dice } from "./seeded.ts";
+import { type SeededRandom, seededRandom } from "./seeded.ts";
 import { sessionOf } from "./sessions.ts";
 
 /** Days with five-minute bars; the last one also has one-minute bars. */
@@ -20,7 +20,7 @@ export function intraday(
 function within({ segment, security_id }: Instrument, day: Bar, step: number): Bar[] {
   const session = sessionOf(segment);
   const count = session.minutes / step;
-  const roll = dice(`${segment} ${security_id} ${day.at} ${step}`);
+  const roll = seededRandom(`${segment} ${security_id} ${day.at} ${step}`);
   const path = pricePath(day, count, roll);
   const [top, bottom] = [roll.whole(0, count - 1), roll.whole(0, count - 1)];
   const volumes = splitVolume(day.volume, count, roll);
@@ -38,7 +38,7 @@ function within({ segment, security_id }: Instrument, day: Bar, step: number): B
 }
 
 /** Prices from open to close, always inside the day's range. */
-function pricePath(day: Bar, count: number, roll: Dice): number[] {
+function pricePath(day: Bar, count: number, roll: SeededRandom): number[] {
   const [open, high, low, close] = [day.open, day.high, day.low, day.close].map(Number);
   if (open === undefined || high === undefined || low === undefined || close === undefined) {
     throw new Error("a bar has four prices");
@@ -51,7 +51,7 @@ function pricePath(day: Bar, count: number, roll: Dice): number[] {
 }
 
 /** Random parts that add up to the total. */
-function splitVolume(volume: number | null, count: number, roll: Dice): number[] {
+function splitVolume(volume: number | null, count: number, roll: SeededRandom): number[] {
   if (volume === null) return [];
   const weights = Array.from({ length: count }, () => roll.between(0.5, 1.5));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,6 +1,6 @@
 import type * as Security from "@advisor/domain/security";
 import type { Motion } from "./path.ts";
-import { dice } from "./seeded.ts";
+import { seededRandom } from "./seeded.ts";
 import { correlatedWith, relativeMotion } from "./twins.ts";
 
 /** Trading days per year, for annual volatility. */
@@ -15,13 +15,15 @@ export function motionOf(security: Security.Info): Motion {
     factor: factorOf(security),
     beta: betaOf(security) * by,
     factor_volatility: 0.008,
-    own_volatility: (single ? dice(`${seed} own`).between(0.008, 0.02) : 0.002) * by,
+    own_volatility: (single ? seededRandom(`${seed} own`).between(0.008, 0.02) : 0.002) * by,
   };
 }
 
 /** 1 for the market itself, higher or lower for a company. */
 export const betaOf = (security: Security.Info): number =>
-  security.kind === "stock" ? dice(`${correlatedWith(security.symbol)} beta`).between(0.5, 1.6) : 1;
+  security.kind === "stock"
+    ? seededRandom(`${correlatedWith(security.symbol)} beta`).between(0.5, 1.6)
+    : 1;
 
 /** Annual volatility as a fraction of 1, from the common and the individual motion. */
 export function volatilityOf(security: Security.Info): number {

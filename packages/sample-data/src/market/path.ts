@@ -1,5 +1,5 @@
 import type { Day } from "@advisor/domain/day";
-import { dice } from "./seeded.ts";
+import { seededRandom } from "./seeded.ts";
 
 /** A day with a fixed close. */
 export interface FixedClose {
@@ -52,7 +52,7 @@ function bridge(walk: readonly number[], at: number, before: Point, after: Point
 
 /** A random walk of logarithms, one step per day. */
 function randomWalk(days: readonly Day[], motion: Motion): number[] {
-  const own = dice(`${motion.seed} walk`);
+  const own = seededRandom(`${motion.seed} walk`);
   let place = 0;
   return days.map((day) => {
     const common = motion.beta * motion.factor_volatility * factorMove(motion.factor, day);
@@ -66,7 +66,7 @@ const moves = new Map<string, number>();
 /** The factor's move on a day, the same for all of its securities. */
 function factorMove(factor: string, day: Day): number {
   const key = `${factor} ${day}`;
-  const known = moves.get(key) ?? dice(key).normal();
+  const known = moves.get(key) ?? seededRandom(key).normal();
   moves.set(key, known);
   return known;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { dice } from "./seeded.ts";
+import { seededRandom } from "./seeded.ts";
 
 test("the same seed gives the same numbers, another seed different ones", () => {
   const rolled = (seed: string) => {
-    const roll = dice(seed);
+    const roll = seededRandom(seed);
     return [roll.whole(0, 1_000_000), roll.between(0, 1), roll.normal(), roll.pick(["a", "b"])];
   };
   expect(rolled("AAPL")).toEqual(rolled("AAPL"));
@@ -19,7 +19,7 @@ test("the same seed gives the same numbers, another seed different ones", () => 
 });
 
 test("numbers stay within their bounds and reach both", () => {
-  const roll = dice("edges");
+  const roll = seededRandom("edges");
   const wholes = Array.from({ length: 500 }, () => roll.whole(2, 4));
   expect([...new Set(wholes)].sort()).toEqual([2, 3, 4]);
   const parts = Array.from({ length: 500 }, () => roll.between(-1, 1));
@@ -28,7 +28,7 @@ test("numbers stay within their bounds and reach both", () => {
 });
 
 test("normal numbers have mean 0 and deviation 1", () => {
-  const roll = dice("normal");
+  const roll = seededRandom("normal");
   const rolls = Array.from({ length: 20_000 }, () => roll.normal());
   const mean = rolls.reduce((sum, one) => sum + one, 0) / rolls.length;
   const spread = rolls.reduce((sum, one) => sum + (one - mean) ** 2, 0) / rolls.length;

@@ -6,7 +6,7 @@ export function hash(text: string): number {
 }
 
 /** Pseudo-random numbers that depend only on the seed. */
-export interface Dice {
+export interface SeededRandom {
   /** A number in [low, high). */
   between(low: number, high: number): number;
   /** An integer from `low` to `high`, inclusive. */
@@ -19,7 +19,7 @@ export interface Dice {
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
 }
 
-export function dice(seed: string): Dice {
+export function seededRandom(seed: string): SeededRandom {
   const next = mulberry(hash(seed));
   const between = (low: number, high: number) => low + (high - low) * next();
   return {

@@ -1,6 +1,6 @@
 import { addDays } from "@advisor/domain/day";
 import type { WebResult } from "@advisor/domain/market/web-result";
-import { dice } from "../market/seeded.ts";
+import { seededRandom } from "../market/seeded.ts";
 import { asOf } from "../sample.ts";
 
 /** A company's pages are at most this many days old. */
@@ -26,7 +26,7 @@ const page = ({ company, kind, title, sentences }: PageInput, host: string): Web
   title: `${company}: ${title} (simulated)`,
   url: `https://${host}/${slug(company)}/${kind}`,
   snippet: `Simulated page. ${sentences.filter((sentence) => sentence !== null).join(" ")}`,
-  date: addDays(asOf, -dice(`${company} ${kind}`).whole(3, span)),
+  date: addDays(asOf, -seededRandom(`${company} ${kind}`).whole(3, span)),
 });
 
 const slug = (text: string): string =>

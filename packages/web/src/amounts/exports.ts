@@ -1,7 +1,7 @@
 import { csv, tsv } from "../chat/text/cells.ts";
 import { amountsHidden } from "./hidden-amounts.ts";
-import { masked, maskedFigure } from "./mask.ts";
-import { maskedMarkdown } from "./mask-markdown.ts";
+import { maskAmounts, maskedFigure } from "./mask.ts";
+import { maskMarkdown } from "./mask-markdown.ts";
 
 type Rows = readonly (readonly string[])[];
 
@@ -15,7 +15,7 @@ export const saveRows = (name: string, rows: Rows): void =>
   save(name, new Blob([csv(visible(rows))], { type: "text/csv" }));
 
 export const saveMarkdown = (name: string, text: string): void =>
-  save(name, new Blob([amountsHidden() ? maskedMarkdown(text) : text], { type: "text/markdown" }));
+  save(name, new Blob([amountsHidden() ? maskMarkdown(text) : text], { type: "text/markdown" }));
 
 const question = "Amounts are hidden on the screen, and this file has them. Save it?";
 
@@ -29,7 +29,7 @@ export const copyRows = (rows: Rows): Promise<void> =>
   navigator.clipboard.writeText(tsv(visible(rows)));
 
 export const copyText = (text: string): Promise<void> =>
-  navigator.clipboard.writeText(amountsHidden() ? masked(text) : text);
+  navigator.clipboard.writeText(amountsHidden() ? maskAmounts(text) : text);
 
 function visible(rows: Rows): Rows {
   if (!amountsHidden()) return rows;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { masked, maskedFigure } from "./mask.ts";
+import { maskAmounts, maskedFigure } from "./mask.ts";
 
 const kept = "advisor-copilot.amounts";
 const attributes = ["title", "aria-label", "alt"] as const;
@@ -99,7 +99,7 @@ function restoreText(node: Text): void {
 function maskNames(element: Element): void {
   for (const name of attributes) {
     const original = element.getAttribute(name);
-    const shown = original === null ? original : masked(original);
+    const shown = original === null ? original : maskAmounts(original);
     if (original === null || shown === null || shown === original) continue;
     const replaced = names.get(element) ?? new Map<string, MaskedText>();
     names.set(element, replaced.set(name, { original, shown }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maskedMarkdown } from "./mask-markdown.ts";
+import { maskMarkdown } from "./mask-markdown.ts";
 
 it("masks amounts in text and cells, and keeps percents, dates and the table's layout", () => {
   const text = [
@@ -12,7 +12,7 @@ it("masks amounts in text and cells, and keeps percents, dates and the table's l
     "",
     "12 months.",
   ].join("\n");
-  expect(maskedMarkdown(text)).toBe(
+  expect(maskMarkdown(text)).toBe(
     [
       "MSFT is $•••, 38.00% of the total on Nov 20, 2026.",
       "",

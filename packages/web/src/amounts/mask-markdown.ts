@@ -1,18 +1,18 @@
-import { masked, maskedFigure } from "./mask.ts";
+import { maskAmounts, maskedFigure } from "./mask.ts";
 
 const isRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
 
 const cellsOf = (line: string): string[] => line.trim().slice(1, -1).split("|");
 
 /** Masks the amounts in Markdown. A bare number in a cell is judged by its column heading. */
-export function maskedMarkdown(text: string): string {
+export function maskMarkdown(text: string): string {
   let heads: string[] | undefined;
   return text
     .split("\n")
     .map((line) => {
       if (!isRow(line)) {
         heads = undefined;
-        return masked(line);
+        return maskAmounts(line);
       }
       if (heads === undefined) {
         heads = cellsOf(line);

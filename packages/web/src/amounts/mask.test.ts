@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { separatorsOf } from "../format/separators.ts";
-import { masked, maskedFigure, maskOf } from "./mask.ts";
+import { maskAmounts, maskedFigure, maskOf } from "./mask.ts";
 
 it.each([
   ["$2,412,300.50", "$•••"],
@@ -15,7 +15,7 @@ it.each([
   ["1,234.5 USD", "••• USD"],
   ["120000", "•••"],
 ])("in %j the amounts are masked", (text, expected) => {
-  expect(masked(text)).toBe(expected);
+  expect(maskAmounts(text)).toBe(expected);
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   "hh_d11",
   "1,234.56%",
 ])("%j is unchanged", (text) => {
-  expect(masked(text)).toBe(text);
+  expect(maskAmounts(text)).toBe(text);
 });
 
 it.each([

@@ -36,7 +36,7 @@ export function maskOf(page: Separators): (text: string) => string {
 }
 
 /** Masks the amounts in a text; percents, dates and names stay. */
-export const masked = maskOf(pageSeparators);
+export const maskAmounts = maskOf(pageSeparators);
 
 const bare = /^(?<sign>[+\-−]?)\d[\d.,'’\u00a0\u202f]*$/;
 const amountName =
@@ -46,6 +46,7 @@ const ratioName = /%|\bpct\b|\bpp\b|\bpercent\b/i;
 /** Masks a bare number if the name of its column or field says that it is an amount. */
 export function maskedFigure(text: string, name: string): string {
   const sign = bare.exec(text.trim())?.groups?.sign;
-  if (sign === undefined || !amountName.test(name) || ratioName.test(name)) return masked(text);
+  if (sign === undefined || !amountName.test(name) || ratioName.test(name))
+    return maskAmounts(text);
   return `${sign}${maskText}`;
 }

@@ -12,7 +12,7 @@ import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { meeting } from "../format/format.ts";
+import { dateTime } from "../format/format.ts";
 import { Drawing } from "../icon/icon.tsx";
 import { LoadingRows } from "../loading-rows.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
@@ -67,7 +67,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
         </PlaceLink>
         {brief && (
           <>
-            <h2>{brief.meeting === null ? "Brief" : `Brief for ${meeting(brief.meeting)}`}</h2>
+            <h2>{brief.meeting === null ? "Brief" : `Brief for ${dateTime(brief.meeting)}`}</h2>
             <p className="quiet">
               {pages === 1 ? "One page" : `${pages} pages`}, made from the record, no model.
             </p>

@@ -3,7 +3,7 @@ import { words } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { ReactNode, Ref } from "react";
 import { band, date, percent } from "../format/figures.ts";
-import { checkedOn, fullMoment } from "../format/format.ts";
+import { checkedOn, fullDateTime } from "../format/format.ts";
 import { PolicyBar } from "../panel/check/weights-and-bands.tsx";
 import { Status } from "../panel/status.tsx";
 import type { Audience, Part } from "./brief-parts.ts";
@@ -78,7 +78,7 @@ const Head = ({ brief }: { brief: Brief }) => (
     </div>
     <div className="right">
       <p>
-        <strong>{brief.meeting === null ? "No meeting" : fullMoment(brief.meeting)}</strong>
+        <strong>{brief.meeting === null ? "No meeting" : fullDateTime(brief.meeting)}</strong>
       </p>
       <p>{brief.advisor_id}</p>
       <p>

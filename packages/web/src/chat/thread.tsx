@@ -11,10 +11,10 @@ import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import { promptsFor } from "./composer/prompts-for.ts";
 import type { Draft } from "./composer/use-draft.ts";
 import { ConnectionNotice, NotSentYet } from "./connection-notice.tsx";
+import { announcementFor } from "./message/announcement.ts";
 import { unknownWords } from "./message/asked-back.ts";
 import { type Message, textOf } from "./message/message.ts";
 import { MessageView } from "./message/message-view.tsx";
-import { spoken } from "./message/spoken.ts";
 import { Problem } from "./problem.tsx";
 import { useFollowing } from "./use-following.ts";
 import type { useTurns } from "./use-turns.ts";
@@ -52,7 +52,7 @@ export function Thread(props: Props) {
   const last = messages.at(-1);
   return (
     <>
-      <VisuallyHidden role="status">{spoken(messages, busy, failure)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementFor(messages, busy, failure)}</VisuallyHidden>
       <ScrollRegion className="thread" ref={scroll} aria-label="Conversation">
         {messages.length === 0 && !busy && (
           <Prompts

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import {
   checkedOn,
   cost,
+  dateTimeAmong,
   dayHead,
   dayOf,
-  fullMoment,
-  meetingAmong,
+  fullDateTime,
   pricesOf,
   timeUntil,
 } from "./format.ts";
@@ -38,13 +38,13 @@ it.each([
 });
 
 it("paper states the year of a meeting, and an invalid time as it is", () => {
-  expect(fullMoment(noon)).toMatch(/^Tue, Nov 24, 2026, \d+:00/);
-  expect(fullMoment("soon")).toBe("soon");
+  expect(fullDateTime(noon)).toMatch(/^Tue, Nov 24, 2026, \d+:00/);
+  expect(fullDateTime("soon")).toBe("soon");
 });
 
 it("times of the same minute have seconds, so that they can be told apart", () => {
   const all = ["2026-11-24T14:50:07.000Z", "2026-11-24T14:50:41.000Z", "2026-11-24T14:51:00.000Z"];
-  const [first, second, third] = all.map((iso) => meetingAmong(iso, all));
+  const [first, second, third] = all.map((iso) => dateTimeAmong(iso, all));
   expect(first).toMatch(/:50:07/);
   expect(second).toMatch(/:50:41/);
   expect(third).toMatch(/:51(?!:)/);

@@ -86,10 +86,10 @@ const months = dateFormat({ month: "long", year: "numeric", timeZone: "UTC" });
 export const monthOf = (month: string): string => shown(months, `${month}-01`);
 
 /** A local date and time. */
-export const meeting = (iso: string): string => shown(moment, iso);
+export const dateTime = (iso: string): string => shown(moment, iso);
 
 /** A local date and time with its year, for paper. */
-export const fullMoment = (iso: string): string => shown(withYear, iso);
+export const fullDateTime = (iso: string): string => shown(withYear, iso);
 
 const momentInSeconds = dateFormat({
   ...{ weekday: "short", month: "short", day: "numeric" },
@@ -97,10 +97,10 @@ const momentInSeconds = dateFormat({
 });
 
 /** A local date and time; with seconds next to another one of the same minute. */
-export function meetingAmong(iso: string, all: readonly string[]): string {
+export function dateTimeAmong(iso: string, all: readonly string[]): string {
   const minute = iso.slice(0, "YYYY-MM-DDTHH:MM".length);
   const alike = all.some((other) => other !== iso && other.startsWith(minute));
-  return alike ? shown(momentInSeconds, iso) : meeting(iso);
+  return alike ? shown(momentInSeconds, iso) : dateTime(iso);
 }
 
 const day = dateFormat({ month: "short", day: "numeric", timeZone: "UTC" });
@@ -110,7 +110,7 @@ export const dayIn = (iso: string, today: string): string =>
   iso.slice(0, 4) === today.slice(0, 4) ? shown(day, iso) : date(iso);
 
 /** A date, with the time if it is today, and with the year if it is another year. */
-export function meetingTime(iso: string, today: string): string {
+export function dateOrTimeToday(iso: string, today: string): string {
   if (iso.slice(0, 10) === today) return `Today, ${time(iso)}`;
   return iso.slice(0, 4) === today.slice(0, 4) ? dayOf(iso) : `${dayOf(iso)}, ${iso.slice(0, 4)}`;
 }

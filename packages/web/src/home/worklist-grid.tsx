@@ -1,7 +1,7 @@
 import type { WorklistItem } from "@advisor/protocol/worklist";
 import type { KeyboardEvent } from "react";
 import { dollars } from "../format/figures.ts";
-import { dayIn, meetingTime } from "../format/format.ts";
+import { dateOrTimeToday, dayIn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { type RowPlace, Spacer } from "../rows/spacer.tsx";
@@ -139,9 +139,9 @@ function Row({ item, today, place }: RowProps) {
           ) : (
             <PlaceLink
               to={{ household: id, conversation: null, page: "brief" }}
-              aria-label={`${meetingTime(next_meeting, today)}, brief of ${name}`}
+              aria-label={`${dateOrTimeToday(next_meeting, today)}, brief of ${name}`}
             >
-              {meetingTime(next_meeting, today)}
+              {dateOrTimeToday(next_meeting, today)}
             </PlaceLink>
           )}
         </span>

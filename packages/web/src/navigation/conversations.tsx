@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Menu, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Problem } from "../chat/problem.tsx";
-import { meeting, shortDay, time } from "../format/format.ts";
+import { dateTime, shortDay, time } from "../format/format.ts";
 import { RemoveDialog, RenameDialog } from "./dialogs.tsx";
 
 interface Props {
@@ -62,7 +62,7 @@ export function Conversations({ api, conversations, chosen, choose, changed }: P
                 {card.pinned && <Pin />}
                 {titleOf(card)}
               </span>
-              <span className="quiet nowrap" title={meeting(card.updated_at)}>
+              <span className="quiet nowrap" title={dateTime(card.updated_at)}>
                 {timeOrDate(card.updated_at)}
               </span>
             </UnstyledButton>

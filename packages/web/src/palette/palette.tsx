@@ -16,7 +16,7 @@ import { useCallback, useEffect, useState } from "react";
 import { setAmountsHidden, useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { meeting } from "../format/format.ts";
+import { dateTime } from "../format/format.ts";
 import { titleOf } from "../navigation/conversations.tsx";
 import { currentPlace, home, navigateTo } from "../navigation/place.ts";
 import { takeTour } from "../tour/take-tour.ts";
@@ -168,7 +168,7 @@ const mostOfAGroup = 6;
 const householdAction = ({ id, name, next_meeting }: HouseholdCard) => ({
   id,
   label: name,
-  description: next_meeting === null ? "No meeting" : `Meets ${meeting(next_meeting)}`,
+  description: next_meeting === null ? "No meeting" : `Meets ${dateTime(next_meeting)}`,
   onClick: () => navigateTo({ household: id, conversation: null }),
 });
 
@@ -178,7 +178,7 @@ function conversationAction(card: Conversation.Card, households: readonly Househ
   return {
     id,
     label: titleOf(card),
-    description: `${name}, ${meeting(updated_at)}`,
+    description: `${name}, ${dateTime(updated_at)}`,
     onClick: () => navigateTo({ household: household_id, conversation: id }),
   };
 }

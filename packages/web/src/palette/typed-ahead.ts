@@ -8,13 +8,13 @@ export interface Typed {
  * Collects what is typed between opening the palette and the moment when its field has the focus,
  * so that no key is lost and none goes to the page.
  */
-export function typedAhead(leave: () => void) {
+export function typedAhead(onEscape: () => void) {
   let typed: Typed = { text: "", enter: false };
 
   function pressed(event: KeyboardEvent): void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (key === "Escape") leave();
+    if (key === "Escape") onEscape();
     else if (key === "Enter") typed = { ...typed, enter: true };
     else if (key === "Backspace") typed = { ...typed, text: [...typed.text].slice(0, -1).join("") };
     else if ([...key].length === 1) typed = { ...typed, text: typed.text + key };

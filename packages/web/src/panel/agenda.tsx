@@ -1,6 +1,6 @@
 import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { meeting } from "../format/format.ts";
+import { dateTime } from "../format/format.ts";
 import { Tasks } from "./tasks.tsx";
 
 interface Props {
@@ -30,7 +30,7 @@ export function Agenda({ households, household, api, changed }: Props) {
           {meetings.map(({ id, name, at }) => (
             <li key={id}>
               {name}
-              <span className="quiet">{meeting(at)}</span>
+              <span className="quiet">{dateTime(at)}</span>
             </li>
           ))}
         </ul>

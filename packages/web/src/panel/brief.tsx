@@ -3,7 +3,7 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Fact } from "../fact.tsx";
 import { count, date, dollars } from "../format/figures.ts";
-import { meeting } from "../format/format.ts";
+import { dateTime } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { HighlightedItem } from "./highlighted.tsx";
 import { Tasks } from "./tasks.tsx";
@@ -35,7 +35,7 @@ export function Brief({ household, api, changed }: Props) {
         <Fact name="Risk tolerance" value={words(risk_tolerance)} />
         <Fact
           name="Next meeting"
-          value={next_meeting === null ? "None is planned" : meeting(next_meeting)}
+          value={next_meeting === null ? "None is planned" : dateTime(next_meeting)}
         />
       </dl>
       <section aria-label="Members">

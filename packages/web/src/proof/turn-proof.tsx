@@ -4,7 +4,7 @@ import type { TurnTrace } from "@advisor/protocol/trace";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
-import { cost, meeting } from "../format/format.ts";
+import { cost, dateTime } from "../format/format.ts";
 import { modelName } from "../format/model-name.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
@@ -51,7 +51,7 @@ export function TurnProof({ api, trace, households }: Props) {
           </PlaceLink>
           <h1>{trace.utterance}</h1>
           <p className="quiet">
-            {household_id !== null && `${household}. `}Asked {meeting(trace.started_at)},{" "}
+            {household_id !== null && `${household}. `}Asked {dateTime(trace.started_at)},{" "}
             {statuses[trace.status]}
             {total !== null && ` in ${count(total)} ms`}. {trace.trace_id}
           </p>

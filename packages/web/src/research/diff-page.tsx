@@ -7,7 +7,7 @@ import { useReconnect } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
-import { meetingAmong } from "../format/format.ts";
+import { dateTimeAmong } from "../format/format.ts";
 import { LoadingRows } from "../loading-rows.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
@@ -19,7 +19,7 @@ import {
   type Kind,
   whyChanged,
 } from "./changes.ts";
-import { QuoteView, Replaced } from "./evidence/quotes.tsx";
+import { QuoteView, ReplacedNote } from "./evidence/quotes.tsx";
 import { type ResearchClient, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView } from "./research-view.ts";
@@ -198,8 +198,8 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
 function timesOf({ earlier, later }: Pick<ComparedProps, "earlier" | "later">) {
   const both = [earlier.created_at, later.created_at];
   return {
-    earlier: meetingAmong(earlier.created_at, both),
-    later: meetingAmong(later.created_at, both),
+    earlier: dateTimeAmong(earlier.created_at, both),
+    later: dateTimeAmong(later.created_at, both),
   };
 }
 
@@ -263,7 +263,7 @@ function Evidence({ client, earlier, later, changed }: EvidenceProps) {
             )}
             {quotes.length > 0 && change[side]?.overridden && (
               <p>
-                Evidence <Replaced />
+                Evidence <ReplacedNote />
               </p>
             )}
             {quotes.map((quote) => (

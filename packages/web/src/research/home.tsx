@@ -7,7 +7,7 @@ import { useReconnect } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
-import { meetingAmong } from "../format/format.ts";
+import { dateTimeAmong } from "../format/format.ts";
 import { LoadingRows } from "../loading-rows.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { allItems, researchApi } from "./research-api.ts";
@@ -163,7 +163,7 @@ function RunRow({ run, times }: { run: RunCard; times: readonly string[] }) {
         {count(counters.answered)} of {count(criteria * companies)}
       </td>
       <td className="n">{price(cost_usd.total)}</td>
-      <td>{meetingAmong(created_at, times)}</td>
+      <td>{dateTimeAmong(created_at, times)}</td>
     </tr>
   );
 }

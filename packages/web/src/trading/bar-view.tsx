@@ -2,7 +2,7 @@ import "./bars.css";
 import type { Instrument } from "@advisor/protocol/trading/tools";
 import { lazy, Suspense, useState } from "react";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
-import { masked } from "../amounts/mask.ts";
+import { maskAmounts } from "../amounts/mask.ts";
 import { count } from "../format/figures.ts";
 import { CopyOrSave } from "../panel/copy-cells.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
@@ -35,7 +35,7 @@ export function BarView({ of, history, token }: Props) {
       <input
         type="range"
         aria-label="Bar"
-        aria-valuetext={hidden ? masked(words) : words}
+        aria-valuetext={hidden ? maskAmounts(words) : words}
         min={0}
         max={bars.length - 1}
         value={at}

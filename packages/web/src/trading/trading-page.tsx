@@ -10,9 +10,9 @@ import { useNarrow } from "../use-narrow.ts";
 import { IndexList } from "./index-list.tsx";
 import { InstrumentSearch, instrumentRef } from "./instrument-search.tsx";
 import { InstrumentView } from "./instrument-view.tsx";
-import { TradingTalk } from "./talk.tsx";
 import { TokenCard } from "./token-card.tsx";
 import { priceError, type Token, type TradingApi, tradingApi } from "./trading-api.ts";
+import { TradingConversation } from "./trading-conversation.tsx";
 import { type TradingDesk, tradingDesk } from "./trading-desk.ts";
 
 interface Props {
@@ -56,7 +56,7 @@ export default function TradingPage({ api, link, kept, instrument }: Props) {
           )}
           <p className="quiet foot">This page reads. It cannot place, change or cancel orders.</p>
         </div>
-        <TradingTalk desk={desk} symbol={symbol} />
+        <TradingConversation desk={desk} symbol={symbol} />
       </div>
     </main>
   );

@@ -20,7 +20,7 @@ export const accountNouns = new Set(
   "iras 401ks 403bs roths trusts brokerages accounts plans".split(" "),
 );
 
-export const empty = new Set("of the a an and for on in to other".split(" "));
+export const functionWords = new Set("of the a an and for on in to other".split(" "));
 
 /**
  * The aliases of a name: its parts of two or more words, its ticker, and its first word if that
@@ -32,7 +32,7 @@ export function aliasesOf(kind: Label["kind"], name: string): [string, Spelling]
   const tokens = tokensOf(name.replaceAll("_", " "));
   const [only] = tokens;
   if (only === undefined) return [];
-  if (tokens.length === 1) return empty.has(only.key) ? [] : [[only.key, "any"]];
+  if (tokens.length === 1) return functionWords.has(only.key) ? [] : [[only.key, "any"]];
   if (kind === "account" && /^[\p{L}-]+['’]s /u.test(name))
     return [[only.key, "owner"], ...singleWords(kind, tokens), ...parts(kind, tokens)];
   const surnames = kind === "other" ? surnamesOf(name) : [];
@@ -71,7 +71,8 @@ function parts(kind: Label["kind"], tokens: readonly Token[]): [string, Spelling
     keys.slice(from + 1, from + longest).flatMap((_, index): [string, Spelling][] => {
       const part = keys.slice(from, from + index + 2);
       const isWhole = part.length === keys.length;
-      if (!isWhole && (empty.has(part[0] ?? "") || empty.has(part.at(-1) ?? ""))) return [];
+      if (!isWhole && (functionWords.has(part[0] ?? "") || functionWords.has(part.at(-1) ?? "")))
+        return [];
       const isPart = kind === "security" && !isWhole;
       return [[part.join(" "), isPart ? "capital" : "any"]];
     }),
@@ -83,5 +84,5 @@ export function isSpelled(spelling: Spelling, raw: string, last: Token | undefin
   if (spelling === "owner") return last?.isOwner() === true;
   if (spelling !== "capital")
     return spelling.exactly === raw && (!spelling.isAlone || last?.isAlone() === true);
-  return raw.split(" ").every((word) => /^[A-Z0-9&]/.test(word) || empty.has(word));
+  return raw.split(" ").every((word) => /^[A-Z0-9&]/.test(word) || functionWords.has(word));
 }

@@ -1,4 +1,4 @@
-import { accountNouns, aliasesOf, empty, isSpelled, type Spelling } from "./aliases.ts";
+import { accountNouns, aliasesOf, functionWords, isSpelled, type Spelling } from "./aliases.ts";
 import type { Label, Mention } from "./label.ts";
 import { isLikeCompany, isShortFor, isTicker } from "./spoken-names.ts";
 import { keyOf, type Token, tokensOf } from "./tokens.ts";
@@ -16,7 +16,7 @@ export class Names {
   private readonly quoted = new Set<string>();
   /** The securities of which only the ticker is known. */
   private readonly tickers: { ticker: string; label: Label }[] = [];
-  /** The most words of an alias, by its first word. */
+  /** By first word, the word count of the longest alias that starts with it. */
   private readonly mostWords = new Map<string, number>();
   private readonly roots = new Map<string, string>();
   /** The accounts that are named after each owner. */
@@ -134,7 +134,9 @@ export class Names {
   }
 
   private isAccountWord(key: string): boolean {
-    return !empty.has(key) && [...this.accountWords.values()].some(({ words }) => words.has(key));
+    return (
+      !functionWords.has(key) && [...this.accountWords.values()].some(({ words }) => words.has(key))
+    );
   }
 
   private countWords(key: string): void {

@@ -3,7 +3,7 @@ import { kindOf } from "../subject.ts";
 import { clauseOf, type MaskedSentence, type SetClaim, selectedBy } from "./clause.ts";
 import { type Noun, nounOf, nounWords, tablesNamed } from "./nouns.ts";
 import { propertyIn, type RowProperty } from "./properties.ts";
-import { adjectives, fits } from "./quantified.ts";
+import { adjectives, quantifierHolds } from "./quantified.ts";
 import { listedAndBySecurity, type Row, type Table } from "./tables.ts";
 
 const onlyOne = new RegExp(
@@ -23,7 +23,9 @@ export function onlyOneClaims(sentence: MaskedSentence, tables: readonly Table[]
       const selected = selectedBy(before, table);
       return selected === undefined
         ? []
-        : listedAndBySecurity(selected).flatMap((rows) => fits(rows, own, "one", undefined) ?? []);
+        : listedAndBySecurity(selected).flatMap(
+            (rows) => quantifierHolds(rows, own, "one", undefined) ?? [],
+          );
     });
     const text = sentence.said.slice(found.index, found.index + found[0].length);
     return results.length === 0

@@ -177,7 +177,9 @@ function isTrueOf(
       rows: table.rows.filter((row) => isChosen.is(row) === true),
     });
     if (selected === undefined) return [];
-    return listedAndBySecurity(selected).flatMap((rows) => fits(rows, own, how, many) ?? []);
+    return listedAndBySecurity(selected).flatMap(
+      (rows) => quantifierHolds(rows, own, how, many) ?? [],
+    );
   });
   return results.length === 0 ? undefined : results.includes(true);
 }
@@ -185,7 +187,7 @@ function isTrueOf(
 const ofEvery = /^(?:all|every|each|both|most)\b/i;
 
 /** In what is said of every row, a row that does not say may be either. */
-export function fits(
+export function quantifierHolds(
   rows: readonly Row[],
   own: RowProperty,
   how: string,

@@ -41,7 +41,7 @@ export interface CellLog {
   end: Entry.OfType<"final_result"> | Entry.OfType<"research_error"> | undefined;
 }
 
-export const firstCallId = "first";
+export const firstQueryCallId = "first";
 export const lookupCallId = "lookup";
 
 export function readCellLog(entries: readonly Entry.Body[]): CellLog {
@@ -79,7 +79,7 @@ function note(log: CellLog, body: Entry.Body): void {
     case "tool_approval_needed":
     case "approval_decided":
     case "tool_not_called":
-      if (body.call_id === firstCallId) noteFirst(log, body);
+      if (body.call_id === firstQueryCallId) noteFirst(log, body);
       else noteStep(log, body);
       return;
     case "second_look":

@@ -3,7 +3,7 @@ import type * as Entry from "@advisor/domain/research/entry";
 import { firstQuery } from "../request/first-query.ts";
 import { argumentsFromText, queryFromInput } from "../request/query-input.ts";
 import type { Action, CellContext, ToolFacts } from "./action.ts";
-import { type CellLog, firstCallId } from "./cell-log.ts";
+import { type CellLog, firstQueryCallId } from "./cell-log.ts";
 
 /**
  * The next action for the template's first query; undefined when it has its result or there is
@@ -99,7 +99,7 @@ const cellOf = ({ criterion, company, attempt }: CellContext) => ({
 function callOf(context: CellContext, { name, schema, micro_usd }: ToolFacts, text: string) {
   const input = argumentsFromText(schema, text) ?? {};
   const query = queryFromInput(schema, input);
-  return { ...cellOf(context), call_id: firstCallId, tool: name, query, input, micro_usd };
+  return { ...cellOf(context), call_id: firstQueryCallId, tool: name, query, input, micro_usd };
 }
 
 const skipped = (context: CellContext, message: string): Entry.Body => ({

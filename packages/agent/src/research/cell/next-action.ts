@@ -4,8 +4,8 @@ import { lookups } from "../evidence/lookups.ts";
 import { pendingCalls } from "../request/pending-calls.ts";
 import { firstPrompt, resultBlock, stepNote } from "../request/prompt.ts";
 import type { Action, CellContext } from "./action.ts";
+import { unknownAnswer } from "./answer-from-verdict.ts";
 import { type CellLog, lookupCallId, readCellLog } from "./cell-log.ts";
-import { unknownAnswer } from "./conclude.ts";
 import { firstQueryAction } from "./first-call.ts";
 import { readVerdict, type StatedVerdict } from "./verdict.ts";
 

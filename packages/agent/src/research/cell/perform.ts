@@ -7,9 +7,9 @@ import { askModel, reservedStepCost, toRequestedCalls } from "../request/model-s
 import { secondLookPrompt, systemPrompt } from "../request/prompt.ts";
 import { type CallResults, makeCalls } from "../request/tool-calls.ts";
 import type { Action, CellContext } from "./action.ts";
+import { answerFromVerdict } from "./answer-from-verdict.ts";
 import type { CellDeps, CellWork } from "./cell-deps.ts";
 import { type CellLog, readCellLog } from "./cell-log.ts";
-import { conclude } from "./conclude.ts";
 import { readVerdict } from "./verdict.ts";
 
 /** What performing an action takes. */
@@ -120,7 +120,7 @@ async function answerOf(
     "pages" in body ? body.pages.map(({ hash }) => hash) : [],
   );
   const pages = await deps.runs.pages(work.run.id, hashes);
-  return conclude(read.said, context.criterion, pages, context.today);
+  return answerFromVerdict(read.said, context.criterion, pages, context.today);
 }
 
 async function concludeAnswer(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {

@@ -4,7 +4,7 @@ import type * as Company from "@advisor/domain/research/company";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type { Lookup } from "@advisor/domain/research/lookup";
 import type * as StoredPage from "@advisor/domain/research/stored-page";
-import { unknownAnswer } from "../cell/conclude.ts";
+import { unknownAnswer } from "../cell/answer-from-verdict.ts";
 import { verdictOfFigure } from "../request/answer-format.ts";
 import { providerName } from "./provider-name.ts";
 

@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import type { Action, CellContext, ToolFacts } from "../cell/action.ts";
+import { unknownAnswer } from "../cell/answer-from-verdict.ts";
 import type { CallLog, CellLog } from "../cell/cell-log.ts";
-import { unknownAnswer } from "../cell/conclude.ts";
 import { findRepeatedQuery } from "../cell/loop-guard.ts";
 import { argumentsFromText, queryFromInput } from "./query-input.ts";
 

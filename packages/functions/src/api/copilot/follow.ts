@@ -56,9 +56,12 @@ export async function followResponse(
   const feed = runtime.live.feed(following.turn_id);
   const first = await fromStore(runtime, following);
   if (first.ended && missedParts(first.segments, following.after).length === 0) return nothing();
-  const left = new AbortController();
-  const parts = follow(runtime, following, { first, feed, left: left.signal });
-  return streamParts(withReasoningStarts(parts), encoding, { left: () => left.abort(), over });
+  const reader = new AbortController();
+  const parts = follow(runtime, following, { first, feed, disconnected: reader.signal });
+  return streamParts(withReasoningStarts(parts), encoding, {
+    onDisconnect: () => reader.abort(),
+    over,
+  });
 }
 
 function lastEventId(c: AppContext): number | undefined {
@@ -123,7 +126,7 @@ async function fromStore(
 interface From {
   first: State;
   feed: Feed | undefined;
-  left: AbortSignal;
+  disconnected: AbortSignal;
 }
 
 /**
@@ -133,11 +136,11 @@ interface From {
 async function* follow(
   runtime: Runtime,
   following: FollowOptions,
-  { first, feed, left }: From,
+  { first, feed, disconnected }: From,
 ): AsyncGenerator<Numbered> {
-  if (feed === undefined) return yield* poll(runtime, following, first, left);
-  const after = yield* fromFeed(feed, first.segments, following.after, left);
-  if (after !== "ended") yield* poll(runtime, { ...following, after }, first, left);
+  if (feed === undefined) return yield* poll(runtime, following, first, disconnected);
+  const after = yield* fromFeed(feed, first.segments, following.after, disconnected);
+  if (after !== "ended") yield* poll(runtime, { ...following, after }, first, disconnected);
 }
 
 /**
@@ -148,7 +151,7 @@ async function* fromFeed(
   feed: Feed,
   recorded: readonly Segment[],
   from: number | undefined,
-  left: AbortSignal,
+  disconnected: AbortSignal,
 ): AsyncGenerator<Numbered, number | undefined | "ended"> {
   const earlier = recorded.filter(({ opening }) => opening < feed.opening);
   const sure = Number.POSITIVE_INFINITY;
@@ -160,9 +163,9 @@ async function* fromFeed(
     yield* parts;
     after = parts.at(-1)?.seq ?? after;
     const last = segments.at(-1)?.parts.at(-1)?.part;
-    if (left.aborted || (last !== undefined && isTerminal(last))) return "ended";
+    if (disconnected.aborted || (last !== undefined && isTerminal(last))) return "ended";
     if (ended) return after;
-    await feed.waitForMore(left);
+    await feed.waitForMore(disconnected);
   }
 }
 
@@ -171,7 +174,7 @@ async function* poll(
   runtime: Runtime,
   following: FollowOptions,
   first: State,
-  left: AbortSignal,
+  disconnected: AbortSignal,
 ): AsyncGenerator<Numbered> {
   const { clock, wait } = runtime;
   const until = clock.now() + longestMs;
@@ -184,8 +187,8 @@ async function* poll(
     if (state.ended) return;
     after = parts.at(-1)?.seq ?? after;
     quiet = parts.length > 0 ? nextPause(justRead) : nextPause(quiet);
-    await wait(quiet.pause, left).catch(() => undefined);
-    if (left.aborted) return;
+    await wait(quiet.pause, disconnected).catch(() => undefined);
+    if (disconnected.aborted) return;
     const before = state;
     state = await next(runtime, following, before, quiet.look);
     failed = state === before ? failed + 1 : 0;

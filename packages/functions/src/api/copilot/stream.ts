@@ -10,7 +10,7 @@ const stallTimeoutMs = 30_000;
 interface Options {
   headers?: Readonly<Record<string, string>>;
   /** Called when the reader disconnects or is dropped. */
-  left?: () => void;
+  onDisconnect?: () => void;
   /** Called when the stream ends, whether or not it was read. */
   over: () => void;
 }
@@ -22,9 +22,9 @@ interface Options {
 export function streamParts(
   parts: AsyncIterable<Numbered>,
   encoding: Encoding,
-  { headers = {}, left = () => undefined, over }: Options,
+  { headers = {}, onDisconnect = () => undefined, over }: Options,
 ): Response {
-  const reader = openReader(encoding.heartbeat, left);
+  const reader = openReader(encoding.heartbeat, onDisconnect);
   void pump(parts, encoding, reader).finally(over);
   return new Response(reader.stream, { headers: { ...headers, ...encoding.headers } });
 }
@@ -52,7 +52,7 @@ interface Reader {
   close(): void;
 }
 
-function openReader(heartbeat: string, left: () => void): Reader {
+function openReader(heartbeat: string, onDisconnect: () => void): Reader {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let drained: (() => void) | undefined;
@@ -68,11 +68,11 @@ function openReader(heartbeat: string, left: () => void): Reader {
   let corked = false;
   let unsent = "";
 
-  function leave(): void {
+  function disconnect(): void {
     clearInterval(beat);
     controller = undefined;
     drained?.();
-    left();
+    onDisconnect();
   }
 
   function send(text: string): void {
@@ -98,7 +98,7 @@ function openReader(heartbeat: string, left: () => void): Reader {
 
   function room(): Promise<void> {
     return new Promise((resolve) => {
-      const impatient = setTimeout(leave, stallTimeoutMs);
+      const impatient = setTimeout(disconnect, stallTimeoutMs);
       drained = () => {
         clearTimeout(impatient);
         drained = undefined;
@@ -113,7 +113,7 @@ function openReader(heartbeat: string, left: () => void): Reader {
         controller = opened;
       },
       pull: () => drained?.(),
-      cancel: leave,
+      cancel: disconnect,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
   );
@@ -128,7 +128,7 @@ function openReader(heartbeat: string, left: () => void): Reader {
     close() {
       flush();
       const open = controller;
-      leave();
+      disconnect();
       open?.close();
     },
   };

@@ -2,10 +2,10 @@ import { lineStream } from "./line-stream.ts";
 
 /** Server-sent events as they are made. The signal aborts when the reader disconnects. */
 export function eventStreamResponse(
-  frames: (left: AbortSignal) => AsyncGenerator<string>,
+  frames: (disconnected: AbortSignal) => AsyncGenerator<string>,
 ): Response {
-  const left = new AbortController();
-  const body = lineStream(frames(left.signal), () => left.abort());
+  const reader = new AbortController();
+  const body = lineStream(frames(reader.signal), () => reader.abort());
   const headers = {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-cache, no-transform",

@@ -1,9 +1,7 @@
-/**
- * Streams lines as a response body, at the reader's pace. Calls `left` when the reader disconnects.
- */
+/** Streams lines as a response body, at the reader's pace. */
 export function lineStream(
   lines: AsyncGenerator<string>,
-  left: () => void = () => undefined,
+  onDisconnect: () => void = () => undefined,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
@@ -13,7 +11,7 @@ export function lineStream(
       else controller.enqueue(encoder.encode(next.value));
     },
     async cancel() {
-      left();
+      onDisconnect();
       await lines.return(undefined);
     },
   });

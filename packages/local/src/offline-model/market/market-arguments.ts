@@ -3,7 +3,7 @@ import type { ToolCall } from "../converse.ts";
 import { fiscalQuarter, readCount } from "../read/amounts.ts";
 import { readDueDate } from "../read/due.ts";
 import { readPeriod } from "../read/period.ts";
-import { subjects } from "../read/symbols.ts";
+import { subjectSymbols } from "../read/symbols.ts";
 import { containsPhrase, words } from "../read/words.ts";
 
 const most = { bulk: 50, news: 10 };
@@ -13,7 +13,7 @@ const most = { bulk: 50, news: 10 };
  * its price.
  */
 export function priceCalls({ text, about, offered }: Clause): ToolCall[] {
-  const found = subjects(text, about);
+  const found = subjectSymbols(text, about);
   if (found.length > 2 && offered.includes("get_ticker_info_bulk")) {
     return [{ name: "get_ticker_info_bulk", input: { symbols: found.slice(0, most.bulk) } }];
   }
@@ -25,7 +25,7 @@ export function priceCalls({ text, about, offered }: Clause): ToolCall[] {
 }
 
 export function tickerNewsCalls({ offered, ...clause }: Clause): ToolCall[] {
-  const found = subjects(clause.text, clause.about);
+  const found = subjectSymbols(clause.text, clause.about);
   if (found.length > 1 && offered.includes("get_all_ticker_news")) {
     const input = { symbols: found.slice(0, most.news), ...rows(clause) };
     return [{ name: "get_all_ticker_news", input }];
@@ -37,7 +37,7 @@ export function tickerNewsCalls({ offered, ...clause }: Clause): ToolCall[] {
 export const rowCalls =
   (name: string) =>
   (clause: Clause): ToolCall[] =>
-    subjects(clause.text, clause.about).map((symbol) => ({
+    subjectSymbols(clause.text, clause.about).map((symbol) => ({
       name,
       input: { symbol, ...rows(clause) },
     }));
@@ -49,13 +49,16 @@ export function congressCalls(clause: Clause): ToolCall[] {
 }
 
 export const ownerCalls = ({ text, about }: Clause): ToolCall[] =>
-  subjects(text, about).map((symbol) => ({
+  subjectSymbols(text, about).map((symbol) => ({
     name: "get_institution_ownership",
     input: { symbol, ...optionalField("limit", readCount(text)) },
   }));
 
 export const fundamentalsCalls = ({ text, about }: Clause): ToolCall[] =>
-  subjects(text, about).map((symbol) => ({ name: "get_ticker_fundamentals", input: { symbol } }));
+  subjectSymbols(text, about).map((symbol) => ({
+    name: "get_ticker_fundamentals",
+    input: { symbol },
+  }));
 
 export function optionCalls({ text, about, today }: Clause): ToolCall[] {
   const spoken = words(text);
@@ -66,7 +69,7 @@ export function optionCalls({ text, about, today }: Clause): ToolCall[] {
   const day = today === null || expires !== undefined ? undefined : readPeriod(text, today);
   const expiration =
     today === null || expires === undefined ? undefined : readDueDate(expires, today)?.day;
-  return subjects(text, about).map((symbol) => ({
+  return subjectSymbols(text, about).map((symbol) => ({
     name: "get_historical_options",
     input: {
       symbol,
@@ -78,7 +81,7 @@ export function optionCalls({ text, about, today }: Clause): ToolCall[] {
 }
 
 export const earningsCalls = ({ text, about, today }: Clause): ToolCall[] =>
-  subjects(text, about).map((symbol) => ({
+  subjectSymbols(text, about).map((symbol) => ({
     name: "get_quartr_earnings",
     input: { symbol, ...optionalField("quarter", fiscalQuarter(text, today)) },
   }));

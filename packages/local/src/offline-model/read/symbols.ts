@@ -14,7 +14,7 @@ export function symbols(text: string): string[] {
 }
 
 /** The tickers of a clause; those of `about` when the clause only says "it". */
-export function subjects(clause: string, about: string): string[] {
+export function subjectSymbols(clause: string, about: string): string[] {
   const own = symbols(clause);
   return own.length === 0 &&
     /\b(?:it|its|that|them|those|this)\b(?! (?:week|month|quarter|year))/i.test(clause)

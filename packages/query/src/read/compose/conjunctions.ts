@@ -1,6 +1,6 @@
 import type { Filter } from "../../schema/query.ts";
 import { isAccountField, isSecurityField } from "../../schema/subject.ts";
-import { bounds } from "./idioms/band-idiom.ts";
+import { weightBounds } from "./idioms/band-idiom.ts";
 import { type ClauseParts, isGainFilter } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
@@ -116,7 +116,7 @@ function dropRanking(parts: ClauseParts): ClauseParts {
 }
 
 /** "more bonds than the policy allows": a policy bounds weights. */
-const policyWeights = new Set([...bounds, "limit"]);
+const policyWeights = new Set([...weightBounds, "limit"]);
 
 /** "Is A more than B" is about their values. */
 function comparedMeasure(parts: ClauseParts): string[] {

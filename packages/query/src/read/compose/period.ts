@@ -69,7 +69,7 @@ function filterByNamedDay(query: Query, today: Day): Query {
 }
 
 /** Datasets whose days are in the future. */
-export const upcoming = new Set<DatasetName>([
+export const datasetsAhead = new Set<DatasetName>([
   "tasks",
   "needs",
   "unvested",
@@ -85,7 +85,7 @@ function moveToComingYear(query: Query, today: Day): Query {
   const { dataset, period, where = [], show = [] } = query;
   const past = period?.to !== undefined && period.to < today;
   const done = where.some(({ field, values }) => field === "status" && values[0] === "done");
-  const ahead = upcoming.has(dataset) || daysAhead.has(namedDay(dataset, show) ?? "");
+  const ahead = datasetsAhead.has(dataset) || daysAhead.has(namedDay(dataset, show) ?? "");
   if (!ahead || !past || done) return query;
   const moved = (day: string | undefined) => (day === undefined ? undefined : addMonths(day, 12));
   return normalize({

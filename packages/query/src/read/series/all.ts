@@ -6,8 +6,8 @@ import {
   type EarlierQuestions,
   type FollowUpQuestion,
   followUp,
-  grouped,
-  linesOf,
+  groupedBy,
+  withAllLines,
 } from "./context.ts";
 import { linesShown, namedTogether, type Series, seriesOf } from "./series.ts";
 
@@ -21,7 +21,7 @@ export function readAll(parts: ClauseParts, known: EarlierQuestions): FollowUpQu
   if (named === undefined || (count !== undefined && count.value !== named.values.length))
     return undefined;
   const query: Query = {
-    ...linesOf(newest),
+    ...withAllLines(newest),
     where: [...named.shared, { field: named.field, op: "is", values: [...named.values] }],
   };
   const unusedWords = parts.unusedWords.filter((word) => word !== count?.text);
@@ -29,7 +29,7 @@ export function readAll(parts: ClauseParts, known: EarlierQuestions): FollowUpQu
   if (all.order !== null) return rankingOf(all, query, named);
   if (asksDifference(parts)) return differenceOf(all, query, named);
   const ofLines = withKeyword({ ...all, nouns: [] }, "those");
-  const listed = { parts: ofLines, query: grouped(query, named.field) };
+  const listed = { parts: ofLines, query: groupedBy(query, named.field) };
   return sumOf(all, query, named.field) ?? listed;
 }
 
@@ -83,7 +83,7 @@ export function readDifference(
   const own = `${filter.values}`;
   if (named?.field !== filter.field || !named.values.includes(own)) return undefined;
   const values = [own, ...named.values.filter((one) => one !== own)];
-  return differenceOf({ ...parts, filters: [] }, linesOf(newest), { ...named, values });
+  return differenceOf({ ...parts, filters: [] }, withAllLines(newest), { ...named, values });
 }
 
 /** "both together": one figure, and what it is made of. */
@@ -102,7 +102,7 @@ export function sumOf(
   const measures = query.aggregate === "list" ? query.measures.slice(0, 1) : query.measures;
   return {
     parts: followUp(rest),
-    query: grouped({ ...query, measures, aggregate: "total" }, field),
+    query: groupedBy({ ...query, measures, aggregate: "total" }, field),
   };
 }
 
@@ -115,7 +115,7 @@ function rankingOf(parts: ClauseParts, query: Query, named: Series): FollowUpQue
   return (
     differenceOf({ ...rest, order: null }, query, named) ?? {
       parts: followUp({ ...rest, order: order && { ...order, all: true } }),
-      query: grouped(query, named.field),
+      query: groupedBy(query, named.field),
     }
   );
 }

@@ -17,11 +17,11 @@ export interface EarlierQuestions {
 }
 
 /** One line for each subject. */
-export const grouped = (query: Query, field: string): Query =>
+export const groupedBy = (query: Query, field: string): Query =>
   query.aggregate === "list" ? query : { ...query, group_by: [field] };
 
 /** The question without what leaves out lines. */
-export function linesOf(query: Query): Query {
+export function withAllLines(query: Query): Query {
   const { limit: _, offset: __, order: ___, test: ____, compare: _____, ...rest } = query;
   return rest;
 }

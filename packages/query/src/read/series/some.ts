@@ -5,7 +5,7 @@ import { isAccountField, namesAccount, namesSecurity, subjectOf } from "../../sc
 import { type ClauseParts, withoutKeywords } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
 import { sumOf } from "./all.ts";
-import { type EarlierQuestions, type FollowUpQuestion, followUp, linesOf } from "./context.ts";
+import { type EarlierQuestions, type FollowUpQuestion, followUp, withAllLines } from "./context.ts";
 import { linesShown, namedTogether, type Series, seriesOf } from "./series.ts";
 
 /** "and the rest?", "what about the other accounts?": all but the subjects that were named. */
@@ -70,7 +70,7 @@ const othersOf = (
   { field, values, shared }: Series,
   filters: readonly Filter[] = [],
 ): Query => ({
-  ...linesOf(newest),
+  ...withAllLines(newest),
   where: [...shared, { field, op: "is_not", values: [...values] }, ...filters],
 });
 
@@ -105,7 +105,7 @@ export function readPlace(
   const subject = subjectOf(named.field);
   const kept = (newest.where ?? []).filter(({ field }) => subjectOf(field) !== subject);
   const query: Query = {
-    ...linesOf(newest),
+    ...withAllLines(newest),
     where: [...kept, { field: named.field, op: "is", values }],
   };
   return sumOf(rest, query, named.field) ?? { parts: followUp(rest), query };

@@ -2,7 +2,7 @@ import { addDays, type Day } from "@advisor/domain/day";
 import type { CongressTrade } from "@advisor/domain/market/trades";
 import { asOf } from "../../sample.ts";
 import { type Facts, isDomesticFiler } from "../facts.ts";
-import { type Dice, dice } from "../seeded.ts";
+import { type SeededRandom, seededRandom } from "../seeded.ts";
 import { isWeekday } from "../trading-days.ts";
 import { person } from "./people.ts";
 
@@ -35,7 +35,7 @@ const perCompany = 3;
  * the trade.
  */
 export function congressTrades(all: readonly Facts[]): CongressTrade[] {
-  const roll = dice("congress");
+  const roll = seededRandom("congress");
   const house = Array.from({ length: members }, (_, index): [string, Chamber] =>
     index % 3 === 0 ? [`Sen. ${person(roll)}`, "senate"] : [`Rep. ${person(roll)}`, "house"],
   );
@@ -47,7 +47,7 @@ export function congressTrades(all: readonly Facts[]): CongressTrade[] {
 }
 
 /** A random selection of companies. */
-const traded = ({ security }: Facts, roll: Dice): Asset[] =>
+const traded = ({ security }: Facts, roll: SeededRandom): Asset[] =>
   Array.from({ length: Math.max(0, roll.whole(-1, perCompany)) }, () => ({
     symbol: security.symbol,
     asset: security.name,
@@ -56,7 +56,7 @@ const traded = ({ security }: Facts, roll: Dice): Asset[] =>
 function disclosure(
   { symbol, asset }: Asset,
   [member, chamber]: [string, Chamber] = ["", "house"],
-  roll: Dice,
+  roll: SeededRandom,
 ): CongressTrade {
   const filed = weekdayBefore(addDays(asOf, -roll.whole(0, 300)));
   const [amount_from, amount_to] = roll.pick(ranges);

@@ -2,7 +2,7 @@ import { addDays, type Day } from "@advisor/domain/day";
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import { asOf } from "../../sample.ts";
 import type { Facts } from "../facts.ts";
-import { dice } from "../seeded.ts";
+import { seededRandom } from "../seeded.ts";
 
 const weeks = 12;
 
@@ -13,7 +13,7 @@ const weeks = 12;
 export function darkpoolTrades({ security, bars }: Facts): DarkpoolTrade[] {
   const traded = security.currency === "USD" && bars.some(({ volume }) => volume !== null);
   if (!traded) return [];
-  const roll = dice(`${security.symbol} darkpool`);
+  const roll = seededRandom(`${security.symbol} darkpool`);
   const newest = lastMonday(addDays(asOf, security.kind === "stock" ? -21 : -35));
   return Array.from({ length: weeks }, (_, count) => addDays(newest, -7 * count)).map((monday) => {
     const next = addDays(monday, 7);

@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { InsiderTrade } from "@advisor/domain/market/trades";
 import { barAt, type Facts, isDomesticFiler } from "../facts.ts";
-import { type Dice, dice } from "../seeded.ts";
+import { type SeededRandom, seededRandom } from "../seeded.ts";
 import { afterWeekdays } from "../trading-days.ts";
 import { person } from "./people.ts";
 
@@ -34,7 +34,7 @@ const lastFiled = "2026-11-18";
  */
 export function insiderTrades(facts: Facts): InsiderTrade[] {
   if (!isDomesticFiler(facts)) return [];
-  const roll = dice(`${facts.security.symbol} insiders`);
+  const roll = seededRandom(`${facts.security.symbol} insiders`);
   const insiders = titles.slice(0, roll.whole(2, 4)).map((title) => ({
     owner: person(roll),
     title,
@@ -47,7 +47,7 @@ export function insiderTrades(facts: Facts): InsiderTrade[] {
     .map((index) => trade(facts, days[index] ?? lastFiled, pickOne(insiders, roll), roll));
 }
 
-function trade(facts: Facts, day: string, insider: Insider, roll: Dice): InsiderTrade {
+function trade(facts: Facts, day: string, insider: Insider, roll: SeededRandom): InsiderTrade {
   const code = roll.pick(codes);
   const acquired = acquiring.includes(code);
   const shares = Math.max(1, Math.floor(insider.held * roll.between(0.01, 0.12)));
@@ -70,12 +70,12 @@ function trade(facts: Facts, day: string, insider: Insider, roll: Dice): Insider
 }
 
 /** A price within the day's range. */
-function priceOn(facts: Facts, day: string, roll: Dice): string {
+function priceOn(facts: Facts, day: string, roll: SeededRandom): string {
   const { low, high } = barAt(facts, day);
   return roll.between(Number(low), Number(high)).toFixed(2);
 }
 
-function pickOne(insiders: readonly Insider[], roll: Dice): Insider {
+function pickOne(insiders: readonly Insider[], roll: SeededRandom): Insider {
   const [first, ...others] = insiders;
   if (first === undefined) throw new Error("a company has insiders");
   return roll.pick([first, ...others]);

@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Owner } from "@advisor/domain/market/trades";
 import { barAt, type Facts, isDomesticFiler } from "../facts.ts";
-import { dice } from "../seeded.ts";
+import { seededRandom } from "../seeded.ts";
 import { afterWeekdays } from "../trading-days.ts";
 
 const quarterEnd = "2026-09-30";
@@ -27,7 +27,7 @@ export function ownersOf(facts: Facts): Owner[] {
   if (!isDomesticFiler(facts) || listing.shares === null) return [];
   const outstanding = decimal(listing.shares).times(1_000_000);
   const close = barAt(facts, quarterEnd).close;
-  const roll = dice(`${security.symbol} owners`);
+  const roll = seededRandom(`${security.symbol} owners`);
   return institutions
     .filter(([, , issuer]) => issuer !== security.issuer_id)
     .map(([name, around]): Owner => {

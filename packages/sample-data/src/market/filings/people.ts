@@ -1,4 +1,4 @@
-import type { Dice } from "../seeded.ts";
+import type { SeededRandom } from "../seeded.ts";
 
 const given = [
   "Avery",
@@ -43,5 +43,5 @@ const family = [
 ] as const;
 
 /** A fictional name, marked as fictional. */
-export const person = (roll: Dice): string =>
+export const person = (roll: SeededRandom): string =>
   `${roll.pick(given)} ${roll.pick(family)} (simulated)`;

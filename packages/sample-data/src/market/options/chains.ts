@@ -3,7 +3,7 @@ import { type Day, daysBetween } from "@advisor/domain/day";
 import type { Option } from "@advisor/domain/market/option";
 import { barAt, type Facts } from "../facts.ts";
 import { volatilityOf } from "../motion.ts";
-import { dice } from "../seeded.ts";
+import { seededRandom } from "../seeded.ts";
 import { blackScholes } from "./black-scholes.ts";
 
 const underlyings = new Set(
@@ -53,7 +53,7 @@ function contract({ security }: Facts, terms: Terms): Option {
   const least = Math.max(0, type === "call" ? price - strike : strike - price);
   const mid = Math.max(worth, least, 0.02);
   const last = Math.round(mid * 100);
-  const roll = dice(`${security.symbol} ${Object.values(terms).join(" ")}`);
+  const roll = seededRandom(`${security.symbol} ${Object.values(terms).join(" ")}`);
   const crowd = 12_000 * Math.exp(-60 * away ** 2) * Math.exp(-years * 2);
   return {
     contract: occ(security.symbol, terms),

@@ -1,7 +1,7 @@
 import { daysBetween } from "@advisor/domain/day";
 import type { Bar } from "@advisor/domain/market/bar";
 import type { DerivedRow } from "../instrument-rows.ts";
-import { dice } from "../seeded.ts";
+import { seededRandom } from "../seeded.ts";
 import { blackScholes } from "./black-scholes.ts";
 
 /** How many days a contract has traded. */
@@ -11,7 +11,7 @@ const volatility = 0.16;
 
 /** The daily bars of a future or option, derived from its underlying. */
 export function contractBars(row: DerivedRow, underlying: readonly Bar[]): Bar[] {
-  const roll = dice(`${row.id} volume`);
+  const roll = seededRandom(`${row.id} volume`);
   return underlying.slice(-life).map(({ at, open, high, low, close }) => {
     const priced = (price: string) => worth(row, at, Number(price)).toFixed(2);
     const [top, bottom] = row.option?.type === "put" ? [low, high] : [high, low];

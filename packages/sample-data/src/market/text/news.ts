@@ -3,7 +3,7 @@ import { decimal } from "@advisor/domain/decimal";
 import type { News } from "@advisor/domain/market/news";
 import { asOf } from "../../sample.ts";
 import type { Facts } from "../facts.ts";
-import { type Dice, dice } from "../seeded.ts";
+import { type SeededRandom, seededRandom } from "../seeded.ts";
 import { companyLines, type Line, marketLines, pairLines } from "./news-lines.ts";
 
 /** How many days of news there are. */
@@ -34,7 +34,7 @@ export function allNews(all: readonly Facts[]): News[] {
 
 function newsOf(facts: Facts, all: readonly Facts[]): News[] {
   const { security } = facts;
-  const roll = dice(`${security.symbol} news`);
+  const roll = seededRandom(`${security.symbol} news`);
   const company = security.kind === "stock";
   const peers = all.filter((one) => company && one !== facts && alike(one, facts));
   const used = new Set<string>();
@@ -65,19 +65,19 @@ const alike = (one: Facts, other: Facts): boolean =>
   one.security.issuer_id !== other.security.issuer_id;
 
 /** Large companies have more news. */
-function count({ quote, security }: Facts, roll: Dice): number {
+function count({ quote, security }: Facts, roll: SeededRandom): number {
   const worth = decimal(quote.market_cap ?? 0).toNumber();
   const dollars = security.currency === "INR" ? worth * rupeeInDollars : worth;
   return dollars >= large ? roll.whole(5, 8) : roll.whole(1, 3);
 }
 
-function line(facts: Facts, peer: Facts | undefined, day: Day, roll: Dice): Line {
+function line(facts: Facts, peer: Facts | undefined, day: Day, roll: SeededRandom): Line {
   if (peer !== undefined) return roll.pick(pairLines)(facts, peer);
   return roll.pick(facts.security.kind === "stock" ? companyLines : marketLines)(facts, day);
 }
 
 /** A headline about a close is published after it. */
-function time(title: string, roll: Dice): string {
+function time(title: string, roll: SeededRandom): string {
   const hour = / (rises|falls) [\d.]+ % to /.test(title) ? 21 : roll.whole(11, 19);
   return `T${hour}:${String(roll.whole(0, 59)).padStart(2, "0")}:00Z`;
 }

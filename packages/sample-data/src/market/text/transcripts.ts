@@ -1,7 +1,7 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import type { Facts } from "../facts.ts";
 import { person } from "../filings/people.ts";
-import { dice } from "../seeded.ts";
+import { seededRandom } from "../seeded.ts";
 import { afterWeekdays } from "../trading-days.ts";
 import { callParagraphs } from "./transcript-lines.ts";
 
@@ -16,7 +16,7 @@ const callers = new Set(
  */
 export function transcriptsOf({ security, fundamentals }: Facts): Transcript[] {
   if (!fundamentals?.filed || !callers.has(security.symbol)) return [];
-  const roll = dice(`${security.symbol} calls`);
+  const roll = seededRandom(`${security.symbol} calls`);
   const speakers = { chief: person(roll), finance: person(roll), analyst: person(roll) };
   const earlier = afterWeekdays("2026-07-20", roll.whole(0, 15));
   return [["2026Q3", fundamentals.filed] as const, ["2026Q2", earlier] as const].map(

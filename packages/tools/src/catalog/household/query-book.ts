@@ -27,8 +27,8 @@ export const queryBook = defineTool({
   cost: { usd: 0, seconds: 30 },
   compact: answerForModel,
   async execute(query, { book, funds, calendar }) {
-    const { extrasOf, makeBook, queryAnswer } = await import("../../answer-query.ts");
-    const extras = extrasOf(query);
+    const { optionalRecordsOf, makeBook, queryAnswer } = await import("../../answer-query.ts");
+    const extras = optionalRecordsOf(query);
     const { filed, unread } = await readAll(book, extras.has("papers"));
     const held = filed.flatMap(({ snapshot }) => snapshot.holdings);
     const opened: ReadonlyMap<string, Security.Fund> = extras.has("funds")

@@ -31,12 +31,12 @@ export const queryPortfolio = defineTool({
     }),
   compact: answerForModel,
   async execute(query, { records, funds }) {
-    const [filed, { extrasOf, makeBook, queryAnswer }] = await Promise.all([
+    const [filed, { optionalRecordsOf, makeBook, queryAnswer }] = await Promise.all([
       records.read(),
       import("../../answer-query.ts"),
     ]);
     const { snapshot } = filed;
-    const opened = extrasOf(query).has("funds")
+    const opened = optionalRecordsOf(query).has("funds")
       ? await funds.many(Holding.fundSymbols(snapshot.holdings))
       : new Map();
     const answer = queryAnswer(query, [makeBook({ ...filed, funds: opened })]);

@@ -11,7 +11,7 @@ import { OpenSource } from "../message/open-source.ts";
 import { sourceName } from "../message/source-name.ts";
 import { Simulated } from "../message/tool-card.tsx";
 import { copyAnswer } from "../text/clipboard.ts";
-import { hasTable, rowsOf, stacked } from "../text/table-rows.ts";
+import { hasTable, rowsOf, stackTables } from "../text/table-rows.ts";
 import { Doubts, type DoubtsProps } from "./doubts.tsx";
 import { Rating } from "./rating.tsx";
 import { Work } from "./work.tsx";
@@ -88,7 +88,7 @@ function Tables() {
   };
   return (
     <span ref={place}>
-      <CopyCells cells={() => stacked(tables())} button={action} />
+      <CopyCells cells={() => stackTables(tables())} button={action} />
       <Button {...action} leftSection={<Icon of="save" />} onClick={save}>
         CSV
       </Button>

@@ -26,7 +26,7 @@ export function numberCitations(
 }
 
 /** The source number of a citation link; undefined for other links. */
-export const cited = (href: string | undefined): string | undefined =>
+export const citationNumber = (href: string | undefined): string | undefined =>
   new RegExp(`^${anchor}(\\d+)$`).exec(href ?? "")?.[1];
 
 /** The host of a link; undefined if it is not a web link. */

@@ -9,12 +9,12 @@ import type { Zone } from "../../format/zone.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import { boundedMarkdown } from "../text/bounded.ts";
 import { boundedTree } from "../text/bounded-tree.ts";
-import { lead } from "../text/lead.ts";
+import { emphasizeLead } from "../text/emphasize-lead.ts";
+import { localizeTimes } from "../text/localize-times.ts";
 import { markClaims } from "../text/mark-claims.ts";
 import { numberColumns } from "../text/number-columns.ts";
 import { openTable } from "../text/open-table.ts";
-import { readable } from "../text/readable.ts";
-import { cited, hostOf, markCitations } from "./markdown-text.ts";
+import { citationNumber, hostOf, markCitations } from "./markdown-text.ts";
 import type { Source } from "./message.ts";
 import { CitedSources, OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";
@@ -78,8 +78,8 @@ const Block = memo(function Block({ text, first, claims, removed, zone }: BlockP
       rehypePlugins={[
         numberColumns,
         markClaims(claims.split("\n"), removed.split("\n")),
-        [readable, zone],
-        ...(first ? [lead] : []),
+        [localizeTimes, zone],
+        ...(first ? [emphasizeLead] : []),
       ]}
       components={components}
     >
@@ -115,7 +115,7 @@ const Heading = ({ children }: { children?: ReactNode }) => <h2>{children}</h2>;
 /** A model's text may not load, run or hide anything: no images, and links show their target. */
 const components: Components = {
   a({ href, children }) {
-    const number = cited(href);
+    const number = citationNumber(href);
     if (number !== undefined) {
       return <Cited number={Number(number)} />;
     }

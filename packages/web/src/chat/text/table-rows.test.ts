@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { americanSeparators, separatorsOf } from "../../format/separators.ts";
-import { hasTable, plainCell, stacked } from "./table-rows.ts";
+import { hasTable, plainCell, stackTables } from "./table-rows.ts";
 
 it.each([
   ["$1,216,400", "1216400"],
@@ -34,5 +34,5 @@ it("a table has a line of headings and a separator line", () => {
 });
 
 it("several tables are one block of cells with an empty row between them", () => {
-  expect(stacked([[["a"]], [["b"], ["c"]]])).toEqual([["a"], [], ["b"], ["c"]]);
+  expect(stackTables([[["a"]], [["b"], ["c"]]])).toEqual([["a"], [], ["b"], ["c"]]);
 });

@@ -50,5 +50,5 @@ export const hasTable = (markdown: string): boolean =>
   /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m.test(markdown);
 
 /** Several tables as one, separated by empty rows. */
-export const stacked = (tables: readonly string[][][]): string[][] =>
+export const stackTables = (tables: readonly string[][][]): string[][] =>
   tables.flatMap((rows, at) => (at === 0 ? rows : [[], ...rows]));

@@ -3,7 +3,7 @@ import type { HouseholdValues } from "@advisor/protocol/household-values";
 import { SegmentedControl } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useAmountsHidden } from "../../amounts/hidden-amounts.ts";
-import { masked } from "../../amounts/mask.ts";
+import { maskAmounts } from "../../amounts/mask.ts";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import type { Connection } from "../../api/connection.ts";
 import { useReconnect } from "../../api/use-link.ts";
@@ -121,7 +121,7 @@ function ChartWithSlider({ period, points, markers }: ChartInput) {
       <input
         type="range"
         aria-label="Day of the value"
-        aria-valuetext={hidden ? masked(spoken) : spoken}
+        aria-valuetext={hidden ? maskAmounts(spoken) : spoken}
         min={0}
         max={last}
         value={at}

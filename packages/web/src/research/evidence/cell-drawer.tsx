@@ -3,7 +3,7 @@ import { Button, CloseButton, Menu } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Problem } from "../../chat/problem.tsx";
 import { count, date } from "../../format/figures.ts";
-import { meeting } from "../../format/format.ts";
+import { dateTime } from "../../format/format.ts";
 import { isLetterKey } from "../../keyboard/letter-keys.ts";
 import { VerdictMark } from "../icons.tsx";
 import type { ResearchClient } from "../research-api.ts";
@@ -102,7 +102,7 @@ function Answer({ run, cell }: { run: RunView; cell: LiveCell }) {
             <>
               <dt>Overridden</dt>
               <dd>
-                by {overridden.by}, {meeting(overridden.at)}: {overridden.reason}
+                by {overridden.by}, {dateTime(overridden.at)}: {overridden.reason}
               </dd>
             </>
           )}

@@ -1,4 +1,4 @@
-import { meeting } from "../../format/format.ts";
+import { dateTime } from "../../format/format.ts";
 import { VerdictMark } from "../icons.tsx";
 import type { LiveCell } from "../run/run-cells.ts";
 import { answerWords } from "../words.ts";
@@ -17,7 +17,7 @@ export function CellHistory({ cell }: { cell: LiveCell }) {
         <tbody>
           {[...now, ...cell.history.toReversed()].map((one) => (
             <tr key={`${one.attempt} ${one.answered_at}`}>
-              <td className="tn">{meeting(one.answered_at)}</td>
+              <td className="tn">{dateTime(one.answered_at)}</td>
               <td>{one.overridden ? `by ${one.overridden.by}` : `attempt ${one.attempt}`}</td>
               <td>
                 <span className="face">

@@ -33,7 +33,7 @@ export function Quotes({ client, run, cell: { quotes, verdict, overridden } }: P
         <h3>
           Quote {index + 1} of {quotes.length}
         </h3>
-        {overridden && <Replaced />}
+        {overridden && <ReplacedNote />}
       </header>
       <QuoteView client={client} runId={run.run_id} quote={quote} />
     </section>
@@ -41,7 +41,7 @@ export function Quotes({ client, run, cell: { quotes, verdict, overridden } }: P
 }
 
 /** A person's answer keeps the evidence of the one before it, which says something else. */
-export const Replaced = () => <span className="quiet">of the answer that was replaced</span>;
+export const ReplacedNote = () => <span className="quiet">of the answer that was replaced</span>;
 
 interface QuoteProps {
   client: ResearchClient;

@@ -1,7 +1,7 @@
 import type { RunCard, RunView } from "@advisor/protocol/research/responses";
 import { Button, Menu } from "@mantine/core";
 import { useState } from "react";
-import { meetingAmong } from "../../format/format.ts";
+import { dateTimeAmong } from "../../format/format.ts";
 import { allItems, type ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
@@ -33,7 +33,7 @@ export function CompareMenu({ client, run }: Props) {
         {runs && others.length === 0 && <Menu.Label>No other run of this template yet.</Menu.Label>}
         {others.map((other) => (
           <Menu.Item key={other.id} onClick={() => compare(run, other)}>
-            {other.name}, {meetingAmong(other.created_at, times)}
+            {other.name}, {dateTimeAmong(other.created_at, times)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

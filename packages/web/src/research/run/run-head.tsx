@@ -5,7 +5,7 @@ import { useState } from "react";
 import { saveFile } from "../../amounts/exports.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { count } from "../../format/figures.ts";
-import { meeting } from "../../format/format.ts";
+import { dateTime } from "../../format/format.ts";
 import { modelName } from "../../format/model-name.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
@@ -29,7 +29,7 @@ export function RunHead({ client, run, store }: Props) {
   const version =
     template.version === null ? "one question" : `template version ${template.version}`;
   const of = household_id === null ? "" : ", with a household";
-  const started = `Started ${meeting(created_at)}.`;
+  const started = `Started ${dateTime(created_at)}.`;
   const rerun = async (which: "unknown" | "stale" | "failed") => {
     if (await act(() => client.rerun(run.run_id, { which }))) store.open();
   };

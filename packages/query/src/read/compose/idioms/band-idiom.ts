@@ -43,7 +43,7 @@ export function beyondEdge(given: ClauseParts): ClauseParts {
 
 /** "does cash exceed the top of its band": its weight as a class. */
 export const cashAgainstBound = (parts: ClauseParts): ClauseParts =>
-  parts.measures.join() === "cash" && parts.compareMeasures.some((name) => bounds.has(name))
+  parts.measures.join() === "cash" && parts.compareMeasures.some((name) => weightBounds.has(name))
     ? { ...withCashAsClass(parts), measures: ["weight"] }
     : parts;
 
@@ -62,7 +62,7 @@ function withCashAsClass(parts: ClauseParts): ClauseParts {
 }
 
 /** What the weight of a class is compared with. */
-export const bounds: ReadonlySet<string> = new Set(["target", ...Object.values(edges)]);
+export const weightBounds: ReadonlySet<string> = new Set(["target", ...Object.values(edges)]);
 
 const isEdge = ({ field, values }: Filter): boolean =>
   field === "status" && Object.hasOwn(edges, values.join());

@@ -10,7 +10,7 @@ import {
   isWithdrawal,
   withKeyword,
 } from "../parts.ts";
-import { upcoming } from "../period.ts";
+import { datasetsAhead } from "../period.ts";
 import { isYesNo } from "../yes-no.ts";
 import { cashIdioms } from "./cash-idioms.ts";
 import { rowKindIdioms } from "./row-kind-idioms.ts";
@@ -45,7 +45,7 @@ function nextEvent(parts: ClauseParts): ClauseParts {
   );
   const tasks = nouns.some(({ dataset, where }) => dataset === "tasks" && where.length === 0);
   const dated =
-    nouns.some(({ dataset }) => upcoming.has(dataset)) ||
+    nouns.some(({ dataset }) => datasetsAhead.has(dataset)) ||
     namedDimensions.some((name) => name === "vests" || name === "due");
   if (!keywords.has("next") || !dated || order !== null) return parts;
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { announcementFor } from "./announcement.ts";
 import { asking, question, reply } from "./message.fixture.ts";
-import { spoken } from "./spoken.ts";
 
 const running = { ...reply, metadata: { status: "running" as const } };
 
@@ -16,9 +16,9 @@ it.each([
   ["when a write waits", [question, asking], false, "Something waits for your approval."],
   ["before an answer", [question], false, ""],
 ])("what is announced %s", (_, messages, busy, words) => {
-  expect(spoken(messages, busy, undefined)).toBe(words);
+  expect(announcementFor(messages, busy, undefined)).toBe(words);
 });
 
 it("a failure is not announced a second time", () => {
-  expect(spoken([question, reply], false, new Error("refused"))).toBe("");
+  expect(announcementFor([question, reply], false, new Error("refused"))).toBe("");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { analyze } from "./analyze.ts";
+import { analyzeContextNeeds } from "./analyze-context-needs.ts";
 import type { VisiblePanel } from "./views.ts";
 
 /** Writes context needs as "ips holdings+ household-": default, detailed, summary. */
 function spell(text: string, seen?: VisiblePanel): string {
   const marks = { summary: "-", default: "", detailed: "+" };
-  return Object.entries(analyze(text, seen))
+  return Object.entries(analyzeContextNeeds(text, seen))
     .map(([key, level]) => `${key}${marks[level]}`)
     .sort()
     .join(" ");
@@ -170,7 +170,7 @@ test.each([
   "Give me a summary of Apple's earnings",
   "What trades did senators make?",
 ])("nothing of the household for a market question: %s", (text) => {
-  expect(analyze(text, undefined)).toEqual({});
+  expect(analyzeContextNeeds(text, undefined)).toEqual({});
 });
 
 test.each([
@@ -190,7 +190,7 @@ test.each([
   "Can you repeat that more slowly?",
   "Ask about taskbars, bandages, downloads and policyholders",
 ])("nothing for small talk, or for what the block always includes: %s", (text) => {
-  expect(analyze(text, undefined)).toEqual({});
+  expect(analyzeContextNeeds(text, undefined)).toEqual({});
 });
 
 const member: VisiblePanel = {
@@ -226,6 +226,7 @@ test.each<[string, VisiblePanel, string]>([
 });
 
 test("a long message is read no further than its first 2,000 characters", () => {
-  const far = (blanks: number) => analyze(`Hello.${".".repeat(blanks)} Show the tasks.`, undefined);
+  const far = (blanks: number) =>
+    analyzeContextNeeds(`Hello.${".".repeat(blanks)} Show the tasks.`, undefined);
   expect([far(1_900), far(2_000)]).toEqual([{ tasks: "default" }, {}]);
 });

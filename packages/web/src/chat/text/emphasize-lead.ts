@@ -4,7 +4,7 @@ import { element, type HtmlNode, text, textOf } from "./html-node.ts";
 const statement = /^(?:(?:Yes|No)[.:,]\s+)?.*?(?:[.!?](?=\s+[^a-z\s]|\s*$)|:(?=\s))/s;
 
 /** Makes what an answer states first bold, if it cites a source and nothing in it is bold. */
-export const lead = () => (root: HtmlNode) => {
+export const emphasizeLead = () => (root: HtmlNode) => {
   const first = root.children?.find(({ type }) => type === "element");
   const { tagName, children = [] } = first ?? {};
   const cited = children.findIndex((child) => child.tagName === "a");

@@ -1,9 +1,9 @@
-import type { Extra } from "../book/dataset.ts";
+import type { OptionalRecords } from "../book/dataset.ts";
 import { datasetOf } from "../datasets/datasets.ts";
 import type { Query } from "./query.ts";
 
 /** Records a query needs in addition to the household and its statements. */
-export function extrasOf(query: Query): ReadonlySet<Extra> {
+export function optionalRecordsOf(query: Query): ReadonlySet<OptionalRecords> {
   const { dataset, exists, compare } = query;
   const extras = [dataset, exists?.dataset, compare?.dataset].flatMap((name) =>
     name === undefined ? [] : (datasetOf(name).reads ?? []),

@@ -8,13 +8,13 @@ import { Composer } from "./composer/composer.tsx";
 import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import { promptsFor } from "./composer/prompts-for.ts";
 import { ConnectionNotice, NotSentYet } from "./connection-notice.tsx";
+import type { ConversationContext } from "./existing-conversation.tsx";
 import { AskedQuestion } from "./message/question.tsx";
-import type { Around } from "./opened.tsx";
 import { Problem } from "./problem.tsx";
 import { useEscape } from "./use-escape.ts";
 import { useFirstQuestion } from "./use-first-question.ts";
 
-interface Props extends Around {
+interface Props extends ConversationContext {
   household_id: string | null;
   /** A conversation was started with this text. */
   begun(id: string, first: string): void;
@@ -24,7 +24,7 @@ interface Props extends Around {
  * A new conversation, which is created with its first question so that empty ones are not stored.
  * Where there is room for one column, the household is shown until something is asked about it.
  */
-export function Fresh(props: Props) {
+export function NewConversation(props: Props) {
   const { api, link, drafts, household_id, households, begun } = props;
   const [state] = useState(() => initialPanelState(household_id));
   const panel = usePanel(state, undefined);

@@ -24,7 +24,7 @@ const statuses: Readonly<Record<string, string>> = {
  * Times are those of one zone, which is named.
  * Answers are American everywhere. A day keeps its machine form, which copied cells use.
  */
-export const readable =
+export const localizeTimes =
   (zone: Zone = ownZone) =>
   (root: HtmlNode) =>
     readIn(root, zonedFormat("en-US", zone, { year: "numeric" }));

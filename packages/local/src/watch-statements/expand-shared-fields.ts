@@ -16,7 +16,7 @@ const rowsOf: Readonly<Record<string, string>> = {
  * the account named once per section rather than in every row, and a performance section with a
  * single row. Everything else stays unchanged.
  */
-export function withOwnAccounts(file: unknown): unknown {
+export function expandSharedFields(file: unknown): unknown {
   if (!isFields(file)) return file;
   const { as_of, ...sections } = file;
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { indianZone, ownZone, zonedFormat } from "../../format/zone.ts";
-import { readable } from "./readable.ts";
+import { localizeTimes } from "./localize-times.ts";
 
 const text = (value: string) => ({ type: "text", value });
 const cell = (value: string) => ({ type: "element", tagName: "td", children: [text(value)] });
 
 function read(...children: object[]): unknown {
   const root = { type: "root", children: children as { type: string }[] };
-  readable()(root);
+  localizeTimes()(root);
   return root.children;
 }
 
@@ -31,7 +31,7 @@ it("a time is the advisor's own and names its zone, unless another zone is asked
     time("2026-12-08 18:30 UTC", own),
   ]);
   const root = { type: "root", children: [text("2026-12-08T18:30:00Z")] };
-  readable(indianZone)(root);
+  localizeTimes(indianZone)(root);
   expect(root.children).toEqual([time("2026-12-08T18:30:00Z", "Dec 9, 2026, 12:00 AM IST")]);
 });
 

@@ -1,6 +1,6 @@
 import { factsOf } from "@advisor/query/book/facts";
 import { datasetNames, datasetOf } from "@advisor/query/datasets/datasets";
-import { extrasOf } from "@advisor/query/schema/extras";
+import { optionalRecordsOf } from "@advisor/query/schema/optional-records";
 import { statements } from "@advisor/sample-data/brokerage/statements";
 import { samples } from "@advisor/sample-data/samples";
 import { describe, expect, test } from "vitest";
@@ -29,8 +29,8 @@ describe("a dataset declares what it reads in addition to the household and its 
 
 test("a stock's issuer may come from the holdings of funds", () => {
   const plain = { dataset: "positions", aggregate: "total", measures: ["weight"] } as const;
-  expect([...extrasOf({ ...plain, measures: ["weight"] })]).toEqual([]);
-  expect([...extrasOf({ ...plain, measures: ["weight"], group_by: ["issuer"] })]).toEqual([
+  expect([...optionalRecordsOf({ ...plain, measures: ["weight"] })]).toEqual([]);
+  expect([...optionalRecordsOf({ ...plain, measures: ["weight"], group_by: ["issuer"] })]).toEqual([
     "funds",
   ]);
 });

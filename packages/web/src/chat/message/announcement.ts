@@ -7,7 +7,7 @@ const written = "The answer is being written.";
  * messages decide whether an answer is complete, because they may be shown a moment after the
  * stream ended.
  */
-export function spoken(
+export function announcementFor(
   messages: readonly Message[],
   busy: boolean,
   failure: Error | undefined,

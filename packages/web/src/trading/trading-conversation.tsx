@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Questions to the trading API, with the steps of each answer. */
-export function TradingTalk({ desk, symbol }: Props) {
+export function TradingConversation({ desk, symbol }: Props) {
   const { turns } = useSyncExternalStore(desk.subscribe, desk.state);
   const busy = turns.some(({ status }) => status === "running");
   useEscape(busy ? () => void desk.stop() : undefined);

@@ -7,15 +7,15 @@ import { usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
 import { conversationKey, type DraftKey, type Drafts, type Outbox } from "./composer/drafts.ts";
 import { useDraft } from "./composer/use-draft.ts";
+import type { ConversationContext } from "./existing-conversation.tsx";
 import { type Message, sourcesOf, textOf } from "./message/message.ts";
-import type { Around } from "./opened.tsx";
 import { StandingApprovals } from "./standing-approvals.tsx";
 import { conversationMarkdown } from "./text/conversation-markdown.ts";
 import { Thread } from "./thread.tsx";
 import { useEscape } from "./use-escape.ts";
 import { useTurns } from "./use-turns.ts";
 
-interface Props extends Around {
+interface Props extends ConversationContext {
   id: string;
   title: string | null | undefined;
   state: State;
@@ -27,7 +27,7 @@ interface Props extends Around {
 const titleMs = 3_000;
 
 /** An open conversation. */
-export function Talk(props: Props) {
+export function OpenConversation(props: Props) {
   const { api, link, drafts, id, title, state, initial, first, taken, changed, households } = props;
   const panel = usePanel(state, api.saveState);
   const key = conversationKey(id);

@@ -11,7 +11,7 @@ import { contextForView, type VisiblePanel } from "./views.ts";
  * Decided by whole words. A missed source costs one tool call; an unnecessary one costs a few
  * hundred tokens.
  */
-export function analyze(text: string, seen: VisiblePanel | undefined): ContextNeeds {
+export function analyzeContextNeeds(text: string, seen: VisiblePanel | undefined): ContextNeeds {
   const asked = normalizeMessage(text).replace(excludedPhrases, " ");
   const named = mergeNeeds(bySubject(asked), byPeople(asked));
   return mergeNeeds(named, byPanel(asked, seen));

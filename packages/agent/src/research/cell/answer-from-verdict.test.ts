@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sourceOf } from "../evidence/evidence.ts";
 import { matchQuotes } from "../evidence/quotes.ts";
 import { neutralizeMarkup } from "../request/fenced.ts";
-import { conclude } from "./conclude.ts";
+import { answerFromVerdict } from "./answer-from-verdict.ts";
 import type { StatedVerdict } from "./verdict.ts";
 
 const page = (more: Partial<StoredPage.Info>): StoredPage.Info => ({
@@ -57,7 +57,7 @@ test("a search result that lists a page is not a second source", () => {
 describe("an answer", () => {
   test("is supported when one of its quotes appears in a page that was read", () => {
     expect(
-      conclude(yes, { answer_format: format, evidence: anyAge }, [page({})], "2026-11-27"),
+      answerFromVerdict(yes, { answer_format: format, evidence: anyAge }, [page({})], "2026-11-27"),
     ).toEqual({
       verdict: "positive",
       value: true,
@@ -110,7 +110,12 @@ describe("an answer", () => {
       /1 independent source; the criterion asks for 2/,
     ],
   ])("is unknown with %s, and says so", (_, said, evidence, pages, why) => {
-    const answer = conclude(said, { answer_format: format, evidence }, pages, "2026-11-27");
+    const answer = answerFromVerdict(
+      said,
+      { answer_format: format, evidence },
+      pages,
+      "2026-11-27",
+    );
     expect(answer).toMatchObject({ verdict: "unknown", value: null, confidence: 1 });
     expect(answer.explanation).toMatch(why);
   });
@@ -118,9 +123,9 @@ describe("an answer", () => {
   test("two registrable domains are two sources", () => {
     const pages = [page({}), page({ hash: "h2", url: "https://news.example.co.uk/a" })];
     const evidence = { min_sources: 2, max_age_days: null };
-    expect(conclude(yes, { answer_format: format, evidence }, pages, "2026-11-27").verdict).toBe(
-      "positive",
-    );
+    expect(
+      answerFromVerdict(yes, { answer_format: format, evidence }, pages, "2026-11-27").verdict,
+    ).toBe("positive");
   });
 });
 

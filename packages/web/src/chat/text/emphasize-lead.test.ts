@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
+import { emphasizeLead } from "./emphasize-lead.ts";
 import { element, type HtmlNode, text, textOf } from "./html-node.ts";
-import { lead } from "./lead.ts";
 
 const cite = element("a", { href: "#cite-1" }, [text("1")]);
 
 function bolded(...children: HtmlNode[]): string[] {
   const root = { type: "root", children: [text("\n"), element("p", {}, children)] };
   const before = textOf(root);
-  lead()(root);
+  emphasizeLead()(root);
   expect(textOf(root)).toBe(before);
   const inside = root.children[1]?.children ?? [];
   return inside.filter(({ tagName }) => tagName === "strong").map(textOf);

@@ -10,10 +10,10 @@ import { LoadingRows } from "../loading-rows.tsx";
 import { navigateTo } from "../navigation/place.ts";
 import type { Drafts } from "./composer/drafts.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
+import { OpenConversation } from "./open-conversation.tsx";
 import { Problem } from "./problem.tsx";
-import { Talk } from "./talk.tsx";
 
-export interface Around {
+export interface ConversationContext {
   api: AdvisorApi;
   link: Connection;
   drafts: Drafts;
@@ -26,7 +26,7 @@ export interface Around {
   changed(): void;
 }
 
-interface Props extends Around {
+interface Props extends ConversationContext {
   id: string;
   card: Conversation.Card | undefined;
   /** The first message of a conversation that was just started; `taken` confirms that it was sent. */
@@ -35,7 +35,7 @@ interface Props extends Around {
 }
 
 /** An existing conversation: loads its panel and messages, then shows it. */
-export function Opened(props: Props) {
+export function ExistingConversation(props: Props) {
   const { api, link, id, card } = props;
   const load = useCallback(async () => {
     const [state, messages] = await Promise.all([api.state(id), api.messages(id)]);
@@ -52,7 +52,14 @@ export function Opened(props: Props) {
       navigateTo({ household: household_id, conversation: id }, "replace");
   }, [household_id, id]);
   if (value !== undefined) {
-    return <Talk {...props} title={card?.title} state={value.state} initial={value.messages} />;
+    return (
+      <OpenConversation
+        {...props}
+        title={card?.title}
+        state={value.state}
+        initial={value.messages}
+      />
+    );
   }
   return (
     <main className="middle" id="main" tabIndex={-1}>

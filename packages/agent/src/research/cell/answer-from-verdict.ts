@@ -11,7 +11,7 @@ import type { StatedVerdict } from "./verdict.ts";
  * Turns the model's verdict into the cell's answer: parses it, matches its quotes and weighs the
  * evidence.
  */
-export function conclude(
+export function answerFromVerdict(
   said: StatedVerdict,
   { answer_format, evidence }: Pick<Criterion.Info, "answer_format" | "evidence">,
   pages: readonly StoredPage.Info[],
