@@ -112,7 +112,7 @@ function measureAndDirection(
   previous: StatedClaim | undefined,
 ): Pick<StatedClaim, "measure" | "direction"> {
   if (head !== "") {
-    return { measure: inUnit(measureOfHead(head), unit), direction: directionAfter(after) };
+    return { measure: measureInUnit(measureOfHead(head), unit), direction: directionAfter(after) };
   }
   const plain = lead
     .replace(aside, "")
@@ -126,7 +126,7 @@ function measureAndDirection(
   const measure = measureAfter(after) ?? (isOther ? null : own);
   const direction =
     directionAfter(after) ?? likePrevious(lead, after, previous) ?? directionIn(plain);
-  return { measure: inUnit(measure, unit), direction };
+  return { measure: measureInUnit(measure, unit), direction };
 }
 
 /** The direction of the figure before, if the words refer to it or continue its list. */
@@ -224,7 +224,7 @@ const money = new Set<Measure | null>(["value", "cost", "price", "floor", "short
  * Drops the measure if it does not fit the unit: a percentage is not a dollar amount, and an amount
  * is not a weight.
  */
-export function inUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
+export function measureInUnit(measure: Measure | null, unit: Claim["unit"]): Measure | null {
   const isShare = unit === "percent" || unit === "points";
   if (isShare && money.has(measure)) return null;
   return (unit === "usd" || unit === "units") && (measure === "weight" || unit === "units")

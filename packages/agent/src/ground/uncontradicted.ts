@@ -9,7 +9,7 @@ import { fieldMatcher } from "./rows/named-field.ts";
 import { householdMatcher, isAnyNamed, ownerMatcher } from "./rows/named-rows.ts";
 import { rowMatcher } from "./rows/stated-row.ts";
 import { matchesSign } from "./sign.ts";
-import { inUnit, type StatedClaim, withoutAccounts } from "./stated-claim.ts";
+import { measureInUnit, type StatedClaim, withoutAccounts } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
 import { unitsMatch } from "./units.ts";
 import { matchesCell } from "./value.ts";
@@ -79,7 +79,7 @@ function inOwnClause(said: StatedClaim): OwnClause {
   return {
     ...{ ...said, lead, after, near },
     about: withMissing(near, antecedents(mentions, "account", claim.at)),
-    measure: inUnit(measureAfter(after) ?? measureIn(lead), claim.unit),
+    measure: measureInUnit(measureAfter(after) ?? measureIn(lead), claim.unit),
     direction:
       directionAfter(after) ??
       directionIn(lead) ??

@@ -45,8 +45,8 @@ export interface Vocabulary {
   funds: ReadonlySet<string>;
   directory: SecurityDirectory;
   /**
-   * The lines shown for a query, needed if the books contain only names and nothing to rank or
-   * count. Undefined for a query without an answer yet.
+   * The rows that an earlier query showed, where the books hold only names and cannot rank or count
+   * again. Undefined for a query without an answer yet.
    */
   shown?: (query: Query) => readonly Names[] | undefined;
   /** The words that spelling correction may pick. */
