@@ -85,6 +85,16 @@ describe("a tool is described", () => {
     });
   });
 
+  it("as a function of OpenAI's Responses API", () => {
+    expect(describeTool(price, "responses")).toEqual({
+      type: "function",
+      name: "get_price",
+      description: "The price of one fund.",
+      parameters: schema,
+      strict: false,
+    });
+  });
+
   it("as a tool of Converse", () => {
     expect(describeTool(price, "converse")).toEqual({
       toolSpec: {
@@ -122,13 +132,9 @@ describe("a tool is described", () => {
   });
 
   it("in no other format", () => {
-    expect(["openai", "converse", "mcp", "OpenAI", "constructor"].map(accepted)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      ["openai", "responses", "converse", "mcp", "OpenAI", "constructor"].map(accepted),
+    ).toEqual([true, true, true, true, false, false]);
   });
 });
 

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { completeQueryForm, QueryInput } from "./query-input.ts";
 import { resultSchema } from "./result-schema.ts";
 import { strictSchema } from "./strict-schema.ts";
 import { isHouseholdTool, type Tool } from "./tool.ts";
 
 /** The API whose tool format is used. */
-export const Format = z.enum(["openai", "converse", "mcp"]);
+export const Format = z.enum(["openai", "responses", "converse", "mcp"]);
 type Format = z.infer<typeof Format>;
 
 /**
@@ -14,7 +15,7 @@ type Format = z.infer<typeof Format>;
 export const describeTool = (tool: Tool, format: Format, strict = false): Record<string, unknown> =>
   formats[format](
     tool,
-    strict ? strictSchema(argumentsSchema(tool)) : argumentsSchema(tool),
+    strict ? strictSchema(completeArgumentsSchema(tool)) : argumentsSchema(tool),
     strict,
   );
 
@@ -43,6 +44,10 @@ export function argumentsSchema(tool: Tool): Record<string, unknown> {
   schemas.set(tool, whole);
   return whole;
 }
+
+/** The same with every object's properties, which the form of a query states only once. */
+export const completeArgumentsSchema = (tool: Tool): Record<string, unknown> =>
+  tool.input === QueryInput ? closed(completeQueryForm()) : argumentsSchema(tool);
 
 /** Forbids additional properties in every object. */
 function closed(schema: Record<string, unknown>): Record<string, unknown> {
@@ -74,6 +79,14 @@ const formats: Record<Format, (tool: Tool, schema: Schema, strict: boolean) => S
   openai: ({ name, description }, parameters, strict) => ({
     type: "function",
     function: { name, description, parameters, ...(strict ? { strict } : {}) },
+  }),
+  // OpenAI's Responses API takes missing `strict` for true.
+  responses: ({ name, description }, parameters, strict) => ({
+    type: "function",
+    name,
+    description,
+    parameters,
+    strict,
   }),
   converse: ({ name, description }, json) => ({
     toolSpec: { name, description, inputSchema: { json } },

@@ -4,7 +4,8 @@ type Schema = Record<string, unknown>;
  * The schema for strict function calling (OpenAI's `strict: true`): every field is required, and
  * optional fields become nullable.
  */
-export function strictSchema(schema: Schema): Schema {
+export function strictSchema(given: Schema): Schema {
+  const schema = withNamedKeys(given);
   const inner = Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => key !== "default")
@@ -22,6 +23,16 @@ export function strictSchema(schema: Schema): Schema {
     required: Object.keys(schema.properties),
     additionalProperties: false,
   };
+}
+
+/** Strict schemas have no maps: a map with a list of keys becomes an object with these fields. */
+function withNamedKeys({ propertyNames, ...schema }: Schema): Schema {
+  if (!isSchema(propertyNames) || !Array.isArray(propertyNames.enum)) return schema;
+  const { additionalProperties } = schema;
+  const properties = Object.fromEntries(
+    propertyNames.enum.map((name) => [name, additionalProperties]),
+  );
+  return { ...schema, properties };
 }
 
 function nullable(schema: Schema): Schema {

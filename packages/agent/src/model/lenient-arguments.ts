@@ -29,8 +29,8 @@ function readObject(wanted: Schema, value: Schema, root: Schema): Schema {
   const required = Array.isArray(wanted.required) ? wanted.required : [];
   const entries = Object.entries(value).flatMap(([key, inner]) => {
     const own = Object.hasOwn(properties, key) ? properties[key] : wanted.additionalProperties;
-    const known = Object.hasOwn(properties, key);
-    const absent = inner === null && known && !required.includes(key) && !accepts(own, null, root);
+    const isOptional = isObject(own) && !required.includes(key);
+    const absent = inner === null && isOptional && !accepts(own, null, root);
     return absent ? [] : [[key, read(own, inner, root)] as const];
   });
   return Object.fromEntries(entries);

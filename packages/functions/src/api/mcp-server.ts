@@ -1,5 +1,6 @@
+import { lenientArguments } from "@advisor/agent/model/lenient-arguments";
 import { Fault } from "@advisor/domain/fault";
-import { annotations, argumentsSchema } from "@advisor/tools/formats";
+import { annotations, argumentsSchema, completeArgumentsSchema } from "@advisor/tools/formats";
 import { resultSchema } from "@advisor/tools/result-schema";
 import type { RunTool } from "@advisor/tools/run-tool";
 import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
@@ -126,11 +127,11 @@ async function call(
  */
 function ownArguments(asked: McpRequest, tool: Tool, input: unknown): unknown {
   if (!takesHandle(asked, tool) || typeof input !== "object" || input === null) {
-    return withoutNulls(tool, input);
+    return lenientArguments(completeArgumentsSchema(tool), input);
   }
   if (!("household_handle" in input)) throw noHandle();
   const { household_handle: _, ...rest } = input;
-  return withoutNulls(tool, rest);
+  return lenientArguments(completeArgumentsSchema(tool), rest);
 }
 
 const noHandle = (): Fault =>
@@ -139,21 +140,6 @@ const noHandle = (): Fault =>
     "household_required",
     "This tool is about a household: send the household_handle that open_household returns.",
   );
-
-/** Removes nulls from optional arguments. Strict function calling sends null for an absent one. */
-function withoutNulls(tool: Tool, input: unknown): unknown {
-  if (typeof input !== "object" || input === null) return input;
-  const { properties, required } = argumentsSchema(tool);
-  const isAbsent = ([name, value]: [string, unknown]) => {
-    const schema = Object(properties)[name];
-    const needed = Array.isArray(required) && required.includes(name);
-    return value === null && schema !== undefined && !needed && !takesNull(schema);
-  };
-  return Object.fromEntries(Object.entries(input).filter((entry) => !isAbsent(entry)));
-}
-
-const takesNull = ({ type, anyOf }: { type?: unknown; anyOf?: { type?: unknown }[] }): boolean =>
-  [type, ...(anyOf ?? []).map((one) => one.type)].flat().includes("null");
 
 const defect = { code: "internal", message: "Something went wrong on our side. Try again." };
 

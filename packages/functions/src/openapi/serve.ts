@@ -79,7 +79,7 @@ All routes but the ones listed here need a bearer token. Errors are problem docu
 - [Where a program gets a token](.well-known/oauth-protected-resource): RFC 9728
 
 ## For programs
-- GET api/tools: the tools for OpenAI (?strict=true), Converse and MCP (?format=)
+- GET api/tools: the tools for OpenAI (also ?format=responses and ?strict=true), Converse and MCP (?format=)
 - POST mcp/households/{id}: the same over the Model Context Protocol, about one household
 - POST api/chat: a question with one right answer, with its citations
 - POST api/v1/copilot/chat/stream: a conversation, streamed for the AI SDK and for AG-UI
