@@ -69,6 +69,7 @@ describe("a filter returns only matching rows", () => {
     ["quotes?symbol=TSLA", "quotes", "price", [238.22]],
     ["quotes?symbol=aapl,VOO", "quotes", "symbol", ["AAPL", "VOO"]],
     ["quotes?symbol=AAPL&symbol=VOO", "quotes", "symbol", ["AAPL", "VOO"]],
+    ["quotes?symbols=AAPL,VOO", "quotes", "symbol", ["AAPL", "VOO"]],
     ["quotes?symbol=aapl,%20voo,AAPL", "quotes", "symbol", ["AAPL", "VOO"]],
     ["activity?from=2026-01-14&to=2026-01-07", "trades", "symbol", []],
     ["activity?symbol=AAPL&side=SELL", "trades", "symbol", []],

@@ -25,7 +25,7 @@ export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
   for (const [path, name] of Object.entries(datasets)) {
     routes.get(`/${path}`, async (c) => {
       const tool = runtime.catalog.find((one) => one.name === name);
-      if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
+      if (tool === undefined) throw new Error(`the catalog has no ${name}`);
       const advisor_id = c.get("advisor").id;
       const household_id = name === "get_facts" ? null : await household(runtime, c);
       const run = inlineTools(runtime)({ advisor_id, household_id, turn_id: c.get("request_id") });
@@ -44,23 +44,26 @@ function household(runtime: Runtime, c: AppContext): Promise<string> {
 
 /** Query parameters as tool arguments. Empty parameters are dropped, and repeated ones rejected. */
 function input(c: AppContext): Record<string, unknown> {
-  const { household_id: _, symbol, limit, ...rest } = c.req.query();
-  const words = Object.entries(rest).filter(([, value]) => value !== "");
-  const isQuotes = c.req.path.endsWith("/quotes");
+  const { household_id: _, limit, ...words } = c.req.query();
+  const tickers = c.req.path.endsWith("/quotes") ? tickerNames : [];
   const repeated = Object.entries(c.req.queries()).find(
-    ([name, values]) => values.length > 1 && !(isQuotes && name === "symbol"),
+    ([name, values]) => values.length > 1 && !tickers.includes(name),
   );
   if (repeated !== undefined) {
     throw new Fault("invalid", "invalid_arguments", "The query names a value more than once.");
   }
+  const symbols = tickers
+    .flatMap((name) => c.req.queries(name) ?? [])
+    .flatMap((text) => (text === "" ? [] : text.split(",")));
+  const given = Object.entries(words).filter(
+    ([name, value]) => value !== "" && !tickers.includes(name),
+  );
   return {
-    ...Object.fromEntries(words),
-    ...(symbol ? symbolInput(c, symbol) : {}),
+    ...Object.fromEntries(given),
+    ...(symbols.length > 0 ? { symbols } : {}),
     ...(limit ? { limit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN } : {}),
   };
 }
 
-const symbolInput = (c: AppContext, symbol: string): Record<string, unknown> =>
-  c.req.path.endsWith("/quotes")
-    ? { symbols: (c.req.queries("symbol") ?? []).flatMap((text) => text.split(",")) }
-    : { symbol };
+/** The parameter of `quotes`, and the argument of its tool, which its refusals name. */
+const tickerNames = ["symbol", "symbols"];
