@@ -57,12 +57,12 @@ describe("a planted violation is found", () => {
     [
       "agent/src/x.ts",
       `import { catalog } from "@advisor/tools/catalog.gen";`,
-      "may not import the catalogue",
+      "may not import the catalog",
     ],
     [
       "adapters/src/x.ts",
       `import { catalog } from "@advisor/tools/catalog.gen";`,
-      "may not import the catalogue",
+      "may not import the catalog",
     ],
     ["adapters/src/x.ts", "const a = process.env.A;", "may not read the environment"],
     ["functions/src/api/x.ts", "const a = process.env;", "may not read the environment"],

@@ -51,7 +51,7 @@ const inPackages: Rule[] = [
   only("React", ["packages/web/"], (name) => /^react(-dom)?(\/|$)/.test(name)),
   only("sst", [], (name) => /^sst(\/|$)/.test(name)),
   only(
-    "the catalogue",
+    "the catalog",
     ["packages/tools/", "packages/functions/", "packages/local/", "packages/scripts/"],
     (name) => name.includes("catalog.gen"),
   ),

@@ -17,7 +17,7 @@ const read = async (query = "", as?: null) => {
   return api.json<Described>(`GET /api/tools${query}`, asked);
 };
 
-describe("the catalogue over HTTP", () => {
+describe("the catalog over HTTP", () => {
   test("is in OpenAI's format by default", async () => {
     const { status, body } = await read();
     expect(status).toBe(200);

@@ -48,7 +48,7 @@ describe.each([
     expect(await listed(writer, "hh_d1")).toEqual(named(() => true));
   });
 
-  test("sees each tool as the catalogue describes it", async () => {
+  test("sees each tool as the catalog describes it", async () => {
     const { body } = await api.json<{ tools: object[] }>("GET /api/tools?format=mcp");
     expect(await all.list()).toMatchObject(body.tools);
   });

@@ -124,7 +124,7 @@ test("a two-step turn of 200 words makes at most 10 store calls with the tool's,
   const { answer, turn } = await asked(question);
   const { runtime, rows: tool } = counted();
   const [etf] = runtime.catalog.filter(({ name }) => name === "get_etf_holdings");
-  if (etf === undefined) throw new Error("the catalogue has the tool");
+  if (etf === undefined) throw new Error("the catalog has the tool");
   const session = { advisor_id: "adv_north", household_id: "hh_d1", turn_id: "turn_1" };
   const ports = sessionPorts(runtime, session);
   await runTool(etf, { symbol: "VOO" }, ports, new AbortController().signal);

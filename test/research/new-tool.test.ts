@@ -55,7 +55,7 @@ async function researched(model: ReturnType<typeof scripted>, inText: boolean) {
   return { cell, entries: await record(lab.runs, plan.id) };
 }
 
-describe("a new tool of the catalogue", () => {
+describe("a new tool of the catalog", () => {
   test("is offered to a model that calls functions, with its schema", async () => {
     const model = scripted([call("patent_search", { company: "Company 1" }), say(yes)]);
     const { cell, entries } = await researched(model, false);

@@ -2,7 +2,7 @@ import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
 import { expect, test } from "vitest";
 
 test.each([
-  ["a colour", "\u001b[31mred\u001b[0m"],
+  ["a color", "\u001b[31mred\u001b[0m"],
   ["a cleared screen", "\u001b[2J\u001b[H"],
   ["a window title", "\u001b]0;owned\u0007"],
   ["the clipboard", "\u001b]52;c;c2VjcmV0\u0007"],

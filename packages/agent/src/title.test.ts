@@ -67,7 +67,7 @@ describe("the plain text of a title", () => {
     ["markup", "<b>Bonds</b> &amp; <script>alert(1)</script>", "Bonds &amp; alert(1)"],
     ["nested markup", "<<b>script>alert(1)", "< script>alert(1)"],
     ["markdown", '**"Bonds"** `and` # _stocks_', "Bonds and # stocks"],
-    ["terminal colours", "\u001b[31mBonds\u001b[0m \u001b[2Jnow", "Bonds now"],
+    ["terminal colors", "\u001b[31mBonds\u001b[0m \u001b[2Jnow", "Bonds now"],
     ["a terminal's window title", "\u001b]0;Bonds\u0007", "]0;Bonds"],
     ["one-byte controls", "Bonds\u009b31m\u0000\u0008", "Bonds 31m"],
     ["lines", "Bonds\r\nand\tstocks\u2028now", "Bonds and stocks now"],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { safeJson, stripControlCharacters } from "./terminal-safe.ts";
 
 const hidden: [string, string, string][] = [
-  ["a colour", "\u001b[31mred\u009b0m", "[31mred0m"],
+  ["a color", "\u001b[31mred\u009b0m", "[31mred0m"],
   ["a window title", "\u001b]0;x\u0007y", "]0;xy"],
   ["a carriage return", "safe\rhide", "safehide"],
   ["marks of direction", "a\u202egnp\u202c\u2066b\u2069\u200e\u200f\u061c", "agnpb"],

@@ -18,7 +18,7 @@ const written = readFileSync(new URL("catalog.gen.ts", import.meta.url), "utf8")
 const camel = (file: string): string =>
   basename(file).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("has the current schema of a query", () => {
     expect(queryForm, "run npm run catalog").toEqual(modelForm());
   });

@@ -18,7 +18,7 @@ export const planted: Mistakes<typeof running> = {
       for (const build of builds) build.handler = "packages/functions/src/gone.handler";
     },
   },
-  "every tool of the catalogue has a function with its name and its timeout": {
+  "every tool of the catalog has a function with its name and its timeout": {
     "a tool without a function": (deployment) => {
       const [first] = tools(deployment);
       deployment.resources = deployment.resources.filter((resource) => resource !== first);

@@ -43,7 +43,7 @@ export const running = {
       ];
     }),
 
-  "every tool of the catalogue has a function with its name and its timeout": (deployment) => [
+  "every tool of the catalog has a function with its name and its timeout": (deployment) => [
     ...unlike(
       "tools",
       tools(deployment).map((tool) => textAt(tool, "environment.variables.TOOL")),

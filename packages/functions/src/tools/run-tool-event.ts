@@ -10,7 +10,7 @@ export async function runToolEvent(
   event: unknown,
 ): Promise<ToolAnswer> {
   const tool = stores.catalog.find((one) => one.name === name);
-  if (tool === undefined) throw new Error(`TOOL names no tool of the catalogue: ${name}`);
+  if (tool === undefined) throw new Error(`TOOL names no tool of the catalog: ${name}`);
   const parsed = ToolEvent.safeParse(event);
   if (!parsed.success) {
     return { error: { code: "invalid_event", message: "Invoke a tool with {session, input}." } };

@@ -76,7 +76,7 @@ test("leaving early cancels the stream, and so does [DONE] when the server keeps
 });
 
 test("the end of the response after [DONE] is awaited, so that the connection can be reused", async () => {
-  let cancelled = false;
+  let canceled = false;
   const pieces = ["data: 1\n\n", "data: [DONE]\n\n", ": bye\n\n"].map(bytes);
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -86,12 +86,12 @@ test("the end of the response after [DONE] is awaited, so that the connection ca
       else controller.close();
     },
     cancel: () => {
-      cancelled = true;
+      canceled = true;
     },
   });
 
   const received: string[] = [];
   for await (const event of readServerEvents(body)) if (event) received.push(event.data);
 
-  expect([received, cancelled]).toEqual([["1"], false]);
+  expect([received, canceled]).toEqual([["1"], false]);
 });

@@ -62,11 +62,11 @@ export class Names {
   }
 
   private addTickers(securities: readonly string[]): void {
-    const labelled = securities.map((name) => ({
+    const labeled = securities.map((name) => ({
       name,
       label: this.label({ kind: "security", name: keyed("security", name) }),
     }));
-    for (const own of Map.groupBy(labelled, ({ label }) => label.name).values()) {
+    for (const own of Map.groupBy(labeled, ({ label }) => label.name).values()) {
       const [one] = own;
       if (one !== undefined && own.every(({ name }) => isTicker(name)))
         this.tickers.push({ ticker: one.name, label: one.label });

@@ -5,7 +5,7 @@ const megabyte = new Uint8Array(1_000_000);
 
 /** A body of this many megabytes that counts the bytes read from it. */
 function body(megabytes: number) {
-  const read = { megabytes: 0, cancelled: false };
+  const read = { megabytes: 0, canceled: false };
   const stream = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -14,7 +14,7 @@ function body(megabytes: number) {
         controller.enqueue(megabyte);
       },
       cancel() {
-        read.cancelled = true;
+        read.canceled = true;
       },
     },
     { highWaterMark: 0 },
@@ -40,7 +40,7 @@ test("returns the bytes, up to two megabytes", async () => {
 test("is refused beyond that, after it was read to its end", async () => {
   const { read, stream } = body(9);
   expect(await outcome(stream)).toBe("too_large message_too_long");
-  expect(read).toEqual({ megabytes: 9, cancelled: false });
+  expect(read).toEqual({ megabytes: 9, canceled: false });
 });
 
 test("is refused because of its stated length", async () => {
@@ -51,7 +51,7 @@ test("is refused because of its stated length", async () => {
 test("is dropped after 64 megabytes if it does not end", async () => {
   const { read, stream } = body(Number.POSITIVE_INFINITY);
   expect(await outcome(stream)).toBe("too_large message_too_long");
-  expect(read).toEqual({ megabytes: 65, cancelled: false });
+  expect(read).toEqual({ megabytes: 65, canceled: false });
 });
 
 test("is refused if it does not arrive in time", async () => {
