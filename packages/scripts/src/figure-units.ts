@@ -48,7 +48,7 @@ function withUnit(name: string, all: readonly Described[]): [string, FigureUnit]
 
 interface Place {
   field: string;
-  /** The field that it is in. */
+  /** The field that contains it. */
   within: string;
 }
 

@@ -23,7 +23,7 @@ export function asksToRemember(
   const choice = questions.findLast(({ ask }) => offersChoice(ask));
   if (choice !== undefined) return [...before, choice.ask].slice(-mostAsks);
   const open = questions.findLast(({ ask }) => lacksSubject(ask));
-  // "and for MSFT?" is about a question that was not understood, and not about the one before it.
+  // "and for MSFT?" continues the question that was not understood, not the one before it.
   if (earlier.at(-1)?.kind === "query" && !open?.unexplained.length) return [...earlier];
   return open === undefined ? before : [...before, open.ask];
 }

@@ -59,8 +59,8 @@ const dayFields: readonly [RegExp, RegExp][] = [
 ];
 
 /**
- * The days in the evidence of the kind that the words before the day name, for the things that the
- * sentence names.
+ * The days in the evidence that the sentence may mean: of the kind named before the day (a purchase,
+ * a due date), for the things that the sentence names.
  */
 function statedFor(
   { at }: ClaimedDay,

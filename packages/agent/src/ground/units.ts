@@ -36,7 +36,7 @@ export function unitAround(before: string, whole: string, after: string): UnitKi
   return /^[\s-]?(?:days?|weeks?|months?|years?)\b/i.test(after) ? "time" : "any";
 }
 
-/** "four times Apple's value", and not "four times a year". */
+/** Matches "four times Apple's value" but not "four times a year". */
 export const multiple =
   /^ times(?! (?:a|per|this|last|in|over|during|since|each|every|on|at|for|when|and|or|before)\b) \S|^[x×](?!\w)/;
 

@@ -93,7 +93,7 @@ function missing({ row, field }: { row: string; field: string }, { ref, cells }:
     : `${ref} has ${field} of ${nearestTo(row, rows)}`;
 }
 
-/** The names that tell values apart. */
+/** The names that distinguish the values. */
 function apart(cells: readonly ResultCell[]): string {
   const all = cells.map(({ levels }) => levels.flat());
   const own = all.flatMap(

@@ -131,7 +131,7 @@ const CellSummary = CellView.pick({
 });
 export type CellSummary = z.infer<typeof CellSummary>;
 
-/** A cell that one run answers otherwise than the other, doubts, or does not answer. */
+/** A cell that two runs answer differently, or that one of them doubts or does not answer. */
 const Change = z.object({
   criterion: z.string(),
   company: z.string(),

@@ -37,7 +37,7 @@ export function compareSides(
   };
 }
 
-/** What one figure was computed from and where it is held: beside two figures it must say whose. */
+/** Notes about a single figure. In a comparison each says which side it is about. */
 const ofOneSide = new Set(["basis", "counted", "held_in", "account", "only_one"]);
 
 const ofSide =

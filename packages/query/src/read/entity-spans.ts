@@ -48,7 +48,7 @@ function accountSpan(
   return undefined;
 }
 
-/** "and the Children's?" is the Children's Trust, and not the children. */
+/** "and the Children's?" names the Children's Trust, not the children. */
 const standsForAccount = (
   tokens: readonly Token[],
   at: number,

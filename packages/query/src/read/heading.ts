@@ -40,7 +40,7 @@ export function statedSubject(clause: Clause, message: string, before: Heading):
   return filters.length > 0 ? { filters, stated: true } : before;
 }
 
-/** True if the sentence ends as a statement does, and not as a question. */
+/** True if the sentence ends like a statement, not like a question. */
 function isStatement({ tokens }: Clause, message: string): boolean {
   const [end] = /[?!;]|\.(?=\s|$)/.exec(message.slice(tokens.at(-1)?.to)) ?? [];
   return end === "." || end === "!";

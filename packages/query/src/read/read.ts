@@ -59,7 +59,7 @@ function readClauses(
   let stated = nothing;
   for (const [at, clause] of clauses.slice(0, maxQuestions).entries()) {
     const about = aboutStated(clause, stated);
-    // What was stated is part of the question, and no question of its own.
+    // What was stated belongs to the question; it is not a question of its own.
     if (about !== undefined) readings = [];
     const subject = about ?? (at === 0 ? nothing : heading);
     const read: ReadClause = (part, asked) => readClause(part, message, vocabulary, asked, subject);
@@ -89,7 +89,7 @@ const statedBy = (
 
 const nothing: Heading = { filters: [], stated: false };
 
-/** Asks back too where it goes on from what was asked back, or where a name is unknown. */
+/** Also asks back if the clause continues one that was asked back, or if a name is unknown. */
 function clarified(
   reading: Reading,
   clause: Clause,

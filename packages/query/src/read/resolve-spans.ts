@@ -20,7 +20,9 @@ export function resolveSpans(
   );
 }
 
-/** "the shares in the account", where there is one: all of them, and not a line for each account. */
+/**
+ * With only one account, "the shares in the account" means all shares, not a line for each account.
+ */
 const isTheAccount = ({ meaning, from }: Span, tokens: readonly Token[]): boolean =>
   meaning.is === "noun" &&
   meaning.dataset === "accounts" &&

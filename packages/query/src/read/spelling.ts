@@ -25,7 +25,7 @@ function correct(token: Token, vocabulary: Vocabulary): string | undefined {
   if (/^[^aeiou\d]{2,}$/.test(form)) return restoreVowels(form, vocabulary.words);
   if (isShort(token)) return undefined;
   const closest = closestTo(token, vocabulary.words).filter(
-    // "Linda's" is an unknown person, and not Linde.
+    // "Linda's" is an unknown person, not a misspelled Linde.
     (word) => isMisspelling(form, word) && !(token.possessive && vocabulary.market.words.has(word)),
   );
   const anagrams = closest.filter((word) => isAnagram(form, word));

@@ -28,7 +28,10 @@ const worded = new Set([
   ...["status", "check", "mode", "role", "priority", "managed"],
 ]);
 
-/** What "ok" says in a dataset; by itself it reads as "in order", which a policy need not be. */
+/**
+ * The wording of the status "ok" in each dataset. Elsewhere it reads "in order", which would claim
+ * too much of a policy.
+ */
 const okText: Readonly<Record<string, string>> = {
   policies: "checked",
   policy_checks: "within its limit",

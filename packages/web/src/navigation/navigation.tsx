@@ -19,7 +19,7 @@ interface Props {
 /** The lists of households and conversations. */
 export function Navigation(props: Props) {
   const { api, link, lists, household, conversation, choose, open } = props;
-  // That a household cannot be read is said where it is shown.
+  // The household's own page says that it cannot be read.
   const own = lists.household.error === undefined ? lists.conversations.error : undefined;
   const error = lists.households.error ?? own;
   const unread = useLoadError(error, link);

@@ -125,7 +125,7 @@ function sourceOf({ by, source_id = "", as_of }: Grounding.Claim): string {
   return [name ?? source_id, ...(as_of ? [date(as_of)] : [])].join(", ");
 }
 
-/** Days as days, dollars as dollars, long decimals cut where it is said. */
+/** Writes days and dollars in the page's format, and cuts long decimals. */
 function shown({ value = "", field = "", unit = unitOfName(field) }: Grounding.Claim): string {
   if (Day.safeParse(value).success) return date(value);
   const number = Number(value);

@@ -50,7 +50,7 @@ export interface Cell {
 }
 
 export interface DayCell {
-  /** The sentence that it is in. */
+  /** The sentence of the result that states it. */
   text?: string;
   /** YYYY-MM-DD, or MM-DD without a year. */
   day: string;

@@ -186,7 +186,10 @@ function isTrueOf(
 
 const ofEvery = /^(?:all|every|each|both|most)\b/i;
 
-/** In what is said of every row, a row that does not say may be either. */
+/**
+ * Whether the rows satisfy the quantifier ("all", "three of"). For "all" and "most", a row whose
+ * property is unknown may be either. Undefined if it cannot be decided.
+ */
 export function quantifierHolds(
   rows: readonly Row[],
   own: RowProperty,

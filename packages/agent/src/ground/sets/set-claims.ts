@@ -38,7 +38,7 @@ export function setClaims(
     }));
 }
 
-/** Every such statement has a word of three letters. */
+/** A fast check first: every such statement has a word of three letters. */
 const stating = /[a-z]{3}/i;
 
 const readers: readonly ((sentence: MaskedSentence, tables: readonly Table[]) => SetClaim[])[] = [

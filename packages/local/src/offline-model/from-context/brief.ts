@@ -46,7 +46,7 @@ function cashShort(row: string): string[] {
   return [inDollars(`Cash is ${short} under its floor: ${settled} available, floor ${floor}`)];
 }
 
-/** "Microsoft Corporation 38.00%, limit 10%"; what is prohibited as it stands. */
+/** "Microsoft Corporation 38.00%, limit 10%"; a prohibited holding is stated without figures. */
 function overLimit(row: string): string[] {
   const prohibited = /^(?:.*: )?prohibited: (.+)$/.exec(row)?.[1];
   if (prohibited !== undefined) return [inDollars(`Prohibited: ${prohibited}`)];

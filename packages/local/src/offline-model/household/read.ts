@@ -118,7 +118,7 @@ const refusalScore = 2;
 /** The score of a question about a price only, which the market tools answer; as of a clear request. */
 const priceOnlyScore = 2;
 
-/** True for a question about a security's price, and not about money made or lost on it. */
+/** True for a question about a security's price, not about money made or lost on it. */
 export const asksPrice = (reading: Reading, reads: Reader): boolean =>
   clarityOf(reading, reads) === priceOnlyScore;
 

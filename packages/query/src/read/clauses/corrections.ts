@@ -1,6 +1,6 @@
 import type { Token } from "../tokens.ts";
 
-/** "no, the Roth" and "no sorry I mean the Roth": another subject, and not what to leave out. */
+/** "no, the Roth" and "no sorry I mean the Roth" name another subject; they exclude nothing. */
 export function withoutCorrection(tokens: readonly Token[]): readonly Token[] {
   const length = tokens.findIndex(({ form }) => !apologies.has(form));
   const [first, second] = tokens.slice(length);

@@ -41,7 +41,7 @@ export function readInParts(
   return undefined;
 }
 
-/** The two halves at each joint, where both name what they ask about. */
+/** Splits the clause at each conjunction into two halves, if both name what they ask about. */
 function halvesOf({ tokens, continues, coverage }: Clause, vocabulary: Vocabulary) {
   if (coverage.spans.some(asksForSum) || tokens.some(({ form }) => form.endsWith("n't"))) return [];
   const part = (own: Token[], goesOn: boolean): Clause => {

@@ -178,7 +178,7 @@ function takeLastNoun({ parts }: ReadingState): number {
 const exceptsFromAll = (keyword: Keyword, items: ClauseItems, at: number): boolean =>
   keyword === "but" && items.wordsBefore(at).some((word) => universalWords.has(word));
 
-/** "the biggest loser across the book" is one, and not one of each household. */
+/** "the biggest loser across the book" asks for one row, not for one of each household. */
 const isRankedAcrossAll = ({ parts }: ReadingState, items: ClauseItems, at: number): boolean =>
   parts.order !== null &&
   /^across/i.test(items.text(at)) &&
@@ -206,7 +206,7 @@ function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
   }
   const asks = state.parts.keywords.has("yes_no") || state.parts.keywords.has("which");
   const none = /^no$/i.test(items.text(at)) && next?.is === "measure" && next.measure === "cash";
-  // "which accounts have no cash": those with none, and not what else they hold.
+  // "which accounts have no cash" filters the accounts; it does not exclude cash from what they hold.
   if (none && asks) {
     state.parts.filters.push(filterIs("cash", "0"));
     return 2;

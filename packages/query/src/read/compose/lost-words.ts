@@ -80,7 +80,7 @@ const checks: { [Is in (Meaning | NameMeaning)["is"]]?: Check<Is> } = {
   period: isPeriodSaid,
   order: (_, { query: { order, compare, aggregate } }) =>
     order !== undefined || compare !== undefined || aggregate !== "list",
-  // "and by how many points": a distance, and no figure in percent.
+  // "and by how many points" asks for a distance, not for a figure in percent.
   unit: (_, { query, fields }, [by, how]) =>
     by?.form !== "by" ||
     how?.form !== "how" ||

@@ -20,7 +20,7 @@ export interface ResolvedMeasures {
   order: ClauseOrder | null;
   thresholds: Threshold[];
   sign: "up" | "down" | null;
-  /** True when a measure was named, and not only a threshold. */
+  /** True when a measure was named; a threshold alone does not count. */
   namesMeasure: boolean;
 }
 
@@ -77,7 +77,7 @@ function withQuantity(parts: ClauseParts): ClauseParts {
   return units && ofSecurity ? { ...parts, measures: [...measures, "quantity"] } : parts;
 }
 
-/** "AAPL and MSFT shares as % of the portfolio": their weight, and no number of shares. */
+/** "AAPL and MSFT shares as % of the portfolio" asks for a weight, not for a number of shares. */
 const isPartOfWhole = (name: string, { unit, keywords }: ClauseParts): boolean =>
   name === "quantity" && keywords.has("whole") && (unit === "percent" || keywords.has("share"));
 

@@ -136,7 +136,7 @@ function countsRows(items: ClauseItems, at: number): boolean {
   return number?.is === "number" && number.unit === "plain" && next?.is === "noun";
 }
 
-/** "which positions over 5% are down": positions of that size, whatever is said of them. */
+/** In "which positions over 5% are down" the percentage filters by size, whatever else is asked. */
 function sizeOfRows(items: ClauseItems, at: number): "weight" | "value" | undefined {
   const [rows, number, next] = [items.at(at - 1), items.at(at + 1), items.at(at + 2)];
   const said = next?.is === "keyword" && next.keyword === "yes_no" ? items.at(at + 3) : next;

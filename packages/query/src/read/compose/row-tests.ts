@@ -8,7 +8,7 @@ import type { ClauseItems } from "./items.ts";
 export interface RowTest {
   /** "do they own TIP": whether there is any such row. */
   any: boolean;
-  /** "is the VTI long-term": the dimension of what is said of the rows. */
+  /** The dimension that the question tests: the holding term in "is the VTI long-term". */
   field: string | null;
   /** "did the deposit arrive": the row is known, and the question is what became of it. */
   definite: boolean;
@@ -54,7 +54,7 @@ function predicateOf(items: ClauseItems): string | null {
   return others.length > 0 ? null : (only?.field ?? null);
 }
 
-/** What a row is or became, and not where it is or whose. */
+/** Dimensions that describe a row itself, not its place or its owner. */
 const states: ReadonlySet<string> = new Set(
   "term side status method origin kind asset_class tax_treatment".split(" "),
 );

@@ -233,7 +233,7 @@ const ofSecurity = ({ parts, resolved: { measures } }: Draft): boolean =>
   measures[0] === "value" &&
   parts.filters.some(({ field }) => field === "symbol");
 
-/** True when one figure for everything is asked for, and not a line for each row. */
+/** True when one figure for everything is asked for instead of a line for each row. */
 function isTotal(draft: Draft): boolean {
   const { keywords, statistics } = draft.parts;
   if (keywords.has("list") || keywords.has("when") || asksForRows(draft)) return false;

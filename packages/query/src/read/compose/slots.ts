@@ -65,7 +65,7 @@ export function groupOfNoun(dataset: DatasetName, parts: ClauseParts): string | 
   return asksOwner(dataset, nouns) && has("owner") ? "owner" : undefined;
 }
 
-/** "which sector has the largest position" is about one position, and not about all of the sector. */
+/** "which sector has the largest position" ranks single positions, not whole sectors. */
 const isGroupable = (
   dataset: DatasetName,
   name: string,

@@ -38,7 +38,7 @@ export function addFilter(state: ReadingState, filter: Filter): void {
     parts.unusedWords.push(...excludedWords(state, [filter]));
     return;
   }
-  // "without the property tax": a note is found by its words, and not left out by them.
+  // "without the property tax": words of a note find it, so they cannot exclude it.
   if (negated && filter.op === "contains") {
     parts.unusedWords.push(...filter.values);
     return;

@@ -101,7 +101,7 @@ function changedQuery(previous: Query, change: FollowUpChange): Query {
 const namesSecurity = ({ where = [] }: Query): boolean =>
   where.some(({ field }) => field === "symbol");
 
-/** A figure of the previous security: its gain, and not the household's return. */
+/** Reads a figure as the previous security's: its gain instead of the household's return. */
 const withSecurityFilters = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
   filters: [
@@ -119,7 +119,7 @@ function withMeasureOf(parts: ClauseParts, { dataset, measures: [main = ""] }: Q
   return open && fits && !keywords.has("how_many") ? { ...parts, measures: [main] } : parts;
 }
 
-/** "its share", after a position of an account: a part of that account. */
+/** After a position of an account, "its share" is a share of that account. */
 const withFiltersOf = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
   filters: [...where, ...parts.filters],
@@ -130,7 +130,7 @@ function widen(parts: ClauseParts, previous: Query): Query {
   const totalled = parts.statistics.includes("total") || parts.keywords.has("together");
   const widened = totalled || parts.keywords.has("whole");
   if (!widened || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
-  // "as % of the total", after two together: their part, and not the part of everything.
+  // After two securities together, "as % of the total" asks for their own share.
   if (parts.keywords.has("share") && previous.group_by !== undefined) {
     const { group_by: _, limit: __, order: ___, ...together } = previous;
     return { ...together, aggregate: "total" };
@@ -139,7 +139,7 @@ function widen(parts: ClauseParts, previous: Query): Query {
   const listed = lines && !parts.keywords.has("whole");
   const pointed = parts.keywords.has("those") || listed;
   if (pointed && isLimited(previous)) return previous;
-  // "the combined loss", after what the trusts hold: of the trusts.
+  // After what the trusts hold, "the combined loss" is that of the trusts.
   const isDropped = ({ field, values }: Filter) =>
     isAccountField(field) && (values.length === 1 || parts.keywords.has("whole"));
   const where = (previous.where ?? []).filter((filter) => pointed || !isDropped(filter));

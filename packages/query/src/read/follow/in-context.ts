@@ -55,7 +55,7 @@ const tradesOfSecurity: ContextRule = (parts, previous) => {
   return { ...parts, filters: symbols, periods: periods.length > 0 ? periods : kept };
 };
 
-/** "worth together?" of the lines before it. */
+/** "worth together?" asks for the total of the lines just shown. */
 const totalOfLines: ContextRule = (parts, previous) => {
   const { keywords, order, measures } = parts;
   const isTotal = keywords.has("together") && measures.length > 0 && order === null;
@@ -63,7 +63,7 @@ const totalOfLines: ContextRule = (parts, previous) => {
   return isTotal && isOfLines && namesNothing(parts) ? withKeyword(parts, "those") : parts;
 };
 
-/** "which account did best", after returns: by the return, and not by the gain of what it holds. */
+/** After returns, "which account did best" ranks by return instead of by the gain on holdings. */
 const accountByReturn: ContextRule = (parts, { dataset, period }) => {
   const { order, nouns, measures, periods, filters } = parts;
   const ranks =
@@ -116,7 +116,7 @@ const changeSincePurchase: ContextRule = (parts, previous) => {
   };
 };
 
-/** "who is first", after a ranking: its first line, and not the earliest. */
+/** After a ranking, "who is first" asks for its first line, not for the earliest. */
 const firstOfRanking: ContextRule = (parts, { dataset, order: ranking }) => {
   const { order, nouns } = parts;
   const ranked = ranking !== undefined && measureOf(dataset, ranking.by) !== undefined;
@@ -125,7 +125,7 @@ const firstOfRanking: ContextRule = (parts, { dataset, order: ranking }) => {
   return { ...parts, order: null, ordinal: { rank: 1, text: "first" } };
 };
 
-/** "and our best holding overall?", after one of them: of all, and not the total of that one. */
+/** After one holding, "and our best holding overall?" ranks all of them. */
 const bestOverall: ContextRule = (parts) => {
   const { order, nouns, statistics, keywords } = parts;
   const isOverall = order !== null && nouns.length > 0 && statistics.includes("total");
@@ -137,7 +137,7 @@ const bestOverall: ContextRule = (parts) => {
   };
 };
 
-/** "how many do we still have", after trades: of what was traded, and not of the trades. */
+/** After trades, "how many do we still have" counts shares of what was traded, not trades. */
 const stillHeld: ContextRule = (parts, { dataset }) => {
   const { keywords, nouns, filters, measures, order } = parts;
   const asks =
@@ -171,7 +171,7 @@ const isOfPositions = ({ nouns, periods, filters }: ClauseParts): boolean =>
 
 const results: ReadonlySet<string> = new Set(["gain", "loss"]);
 
-/** "and Laura?", after the age of another: a member, and not the owner of anything. */
+/** After a person's age, "and Laura?" names a member, not the owner of an account. */
 const otherMember: ContextRule = (parts, { dataset }) => {
   const { filters, nouns } = parts;
   const named = filters.length > 0 && filters.every(({ field }) => field === "owner");

@@ -42,7 +42,7 @@ const asksWorth = (
   ) &&
   statistics.length + filters.length + nouns.length === 0;
 
-/** "which account?", after a position: where it is, and not all accounts. */
+/** After a position, "which account?" asks where it is held, not for all accounts. */
 export const asksWhichAccount = (
   { keywords, nouns, order, ...parts }: ClauseParts,
   { dataset, where = [], limit }: Query,

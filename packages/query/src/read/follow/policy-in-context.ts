@@ -4,7 +4,10 @@ import { edgeIn } from "../compose/idioms/band-idiom.ts";
 import { type ClauseParts, withKeyword, withoutKeywords } from "../compose/parts.ts";
 import { type ContextRule, namesNothing } from "./context-rule.ts";
 
-/** "how far under its minimum", after the weight of a class: of that class; "is cash over its maximum" is whole. */
+/**
+ * After the weight of a class, "how far under its minimum" is about that class; "is cash over its
+ * maximum" names its own.
+ */
 const edgeOfClass: ContextRule = (parts, { where = [] }) => {
   const { filters, measures } = parts;
   if (edgeIn(parts) === undefined || parts.keywords.has("which")) return parts;
@@ -13,7 +16,9 @@ const edgeOfClass: ContextRule = (parts, { where = [] }) => {
   return measures.length === 0 ? { ...parts, filters: classes } : parts;
 };
 
-/** "the target is?", after the weight of a class: of that class, since targets do not add up. */
+/**
+ * After the weight of a class, "the target is?" is about that class, since targets do not add up.
+ */
 const boundOfClass: ContextRule = (parts, { where = [] }) => {
   const { measures, order, keywords } = parts;
   const [one, ...others] = where.filter(({ field, op }) => field === "asset_class" && op === "is");

@@ -20,7 +20,10 @@ const shareOfCash: ContextRule = (parts, { dataset, measures: [main] }) => {
   };
 };
 
-/** "share of everything", after an account or a security: its part of the whole; "of the total cash": of all cash. */
+/**
+ * After an account or a security, "share of everything" is its share of the whole, "of the total
+ * cash" its share of all cash.
+ */
 const shareOfWhole: ContextRule = (parts, { where = [], measures: [main], group_by }) => {
   const { keywords, statistics, nouns, filters, measures, groups, order } = parts;
   const named = where.some(
@@ -45,7 +48,10 @@ const shareOfWhole: ContextRule = (parts, { where = [], measures: [main], group_
 /** Kinds of rows that stand for all there is: "share of total assets". */
 const wholes: ReadonlySet<string> = new Set(["positions", "accounts", "holdings"]);
 
-/** "what part of that is the private fund", after the alternatives: of them, and not of everything. */
+/**
+ * After an asset class such as the alternatives, "what part of that is the private fund" is a share of them, not of
+ * everything.
+ */
 const partOfClass: ContextRule = (parts, { where = [] }) => {
   const { keywords, filters, nouns, measures } = parts;
   const asks =
@@ -59,7 +65,7 @@ const partOfClass: ContextRule = (parts, { where = [] }) => {
     : parts;
 };
 
-/** "as a percentage of the account", after a security: its weight, and not that of the account. */
+/** After a security, "as a percentage of the account" is its weight, not that of the account. */
 const weightOfSecurity: ContextRule = (parts, previous) => {
   const { keywords, nouns, measures, filters, order } = parts;
   const asks =

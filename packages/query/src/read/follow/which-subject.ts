@@ -45,7 +45,7 @@ export function askWhichSubject(
 const periodKept = ({ dataset, period }: Query, { dataset: now }: Query): Pick<Query, "period"> =>
   period !== undefined && dataset === now ? { period } : {};
 
-/** A kind of row says what securities they are, and not whose. */
+/** A kind of row says what the securities are, not who owns them. */
 const saysKind = (field: string): boolean => isSecurityField(field) && !namesSecurity(field);
 
 /** True for a clause that is one kind of row and nothing else. */
@@ -69,7 +69,7 @@ const isAll = ({ values }: Filter): boolean => values.join() === "all";
 const namesNobody = ({ coverage: { spans } }: Clause): boolean =>
   !spans.some(({ meaning: { is } }) => namingKinds.has(is));
 
-/** "what trades were there this year": there are trades of the household, and not of the one before. */
+/** "what trades were there this year" asks about the household, not about the subject before. */
 const isWholeSentence = ({ tokens }: Clause): boolean =>
   tokens.some(({ form }, at) => form === "there" && beForms.has(tokens[at - 1]?.form ?? ""));
 

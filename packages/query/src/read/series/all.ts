@@ -96,7 +96,7 @@ export function sumOf(
   if (!keywords.has("together") && !statistics.includes("total")) return undefined;
   const others = statistics.filter((one) => one !== "total");
   const alone = withoutKeywords({ ...parts, statistics: others }, ["together", "those"]);
-  // "together as % of the total": of everything, and not of each.
+  // "together as % of the total" is one share of everything, not one for each.
   const ofTotal = keywords.has("share") && keywords.has("together") && statistics.includes("total");
   const rest = ofTotal ? withKeyword(alone, "whole") : alone;
   const measures = query.aggregate === "list" ? query.measures.slice(0, 1) : query.measures;

@@ -25,7 +25,10 @@ export function readBack(
   };
 }
 
-/** "which one is pending?", then "and the deposits": all of them, and not the pending ones. */
+/**
+ * After "which one is pending?", "and the deposits" asks for all deposits, not for the pending
+ * ones.
+ */
 export function readPastSelection(
   { nouns, keywords }: ClauseParts,
   { newest, asked }: EarlierQuestions,

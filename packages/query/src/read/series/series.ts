@@ -15,7 +15,7 @@ import { type FollowUpTarget, isLimited, shownLines } from "../follow/shown-line
  * 401(k)?".
  */
 export interface Series {
-  /** The dimension that tells the subjects apart. */
+  /** The dimension that distinguishes the subjects. */
   field: string;
   /** The subjects, oldest first. */
   values: readonly string[];

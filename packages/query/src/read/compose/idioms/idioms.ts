@@ -224,7 +224,7 @@ function marketPrice(parts: ClauseParts): ClauseParts {
   };
 }
 
-/** "are all ETFs in the green": whether each is, and not those that are. */
+/** "are all ETFs in the green" asks whether each one is; it does not ask for a list. */
 function gainOfEvery(parts: ClauseParts): ClauseParts {
   const side = parts.filters.find(isGainFilter);
   if (side === undefined || !parts.keywords.has("every")) return parts;

@@ -19,7 +19,7 @@ export function pricePaid(parts: ClauseParts): ClauseParts {
   const averages = statistics.includes("average");
   const paid = measures.some((name) => isPaid(name) || (averages && open && name === "price"));
   if (!paid || !(averages || measures.includes("unit_cost"))) return parts;
-  // "the average purchase price this year": of the purchases, and not of all lots.
+  // "the average purchase price this year" averages the purchases instead of all lots.
   if (open && parts.periods.length > 0)
     return { ...parts, nouns: [purchases], measures: ["price"], statistics: ["average"] };
   return {

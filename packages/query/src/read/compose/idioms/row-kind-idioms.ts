@@ -58,7 +58,7 @@ function furthestFromTarget(parts: ClauseParts): ClauseParts {
 const isOutOfBand = ({ field, values }: Filter): boolean =>
   field === "status" && ["above_max", "below_min"].includes(values.join());
 
-/** "which clients hold both AAPL and MSFT": each of them, and not the holders of either. */
+/** "which clients hold both AAPL and MSFT" asks for those who hold each of the two, not either. */
 function holdersOfBoth(parts: ClauseParts): ClauseParts {
   const { keywords, nouns, filters, statistics } = parts;
   const named = filters.filter(({ field, op }) => field === "symbol" && op === "is");
@@ -115,7 +115,7 @@ function countTest(parts: ClauseParts): ClauseParts {
 const isHolder = ({ dataset, where }: ClauseNoun): boolean =>
   where.length === 0 && Object.hasOwn(dimensionOfNoun, dataset);
 
-/** "how much MSFT is over the issuer limit": the amount beyond it, and not a comparison with a percent. */
+/** "how much MSFT is over the issuer limit" asks for the amount beyond it, not for a comparison. */
 function amountOverLimit(parts: ClauseParts): ClauseParts {
   const { keywords, measures, compareMeasures } = parts;
   const asks = keywords.has("how_much") && keywords.has("than") && !keywords.has("lesser");

@@ -1,7 +1,9 @@
 import type { KeywordRule } from "../comparison.ts";
 import type { ClauseItems } from "../items.ts";
 
-/** "the part of the bonds that is in the IRA", and not "the share of the bonds in the IRA". */
+/**
+ * Matches "the part of the bonds that is in the IRA" but not "the share of the bonds in the IRA".
+ */
 function isWhereItIs(items: ClauseItems, at: number): boolean {
   const names = ["account", "person"];
   let holder = at + 1;

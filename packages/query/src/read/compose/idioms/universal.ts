@@ -40,7 +40,7 @@ function asAccounts(span: Span, tokens: readonly Token[]): Span {
     : span;
 }
 
-/** "every account" in such a question is a kind of row, and no group for each. */
+/** "every account" names the kind of row in such a question; it does not group by account. */
 const withoutQuantifier = (spans: readonly Span[], tokens: readonly Token[]): Span[] =>
   spans.map((span) =>
     span.meaning.is === "keyword" && span.meaning.keyword === "each"
