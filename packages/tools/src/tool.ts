@@ -47,7 +47,7 @@ export interface Definition<
   highlight?: (data: z.infer<Output>, input: z.infer<Input>) => string[];
   /** A shorter version for the model, if the full result is too long. */
   compact?: (data: z.infer<Output>) => Record<string, unknown>;
-  execute(input: z.infer<Input>, given: ToolDeps<Need>): Promise<ToolResultData<z.infer<Output>>>;
+  execute(input: z.infer<Input>, deps: ToolDeps<Need>): Promise<ToolResultData<z.infer<Output>>>;
 }
 
 /** A tool without type parameters, for catalogs, agents and handlers. */

@@ -73,10 +73,10 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   useReturnToTab(lists.changed);
   const chosen = useHouseholdSelection({ api, drafts, households, changed: lists.changed });
   const closing =
-    <Given,>(act: (given: Given) => void) =>
-    (given: Given) => {
+    <Value,>(act: (value: Value) => void) =>
+    (value: Value) => {
       setDrawn(false);
-      act(given);
+      act(value);
     };
   const around: ConversationContext = {
     ...{ api, link, drafts, households },

@@ -55,10 +55,10 @@ type TableDeps = Pick<Options, "name" | "clock" | "meter"> & { call: DynamoOpera
 
 /** The only access to DynamoDB. Throws Fault `storage_unavailable` when it does not respond. */
 export function openTable({ client, ...options }: Options): Table {
-  const given: TableDeps = { ...options, call: dynamoOperations(client) };
-  const { name, clock, meter, call } = given;
+  const deps: TableDeps = { ...options, call: dynamoOperations(client) };
+  const { name, clock, meter, call } = deps;
   const seconds = () => Math.floor(clock.now() / 1_000);
-  const measured = measuring(given);
+  const measured = measuring(deps);
 
   return {
     async get(key, options) {
@@ -68,7 +68,7 @@ export function openTable({ client, ...options }: Options): Table {
       return live(answer.Item, seconds());
     },
 
-    getMany: (keys, options) => getMany(given, keys, options?.eventual ?? false),
+    getMany: (keys, options) => getMany(deps, keys, options?.eventual ?? false),
 
     async query(query) {
       const items: TableItem[] = [];
@@ -85,12 +85,12 @@ export function openTable({ client, ...options }: Options): Table {
     },
 
     async write(write) {
-      if ("put" in write) return put(given, write);
-      const answer = await update(given, write, "NONE");
+      if ("put" in write) return put(deps, write);
+      const answer = await update(deps, write, "NONE");
       return "now" in answer ? undefined : answer;
     },
 
-    update: (write) => update(given, write, "ALL_NEW"),
+    update: (write) => update(deps, write, "ALL_NEW"),
 
     async writeAll(writes) {
       const TransactItems = writes.map((write) =>
@@ -111,12 +111,12 @@ export function openTable({ client, ...options }: Options): Table {
 }
 
 async function put(
-  given: TableDeps,
+  deps: TableDeps,
   write: Extract<TableWrite, { put: Key }>,
 ): Promise<FailedWrite | undefined> {
-  const { name, call, clock, meter } = given;
+  const { name, call, clock, meter } = deps;
   const input = putInput(name, write, Math.floor(clock.now() / 1_000));
-  const command = { ...input, ReturnConsumedCapacity: measuring(given) };
+  const command = { ...input, ReturnConsumedCapacity: measuring(deps) };
   try {
     const { ConsumedCapacity } = await call.PutItem(command);
     if (ConsumedCapacity !== undefined) meter?.("write", [ConsumedCapacity]);
@@ -127,13 +127,13 @@ async function put(
 }
 
 async function update(
-  given: TableDeps,
+  deps: TableDeps,
   write: Exclude<TableWrite, { put: Key }>,
   ReturnValues: "NONE" | "ALL_NEW",
 ): Promise<{ now: TableItem } | FailedWrite> {
-  const { name, call, meter } = given;
+  const { name, call, meter } = deps;
   const input = { ...updateInput(name, write), ReturnValues };
-  const command = { ...input, ReturnConsumedCapacity: measuring(given) };
+  const command = { ...input, ReturnConsumedCapacity: measuring(deps) };
   try {
     const { Attributes, ConsumedCapacity } = await call.UpdateItem(command);
     if (ConsumedCapacity !== undefined) meter?.("write", [ConsumedCapacity]);
@@ -157,12 +157,12 @@ const measuring = ({ meter }: TableDeps) =>
   meter === undefined ? undefined : ("INDEXES" as const);
 
 async function getMany(
-  given: TableDeps,
+  deps: TableDeps,
   keys: Key[],
   eventual: boolean,
 ): Promise<(TableItem | undefined)[]> {
-  const { name, call, clock, meter } = given;
-  const measured = measuring(given);
+  const { name, call, clock, meter } = deps;
+  const measured = measuring(deps);
   const found = new Map<string, TableItem>();
   let left: Record<string, object> = { [name]: batchKeysInput(keys, eventual) };
   while (Object.keys(left).length > 0) {

@@ -35,7 +35,7 @@ export interface Source<Given> extends About {
    * The source's text at a level: complete rows within its token limit, and the number of omitted
    * rows.
    */
-  open(given: Given, level: Level, signal: AbortSignal): Promise<SourceRows>;
+  open(input: Given, level: Level, signal: AbortSignal): Promise<SourceRows>;
   block(sheet: SourceRows, level: Level): string;
 }
 
@@ -62,7 +62,7 @@ export function source<Given, Value>(
   made: About & {
     room: Readonly<Record<Level, number>>;
     whole: string;
-    load(given: Given, signal: AbortSignal): Promise<Value>;
+    load(input: Given, signal: AbortSignal): Promise<Value>;
     render(value: Value, level: Level): SourceRows;
   },
 ): Source<Given> {

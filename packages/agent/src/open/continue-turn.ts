@@ -39,29 +39,29 @@ export type ContinuedTurn =
  * followed by another message, is over; so is one without budget, which is recorded. Faults:
  * in_progress (409), not_found, and those of `admit` other than a used-up budget.
  */
-export const continueTurn = (sender: OpeningDeps, given: ContinueInput): Promise<ContinuedTurn> =>
-  retryIfConversationChanged<ContinuedTurn>(sender, given, (conversation) =>
-    tryContinue(sender, { ...given, conversation }),
+export const continueTurn = (sender: OpeningDeps, input: ContinueInput): Promise<ContinuedTurn> =>
+  retryIfConversationChanged<ContinuedTurn>(sender, input, (conversation) =>
+    tryContinue(sender, { ...input, conversation }),
   );
 
 async function tryContinue(
   sender: OpeningDeps,
-  given: ContinueInput,
+  input: ContinueInput,
 ): Promise<ContinuedTurn | "moved"> {
-  const { conversation, turn_id, admit } = given;
+  const { conversation, turn_id, admit } = input;
   const { lease } = conversation;
   if (lease !== null && Conversation.isLeased(conversation, sender.liveness)) {
     return lease.turn_id === turn_id ? { kind: "held", lease } : "over";
   }
   const { turn, newer } = await recordedTurn(sender, conversation.id, turn_id, 0);
-  const left = newer ? "over" : leftToDo(turn, given.decided);
+  const left = newer ? "over" : leftToDo(turn, input.decided);
   if (left !== "some") return left;
   if (lease?.stop === true) return stopCrashed(sender, conversation, turn);
   try {
     return await resumeTurn(sender, { conversation, key: undefined, admit }, turn_id);
   } catch (refusal) {
     if (!(refusal instanceof Fault) || refusal.kind !== "budget") throw refusal;
-    return closeRefused(sender, given, turn, refusal);
+    return closeRefused(sender, input, turn, refusal);
   }
 }
 

@@ -29,23 +29,23 @@ export interface SentDecision extends Request {
  * All writes of the step are decided together, once. Faults: already_decided, expired (409),
  * approvals_incomplete (400), not_found, and those of `openTurn`.
  */
-export const openDecision = (sender: OpeningDeps, given: SentDecision): Promise<OpenedTurn> =>
-  retryIfConversationChanged(sender, given, (conversation) =>
-    tryOpen(sender, { ...given, conversation }),
+export const openDecision = (sender: OpeningDeps, sent: SentDecision): Promise<OpenedTurn> =>
+  retryIfConversationChanged(sender, sent, (conversation) =>
+    tryOpen(sender, { ...sent, conversation }),
   );
 
-async function tryOpen(sender: OpeningDeps, given: SentDecision): Promise<OpenedTurn | "moved"> {
-  const { conversation, key, decisions } = given;
+async function tryOpen(sender: OpeningDeps, sent: SentDecision): Promise<OpenedTurn | "moved"> {
+  const { conversation, key, decisions } = sent;
   const found = key === undefined ? undefined : await sender.journal.findRequest(key);
-  if (found !== undefined) return findSameRequest(sender, given, found);
+  if (found !== undefined) return findSameRequest(sender, sent, found);
   const entries = await recentEntries(sender, conversation);
   const turn = turnsOf(entries).at(-1) ?? [];
   const user = turn[0]?.body;
   const last = turn.at(-1)?.body;
-  if (user?.kind !== "user") throw notPending(given, entries);
-  if (last?.kind === "asked") return begin(sender, given, { entries, user, asked: last });
-  if (!isRepeated(turn, decisions)) throw notPending(given, entries);
-  return repeatDecision(sender, given, turn);
+  if (user?.kind !== "user") throw notPending(sent, entries);
+  if (last?.kind === "asked") return begin(sender, sent, { entries, user, asked: last });
+  if (!isRepeated(turn, decisions)) throw notPending(sent, entries);
+  return repeatDecision(sender, sent, turn);
 }
 
 interface Waiting {
@@ -56,24 +56,24 @@ interface Waiting {
 
 async function begin(
   sender: OpeningDeps,
-  given: SentDecision,
+  sent: SentDecision,
   { entries, user, asked }: Waiting,
 ): Promise<OpenedTurn | "moved"> {
-  const { conversation, key, advisor_id } = given;
+  const { conversation, key, advisor_id } = sent;
   const { turn_id } = user;
   const now = sender.clock.now();
-  assertComplete(given, asked, now, entries);
-  const decisions = given.decisions.map((decision) => withParsedInput(given, asked, decision));
+  assertComplete(sent, asked, now, entries);
+  const decisions = sent.decisions.map((decision) => withParsedInput(sent, asked, decision));
   if (Conversation.isLeased(conversation, sender.liveness)) throw inProgress("turn_in_progress");
-  const admitted = await admitOrReplay(sender, given).catch(async (refused: unknown) => {
-    throw (await decidedMeanwhile(sender, given)) ?? refused;
+  const admitted = await admitOrReplay(sender, sent).catch(async (refused: unknown) => {
+    throw (await decidedMeanwhile(sender, sent)) ?? refused;
   });
   if ("before" in admitted) return admitted.before;
   const opening = allowedTools(conversation, asked, decisions);
   const head = entries.at(-1) ?? Entry.emptyHead;
   // Before the decision is stored, so that a crash in between cannot lose an approved write.
   if (decisions.some(({ approved }) => approved))
-    await given.ensureContinuation?.(turn_id, head.seq + 1);
+    await sent.ensureContinuation?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({
     conversation,
     head,
@@ -83,7 +83,7 @@ async function begin(
     opening,
     ...admitted,
   });
-  if (begun.kind === "known") return findSameRequest(sender, given, begun.request);
+  if (begun.kind === "known") return findSameRequest(sender, sent, begun.request);
   if (begun.kind !== "begun") return "moved";
   const first = turnsOf(entries).length === 1;
   return startedTurn({ ...conversation, ...opening }, begun, { user, entries, first });
@@ -92,11 +92,11 @@ async function begin(
 /** The fault if another decision was stored while this one waited for admission. */
 async function decidedMeanwhile(
   sender: OpeningDeps,
-  given: SentDecision,
+  sent: SentDecision,
 ): Promise<Fault | undefined> {
-  const entries = await recentEntries(sender, given.conversation);
+  const entries = await recentEntries(sender, sent.conversation);
   const last = turnsOf(entries).at(-1)?.at(-1)?.body;
-  return last?.kind === "asked" ? undefined : notPending(given, entries);
+  return last?.kind === "asked" ? undefined : notPending(sent, entries);
 }
 
 /** Whether the same decisions are already stored, and the turn died before its answer. */
@@ -117,17 +117,17 @@ function isRepeated(turn: readonly Entry.Info[], decisions: readonly Entry.Decis
  */
 async function repeatDecision(
   sender: OpeningDeps,
-  given: SentDecision,
+  sent: SentDecision,
   turn: readonly Entry.Info[],
 ): Promise<StartedTurn | "moved"> {
-  const conversation = await sender.conversations.get(given.conversation.id);
+  const conversation = await sender.conversations.get(sent.conversation.id);
   const decided = turn.findLast(({ body }) => body.kind === "decided");
   const turn_id = decided === undefined ? null : Entry.turnIdOf(decided);
   if (conversation === undefined || conversation.deleted || turn_id === null) throw notFound();
   if (Conversation.isLeased(conversation, sender.liveness)) {
-    throw given.runsHere(turn_id) ? alreadyDecided() : inProgress("turn_in_progress");
+    throw sent.runsHere(turn_id) ? alreadyDecided() : inProgress("turn_in_progress");
   }
-  const run = await resumeTurn(sender, { ...given, conversation }, turn_id);
+  const run = await resumeTurn(sender, { ...sent, conversation }, turn_id);
   return run === "moved" || decided === undefined ? run : { ...run, began: decided.seq };
 }
 
@@ -156,15 +156,15 @@ function notPending(
 
 /** Throws unless each pending approval of the step has exactly one decision, in time. */
 function assertComplete(
-  given: SentDecision,
+  sent: SentDecision,
   { approvals }: Entry.ApprovalRequested,
   now: number,
   entries: readonly Entry.Info[],
 ): void {
   const waiting = new Set(approvals.map(({ id }) => id));
-  const decided = given.decisions.map(({ approval_id }) => approval_id);
-  const others = given.decisions.filter(({ approval_id }) => !waiting.has(approval_id));
-  if (others.length > 0) throw notPending({ ...given, decisions: others }, entries);
+  const decided = sent.decisions.map(({ approval_id }) => approval_id);
+  const others = sent.decisions.filter(({ approval_id }) => !waiting.has(approval_id));
+  if (others.length > 0) throw notPending({ ...sent, decisions: others }, entries);
   if (new Set(decided).size !== decided.length || decided.length !== waiting.size) {
     const missing = [...waiting].filter((id) => !decided.includes(id));
     throw new Fault(

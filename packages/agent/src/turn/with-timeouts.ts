@@ -16,13 +16,13 @@ interface TimeoutDeps {
  */
 export async function* withTimeouts(
   open: (signal: AbortSignal) => AsyncIterable<ModelEvent>,
-  given: TimeoutDeps,
+  deps: TimeoutDeps,
 ): AsyncGenerator<ModelEvent> {
-  const { bounds, signal } = given;
+  const { bounds, signal } = deps;
   const upstream = new AbortController();
   const either = AbortSignal.any([signal, upstream.signal]);
   const events = open(either)[Symbol.asyncIterator]();
-  let silence = startTimer(bounds.firstByteMs, given, either);
+  let silence = startTimer(bounds.firstByteMs, deps, either);
   let asked = false;
   try {
     for (let first = true; ; first = false) {
@@ -32,7 +32,7 @@ export async function* withTimeouts(
       if (next.done === true) return;
       if (first) {
         silence.end();
-        silence = startTimer(bounds.silenceMs, given, either);
+        silence = startTimer(bounds.silenceMs, deps, either);
       }
       yield next.value;
     }

@@ -9,10 +9,10 @@ import { reportOf } from "./report.ts";
 /**
  * Compares one household with one policy. A policy that is not in effect yet counts as no policy.
  */
-export function compare(given: CheckInput): Comparison {
-  const ips = given.ips && given.ips.effective <= given.today ? given.ips : undefined;
-  const facts = deriveFacts({ ...given, ips });
-  const report = { ...reportOf(facts), assumptions: assumptionsOf(facts, given.ips) };
+export function compare(input: CheckInput): Comparison {
+  const ips = input.ips && input.ips.effective <= input.today ? input.ips : undefined;
+  const facts = deriveFacts({ ...input, ips });
+  const report = { ...reportOf(facts), assumptions: assumptionsOf(facts, input.ips) };
   if (!ips) return { ...report, status: "no_ips", offers: [agreeOnPolicy] };
   const faults = findPolicyFaults(ips);
   if (faults.length > 0) return { ...report, status: "ips_invalid", faults };

@@ -29,13 +29,13 @@ export interface Facts extends CheckInput {
   seen: LookThrough;
 }
 
-export function deriveFacts(given: CheckInput): Facts {
-  const { ips, today, funds } = given;
-  const snapshot = withNormalizedSymbols(given.snapshot);
+export function deriveFacts(input: CheckInput): Facts {
+  const { ips, today, funds } = input;
+  const snapshot = withNormalizedSymbols(input.snapshot);
   const scope = scopeOf(snapshot, ips);
   const valuation = valueAccounts(scope.accounts, snapshot.holdings);
   return {
-    ...given,
+    ...input,
     snapshot,
     scope,
     valuation,

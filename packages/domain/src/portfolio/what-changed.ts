@@ -22,21 +22,21 @@ interface ChangeInput {
 }
 
 /** What changed in a household since the end of a day, from stored records only. */
-export function whatChanged(given: ChangeInput): Info {
-  const { snapshot, statements, tasks, since, before } = given;
+export function whatChanged(input: ChangeInput): Info {
+  const { snapshot, statements, tasks, since, before } = input;
   const now = historyEntry(snapshot);
-  const value = byValues(given) ?? byHistory(given, now);
+  const value = byValues(input) ?? byHistory(input, now);
   const positions = before === undefined ? null : positionChanges(before, now);
   return {
     since,
     as_of: now.as_of,
     value,
     value_reason: value === null ? "no value of that day is on file" : null,
-    ...traded(given),
+    ...traded(input),
     positions:
-      (positions ?? byTrades(given, now))?.map((one) => ({ ...one, change: kindOf(one) })) ?? null,
+      (positions ?? byTrades(input, now))?.map((one) => ({ ...one, change: kindOf(one) })) ?? null,
     positions_by: positions !== null ? "record" : statements.activity ? "trades" : null,
-    drift: driftOf(given),
+    drift: driftOf(input),
     drift_as_of: before?.classes === undefined ? null : before.as_of,
     tasks_done: tasks.flatMap(({ status, done_at, title }) =>
       status === "done" && done_at !== undefined && done_at.slice(0, 10) > since

@@ -32,8 +32,8 @@ import { tradingRoutes } from "./trading.ts";
 const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-stream"];
 
 /** The whole API, the same on a laptop and in Lambda. */
-export function createApp(given: Runtime): Hono<AppEnv> {
-  const runtime = { ...given, log: requestLog(given.log) };
+export function createApp(deps: Runtime): Hono<AppEnv> {
+  const runtime = { ...deps, log: requestLog(deps.log) };
   const { log, newId, verify, siteOrigins, clock } = runtime;
   const app = new Hono<AppEnv>();
   app.onError((error, c) => problemResponse(log, c, error));

@@ -48,10 +48,10 @@ export interface TurnObserver {
   report(): Promise<void>;
 }
 
-export function observeTurn(given: ObservationDeps, about: TurnLabels): TurnObserver {
-  const { clock, log } = given;
+export function observeTurn(deps: ObservationDeps, about: TurnLabels): TurnObserver {
+  const { clock, log } = deps;
   const { conversation_id, turn_id } = about;
-  const seen = emptySummary(new Set(given.catalog.map(({ name }) => name)));
+  const seen = emptySummary(new Set(deps.catalog.map(({ name }) => name)));
   const began = about.request?.began ?? clock.now();
   return {
     async *observeParts(parts) {
@@ -60,14 +60,14 @@ export function observeTurn(given: ObservationDeps, about: TurnLabels): TurnObse
         yield part;
       }
     },
-    timeTools: (run) => timed(run, given, about, seen),
+    timeTools: (run) => timed(run, deps, about, seen),
     report: async () => {
       try {
-        report(given, about, seen, began);
+        report(deps, about, seen, began);
       } catch (error) {
         log.error("turn_not_told", { conversation_id, turn_id }, error);
       }
-      if (about.frozen) await given.spans.flushed();
+      if (about.frozen) await deps.spans.flushed();
     },
   };
 }
@@ -93,13 +93,13 @@ const timed =
     }
   };
 
-function report(given: ObservationDeps, about: TurnLabels, seen: TurnSummary, began: number): void {
-  const { log, metrics, spans, model } = given;
+function report(deps: ObservationDeps, about: TurnLabels, seen: TurnSummary, began: number): void {
+  const { log, metrics, spans, model } = deps;
   const { request, conversation_id, turn_id, advisor_id, door } = about;
-  const ended = seen.ended ?? given.clock.now();
+  const ended = seen.ended ?? deps.clock.now();
   const steps = stepSpans(seen, ended);
   const calls = callSpans(seen, ended);
-  const used = usageOf(given, steps, seen.tools_micro_usd);
+  const used = usageOf(deps, steps, seen.tools_micro_usd);
   const ids = { ...(request && { request_id: request.id }), conversation_id, turn_id };
   const first_token_ms = seen.first_text === null ? null : seen.first_text - began;
   const total_ms = ended - began;

@@ -85,13 +85,13 @@ function wholeReply(request: ConverseRequest): ModelReply {
 function afterResults(
   request: ConverseRequest,
   turn: Turn,
-  given: AdvisorMessage,
+  message: AdvisorMessage,
   history: readonly Turn[],
 ): ModelReply {
   const offered = offeredTools(request);
   const planned = planMessage({
-    reads: readerFor(given, [...history, turn], offered),
-    ...{ given, history, offered, eager: given.trading },
+    reads: readerFor(message, [...history, turn], offered),
+    ...{ given: message, history, offered, eager: message.trading },
   });
   const further = canCallTools(request) && turn.steps < mostSteps;
   const again = hasFollowUp(turn, planned.calls);
@@ -100,7 +100,7 @@ function afterResults(
     : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
   const { results, remarks } = settleFallbacks(planned.fallbacks, turn.results);
-  const text = writeAnswer(results, given);
+  const text = writeAnswer(results, message);
   const asked = planned.fallbacks.length > 0 || turn.calls.some(({ name }) => queryTools.has(name));
   return words(paragraphs([...(asked ? planned.remarks : []), ...remarks, text]));
 }
@@ -119,7 +119,9 @@ function hasFollowUp(turn: Turn, planned: readonly ToolCall[]): boolean {
   return queries && turn.calls.every((call) => asked.has(JSON.stringify(call)));
 }
 
-const readerFor = (given: AdvisorMessage, all: readonly Turn[], offered: readonly string[]) =>
-  given.trading || !offered.some((tool) => queryTools.has(tool)) ? undefined : reader(given, all);
+const readerFor = (message: AdvisorMessage, all: readonly Turn[], offered: readonly string[]) =>
+  message.trading || !offered.some((tool) => queryTools.has(tool))
+    ? undefined
+    : reader(message, all);
 
 const words = (text: string): ModelReply => ({ text, calls: [], stop: "end_turn" });

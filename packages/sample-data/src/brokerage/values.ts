@@ -20,24 +20,24 @@ type StatementFigures = Pick<Dataset, "account_summary" | "transfers" | "perform
  */
 export function simulateValues(
   household: string,
-  given: StatementFigures,
+  input: StatementFigures,
 ): NonNullable<Dataset["valuations"]> {
   return {
     as_of: asOf,
-    accounts: given.account_summary.accounts.map(({ account, total_value }) => ({
+    accounts: input.account_summary.accounts.map(({ account, total_value }) => ({
       account,
       source: "the custodian's report (simulated)",
-      values: courseOf(household, account, decimal(total_value), given),
+      values: courseOf(household, account, decimal(total_value), input),
     })),
   };
 }
 
-function courseOf(household: string, account: string, today: Decimal, given: StatementFigures) {
-  const completed = given.transfers.transfers.filter(({ status }) => status === "completed");
+function courseOf(household: string, account: string, today: Decimal, input: StatementFigures) {
+  const completed = input.transfers.transfers.filter(({ status }) => status === "completed");
   const flows = completed.filter((one) => one.account === account);
   const flowDays = completed.map(({ timestamp }) => timestamp.slice(0, 10));
   const all = [...new Set([...days, ...flowDays])].sort();
-  const growth = growthOf(household, account, given);
+  const growth = growthOf(household, account, input);
   let value = today;
   const backward = all.toReversed().map((day, index) => {
     const row = { day, value: cents(value).toFixed(2) };

@@ -24,10 +24,10 @@ function useWork({ close, done }: Pick<Props, "close" | "done">) {
   return { error, run };
 }
 
-export function RenameDialog(given: Props & { change: AdvisorApi["change"] }) {
-  const { card, close, change } = given;
+export function RenameDialog(props: Props & { change: AdvisorApi["change"] }) {
+  const { card, close, change } = props;
   const [title, setTitle] = useState(card.title ?? "");
-  const { error, run } = useWork(given);
+  const { error, run } = useWork(props);
   return (
     <Modal opened onClose={close} title="Rename the conversation">
       <form
@@ -57,9 +57,9 @@ export function RenameDialog(given: Props & { change: AdvisorApi["change"] }) {
   );
 }
 
-export function RemoveDialog(given: Props & { remove: AdvisorApi["remove"] }) {
-  const { card, close, remove } = given;
-  const { error, run } = useWork(given);
+export function RemoveDialog(props: Props & { remove: AdvisorApi["remove"] }) {
+  const { card, close, remove } = props;
+  const { error, run } = useWork(props);
   return (
     <Modal opened onClose={close} title="Delete the conversation?">
       <p>“{card.title ?? "New conversation"}” leaves your list. The record of it is kept.</p>

@@ -44,8 +44,8 @@ interface Props {
  * The side panel, which shows what the copilot talks about unless the advisor looks at something
  * else.
  */
-export function SidePanel(given: Props) {
-  const { panel, bar, household_id, household, readAt, error, link, reload } = given;
+export function SidePanel(props: Props) {
+  const { panel, bar, household_id, household, readAt, error, link, reload } = props;
   const unread = useLoadError(error, link);
   const { view, highlight_ids, scroll_to } = panel.panel;
   const pointing = useMemo(() => ({ highlight_ids, scroll_to }), [highlight_ids, scroll_to]);
@@ -76,7 +76,7 @@ export function SidePanel(given: Props) {
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       <HighlightContext value={pointing}>
-        <Shown {...given} />
+        <Shown {...props} />
       </HighlightContext>
     </div>
   );

@@ -31,16 +31,16 @@ const never = new AbortController().signal;
  */
 export async function appendEntries(
   world: AppendDeps,
-  given: AppendRequest,
+  request: AppendRequest,
 ): Promise<AppendResult> {
   const { table, wait, random } = world;
-  const place = runIdempotencyKey(given.run_id, given.key);
+  const place = runIdempotencyKey(request.run_id, request.key);
   const mark = world.newId("evt");
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const [meta, taken] = await table.getMany([runKey(given.run_id), place]);
-    if (taken !== undefined) return existingEntries(world, given.run_id, taken, mark);
+    const [meta, taken] = await table.getMany([runKey(request.run_id), place]);
+    if (taken !== undefined) return existingEntries(world, request.run_id, taken, mark);
     if (meta === undefined) throw new Fault("missing", "not_found", "There is no such run.");
-    const drafted = await draft(world, given, meta, mark);
+    const drafted = await draft(world, request, meta, mark);
     const refused = await table.writeAll(drafted.writes);
     if (refused === undefined)
       return { kind: "written", entries: drafted.entries, state: drafted.state };
@@ -69,8 +69,8 @@ async function existingEntries(
   return { kind: "written", entries, state: Run.State.parse(meta?.state) };
 }
 
-async function draft(world: AppendDeps, given: AppendRequest, meta: TableItem, mark: string) {
-  const { run_id, key, make } = given;
+async function draft(world: AppendDeps, request: AppendRequest, meta: TableItem, mark: string) {
+  const { run_id, key, make } = request;
   const before = Run.State.parse(meta.state);
   // Parsed like on reading: a field unknown to the schema would break the hash chain.
   const bodies = make(before).map((body) => Entry.Body.parse(body));

@@ -62,10 +62,11 @@ async function open(
 }
 
 /** The write that reserves what a call may cost, within the day's budget. */
-function claimWrite(given: SpendClaim & { day_micro_usd: number | null }): TableWrite {
-  const { key, seen, id, counted, day_micro_usd } = given;
+function claimWrite(request: SpendClaim & { day_micro_usd: number | null }): TableWrite {
+  const { key, seen, id, counted, day_micro_usd } = request;
   const claim = { [countsAttribute(id)]: encodeCounts(counted) };
-  if (seen === undefined) return { put: { ...newDayItem(given), ...claim, turns: 0 }, when: "new" };
+  if (seen === undefined)
+    return { put: { ...newDayItem(request), ...claim, turns: 0 }, when: "new" };
   return {
     update: key,
     set: { ...claim, ...repairedSums(seen, counted) },

@@ -122,9 +122,9 @@ function refusal(
  * if it wakes up, it must find what it has already booked.
  */
 function slotWrite(
-  given: SpendClaim & ConversationTurn & { slot: number; limits: Spend.Limits },
+  request: SpendClaim & ConversationTurn & { slot: number; limits: Spend.Limits },
 ): TableWrite {
-  const { key, seen, id, conversation_id, epoch, slot, now, limits, counted } = given;
+  const { key, seen, id, conversation_id, epoch, slot, now, limits, counted } = request;
   const minute = currentMinute(seen, now);
   const set = {
     [`place_${slot}`]: id,
@@ -134,7 +134,7 @@ function slotWrite(
     [countsAttribute(id)]: encodeCounts(counted),
   };
   if (seen === undefined) {
-    return { put: { ...newDayItem(given), ...set, turns: 1, minute_turns: 1 }, when: "new" };
+    return { put: { ...newDayItem(request), ...set, turns: 1, minute_turns: 1 }, when: "new" };
   }
   const same = seen.minute === minute && isValidSum(seen.minute_turns);
   const holder = seen[`place_${slot}`];

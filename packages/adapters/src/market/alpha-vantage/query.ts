@@ -13,14 +13,14 @@ export type AlphaVantageClient = <Schema extends z.ZodType>(
 
 /** The free key allows 25 requests a day, and one a second. */
 export function openAlphaVantageClient(
-  given: ProviderDeps & { key: string | undefined; base: string | undefined },
+  deps: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): AlphaVantageClient {
   const http = providerHttp({
-    ...given,
+    ...deps,
     provider: providerName,
-    base: given.base ?? "https://www.alphavantage.co",
-    needs: { ALPHA_VANTAGE_API_KEY: given.key },
-    query: { apikey: given.key },
+    base: deps.base ?? "https://www.alphavantage.co",
+    needs: { ALPHA_VANTAGE_API_KEY: deps.key },
+    query: { apikey: deps.key },
     pace: { perSecond: 1, perDay: 25 },
     timeoutMs: 10_000,
     refused: alphaVantageRefusal,

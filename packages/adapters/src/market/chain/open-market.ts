@@ -21,8 +21,8 @@ export interface Markets {
  * tools, `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. The default is the embedded data. Each provider is
  * loaded on its first call.
  */
-export function openMarkets(given: MarketDeps): Markets {
-  const { env: variables, embedded, ...world } = given;
+export function openMarkets(deps: MarketDeps): Markets {
+  const { env: variables, embedded, ...world } = deps;
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const all = Object.entries(liveProviders).map(([name, live]) => {
     let loading: ReturnType<typeof openProvider> | undefined;

@@ -13,15 +13,15 @@ export interface DhanAccess {
  * requests per day.
  */
 export function openDhanAccess(
-  given: ProviderDeps & { base: string | undefined },
+  deps: ProviderDeps & { base: string | undefined },
   credentials: DhanCredentials,
 ): DhanAccess {
   const client = dhanClientId(credentials);
   const { access_token } = credentials;
   const common = {
-    ...given,
+    ...deps,
     provider: "dhan",
-    base: given.base ?? "https://api.dhan.co/v2",
+    base: deps.base ?? "https://api.dhan.co/v2",
     needs: { DHAN_ACCESS_TOKEN: access_token, DHAN_CLIENT_ID: client },
     headers: {
       "access-token": access_token ?? "",

@@ -89,25 +89,25 @@ const notHtml = /^(?!text\/html)/;
  * const quote = await acme.get(z.object({ price: z.string() }), "/quote", { query: { symbol: "AAPL" } });
  * assert.deepEqual(quote, { price: "214.00" });
  */
-export function providerHttp(given: HttpDeps): ProviderHttp {
-  const { provider, base } = given;
+export function providerHttp(deps: HttpDeps): ProviderHttp {
+  const { provider, base } = deps;
   if (!/^https?:/.test(base) || !URL.canParse(base))
     throw new Fault(
       "invalid",
       "providers_misconfigured",
       `The base URL of ${provider} is not a URL.`,
     );
-  return client(given, openRequestQueue({ ...given, patienceMs: given.timeoutMs }));
+  return client(deps, openRequestQueue({ ...deps, patienceMs: deps.timeoutMs }));
 }
 
-function client(given: HttpDeps, turn: AwaitRequestSlot): ProviderHttp {
-  const { provider } = given;
+function client(deps: HttpDeps, turn: AwaitRequestSlot): ProviderHttp {
+  const { provider } = deps;
   const answer = async (path: string, ask: HttpRequest, body?: unknown) => {
-    needed(given);
-    return await patiently(given, turn, prepared(given, path, ask, body));
+    needed(deps);
+    return await patiently(deps, turn, prepared(deps, path, ask, body));
   };
   const bytes = async (path: string, ask: HttpRequest = {}, body?: unknown) =>
-    checkResponse(provider, await answer(path, ask, body), ask.type ?? notHtml, given.refused);
+    checkResponse(provider, await answer(path, ask, body), ask.type ?? notHtml, deps.refused);
   return {
     get: async (schema, path, ask) =>
       parseJson(provider, schema, await bytes(path, { type: /json/, ...ask })),
@@ -117,7 +117,7 @@ function client(given: HttpDeps, turn: AwaitRequestSlot): ProviderHttp {
     bytes: (path, ask) => bytes(path, ask),
     cookie: async (path) =>
       (await answer(path, {})).cookies.map((cookie) => cookie.split(";")[0]).join("; "),
-    at: (base) => client({ ...given, base }, turn),
+    at: (base) => client({ ...deps, base }, turn),
   };
 }
 
@@ -134,12 +134,12 @@ interface Prepared {
   caller: AbortSignal;
 }
 
-function prepared(given: HttpDeps, path: string, ask: HttpRequest, body: unknown): Prepared {
-  const url = new URL(`${given.base.replace(/\/$/, "")}${path}`);
-  for (const [name, value] of Object.entries({ ...given.query, ...ask.query }))
+function prepared(deps: HttpDeps, path: string, ask: HttpRequest, body: unknown): Prepared {
+  const url = new URL(`${deps.base.replace(/\/$/, "")}${path}`);
+  for (const [name, value] of Object.entries({ ...deps.query, ...ask.query }))
     for (const one of value === undefined ? [] : [value].flat())
       url.searchParams.append(name, String(one));
-  const headers = { accept: "*/*", ...given.headers, ...ask.headers };
+  const headers = { accept: "*/*", ...deps.headers, ...ask.headers };
   const json = { ...headers, "content-type": "application/json" };
   return {
     url,
@@ -154,15 +154,15 @@ function prepared(given: HttpDeps, path: string, ask: HttpRequest, body: unknown
 
 /** Sends the request, and retries once when the provider asks for a short wait. */
 async function patiently(
-  given: HttpDeps,
+  deps: HttpDeps,
   turn: AwaitRequestSlot,
   asked: Prepared,
 ): Promise<RawResponse> {
-  const first = await exchange(given, turn, asked);
+  const first = await exchange(deps, turn, asked);
   const seconds = first.status === 429 ? first.retryAfter : null;
   if (seconds === null || seconds > shortWaitSeconds) return first;
-  await given.wait(seconds * 1000, asked.caller);
-  return await exchange(given, turn, asked);
+  await deps.wait(seconds * 1000, asked.caller);
+  return await exchange(deps, turn, asked);
 }
 
 async function exchange(

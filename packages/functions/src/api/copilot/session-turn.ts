@@ -23,9 +23,9 @@ interface SessionTurnDeps extends SessionTurn {
 export async function turnResponse(
   runtime: Runtime,
   c: AppContext,
-  given: SessionTurnDeps,
+  deps: SessionTurnDeps,
 ): Promise<Response> {
-  const { conversation, encoding, open, over } = given;
+  const { conversation, encoding, open, over } = deps;
   const opened = await open();
   if (opened.kind === "replay") {
     return streamParts(replayed(conversation.id, opened), encoding, { headers: {}, over });
@@ -33,7 +33,7 @@ export async function turnResponse(
   const turn = openTurnSpending(runtime, conversation, slotOf(opened));
   const leftMs = c.env?.context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY;
   const request = { id: c.get("request_id"), began: c.get("began") };
-  const parts = streamTurn(runtime, { ...given, opened, admitted: turn, leftMs, request });
+  const parts = streamTurn(runtime, { ...deps, opened, admitted: turn, leftMs, request });
   return streamParts(replayStream(opened, parts), encoding, { headers: turn.headers, over });
 }
 

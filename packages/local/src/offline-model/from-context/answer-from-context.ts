@@ -9,16 +9,16 @@ import type { ContextTopic } from "./topic.ts";
 export function answerFromContext(
   topic: ContextTopic,
   text: string,
-  given: AdvisorMessage,
+  message: AdvisorMessage,
 ): string | undefined {
   if (topic === "draft") return noDraft;
   if (topic === "forecast") return noForecast;
-  return given.household === null ? undefined : answers[topic](text, given);
+  return message.household === null ? undefined : answers[topic](text, message);
 }
 
 const answers: Record<
   Exclude<ContextTopic, "draft" | "forecast">,
-  (text: string, given: AdvisorMessage) => string
+  (text: string, message: AdvisorMessage) => string
 > = {
   tasks: tasksText,
   document_list: documentList,

@@ -7,18 +7,18 @@ import { membersText, nextMeetingText, riskToleranceText } from "./facts.ts";
 import { tasksText } from "./tasks.ts";
 
 /** A short brief on the household before a meeting, from the context block alone. */
-export function briefText(given: AdvisorMessage): string {
-  const { rows } = given;
-  const who = householdSubject(given.household?.name ?? "");
+export function briefText(message: AdvisorMessage): string {
+  const { rows } = message;
+  const who = householdSubject(message.household?.name ?? "");
   const total = rows.value("total value");
   const documents = documentRows(rows).slice(0, shownDocuments);
   return paragraphs([
     total === undefined ? "" : `${capitalize(who.text)} ${who.is} worth ${inDollars(total)}.`,
     section("Act now", actNow(rows.rows("ips") ?? [])),
-    membersText(given),
-    `${nextMeetingText(given)} ${riskToleranceText(given)}`,
+    membersText(message),
+    `${nextMeetingText(message)} ${riskToleranceText(message)}`,
     section("Cash needs", rows.values("cash need").map(needText)),
-    rows.rows("tasks") === undefined ? "" : tasksText("", given),
+    rows.rows("tasks") === undefined ? "" : tasksText("", message),
     section("Newest documents", documents),
   ]);
 }

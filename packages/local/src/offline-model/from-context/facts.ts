@@ -5,23 +5,23 @@ import { householdSubject } from "../write/household.ts";
 const family = ({ household: one }: AdvisorMessage): string =>
   householdSubject(one?.name ?? "").text;
 
-export function membersText(given: AdvisorMessage): string {
-  const people = given.rows.value("members") ?? "none";
+export function membersText(message: AdvisorMessage): string {
+  const people = message.rows.value("members") ?? "none";
   return people === "none"
-    ? `No members of ${family(given)} are on file.`
-    : `Members of ${family(given)}: ${plainLine(people)}.`;
+    ? `No members of ${family(message)} are on file.`
+    : `Members of ${family(message)}: ${plainLine(people)}.`;
 }
 
-export function nextMeetingText(given: AdvisorMessage): string {
-  const at = given.rows.value("next meeting") ?? "none planned";
+export function nextMeetingText(message: AdvisorMessage): string {
+  const at = message.rows.value("next meeting") ?? "none planned";
   return at === "none planned"
-    ? `No meeting with ${family(given)} is planned.`
-    : `The next meeting with ${family(given)} is on ${timeText(at)}.`;
+    ? `No meeting with ${family(message)} is planned.`
+    : `The next meeting with ${family(message)} is on ${timeText(at)}.`;
 }
 
-export function riskToleranceText(given: AdvisorMessage): string {
-  const tolerance = given.rows.value("risk tolerance");
+export function riskToleranceText(message: AdvisorMessage): string {
+  const tolerance = message.rows.value("risk tolerance");
   return tolerance === undefined
-    ? `No risk tolerance of ${family(given)} is on file.`
-    : `${capitalize(family(given))}'s risk tolerance on file is ${plainLine(tolerance)}.`;
+    ? `No risk tolerance of ${family(message)} is on file.`
+    : `${capitalize(family(message))}'s risk tolerance on file is ${plainLine(tolerance)}.`;
 }

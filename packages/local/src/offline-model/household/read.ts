@@ -33,26 +33,26 @@ const ownId = /\b(?:hh_[a-z0-9]+|[dD]\d{1,2})\b/g;
 
 const directory = { tickers: knownTickers, names: companyNames };
 
-export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
+export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader {
   const calls = turns
     .slice(0, -1)
     .flatMap((turn) => turn.calls)
     .filter((call) => !isRecordedPrice(call));
   const last = calls.at(-1);
   const results = turns.flatMap((turn) => turn.results);
-  const knowsNames = isListComplete(given, "accounts") && isListComplete(given, "holds");
+  const knowsNames = isListComplete(message, "accounts") && isListComplete(message, "holds");
   const shown = (query: Query) => namesInResult(results, query);
   const own = once(() => ({
-    ...vocabularyOf(nameOnlyBook(given, results, knowsNames), directory),
+    ...vocabularyOf(nameOnlyBook(message, results, knowsNames), directory),
     shown,
   }));
   const all = once(() => {
-    const names = nameOnlyBook(given, [], false);
+    const names = nameOnlyBook(message, [], false);
     return { ...vocabularyOfAll([names, names], directory), shown };
   });
   const known = new Map<string, Reading[]>();
   const overBook = (text: string): boolean =>
-    asksAboutBook(text, given) || (last?.name === "query_book" && refersBack(text));
+    asksAboutBook(text, message) || (last?.name === "query_book" && refersBack(text));
   const readingsOf = (said: string): Reading[] => {
     const text = said.replace(ownId, " ");
     const ofBook = overBook(text);
@@ -69,10 +69,10 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
     read: readingsOf,
     tool(text) {
       if (overBook(text)) return "query_book";
-      return given.household === null ? null : "query_portfolio";
+      return message.household === null ? null : "query_portfolio";
     },
     followsQuery: last !== undefined && queryTools.has(last.name),
-    hasOldRecords: hasOldRecords(given),
+    hasOldRecords: hasOldRecords(message),
     knowsNames,
   };
 }

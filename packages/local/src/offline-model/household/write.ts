@@ -29,10 +29,10 @@ const Answer = z.object({
 type Answer = z.infer<typeof Answer>;
 
 /** Repeats the tool's own sentence, with a table when there are several lines. */
-export const queryAnswer = writer(Answer, (answer, given: WriterInput) =>
+export const queryAnswer = writer(Answer, (answer, input: WriterInput) =>
   answer.query.dataset === "quotes" && answer.rows.length > 0
-    ? `${recordedQuotes(answer.rows, given)} ${cite(given)}`
-    : paragraphs([`${plainLine(answer.text)} ${cite(given)}`, lines(answer)]),
+    ? `${recordedQuotes(answer.rows, input)} ${cite(input)}`
+    : paragraphs([`${plainLine(answer.text)} ${cite(input)}`, lines(answer)]),
 );
 
 /** "The household's records of 2026-01-15 have AAPL at $193.12 (+1.10% that day)." */

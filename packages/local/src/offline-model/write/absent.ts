@@ -4,9 +4,9 @@ import { cite, type WriterInput } from "./writer.ts";
 /** The text for an empty result: the reason, and suggestions. */
 export function notFound(
   { reason, suggestions = [] }: { reason: string | null; suggestions?: string[] },
-  given: WriterInput,
+  input: WriterInput,
 ): string {
-  return `${notFoundItem({ reason, suggestions })} ${cite(given)}`;
+  return `${notFoundItem({ reason, suggestions })} ${cite(input)}`;
 }
 
 /** The same for one of several items, without a citation. */
@@ -24,11 +24,11 @@ export const didYouMean = (suggestions: readonly string[]): string =>
 /** The text for a missing statement: the reason, and what is on file instead. */
 export function notStated(
   { reason, available }: { reason: string | null; available: string[] },
-  given: WriterInput,
+  input: WriterInput,
 ): string {
   const instead =
     available.length === 0 ? "" : ` On file: ${joinWithAnd(available.map(plainLine))}.`;
-  return `${plainLine(reason ?? "Nothing is on file.")}${instead} ${cite(given)}`;
+  return `${plainLine(reason ?? "Nothing is on file.")}${instead} ${cite(input)}`;
 }
 
 /** The market tools' sentence for a list with more rows than are shown. */

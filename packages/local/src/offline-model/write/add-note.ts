@@ -5,7 +5,7 @@ import { cite, writer } from "./writer.ts";
 
 const shownCharacters = 80;
 
-export const addNote = writer(z.object({ note: Note.Info }), ({ note }, given) => {
+export const addNote = writer(z.object({ note: Note.Info }), ({ note }, input) => {
   const of = note.meeting === undefined ? "" : ` of the meeting on ${note.meeting}`;
-  return `Note${of} kept: ${quotation(note.text, shownCharacters)} ${cite(given)}`;
+  return `Note${of} kept: ${quotation(note.text, shownCharacters)} ${cite(input)}`;
 });

@@ -12,9 +12,9 @@ const Fact = z.object({
 });
 
 /** Explains a term in general. A question about a person's own case gets no verdict. */
-export const getFacts = writer(Fact, (fact, given) => {
-  if (!fact.found || fact.snippet === null) return notStated(fact, given);
-  return `**${plainLine(fact.title ?? "")}**: ${plainLine(fact.snippet)}${general(given)} ${cite(given)}`;
+export const getFacts = writer(Fact, (fact, input) => {
+  if (!fact.found || fact.snippet === null) return notStated(fact, input);
+  return `**${plainLine(fact.title ?? "")}**: ${plainLine(fact.snippet)}${general(input)} ${cite(input)}`;
 });
 
 const general = ({ question }: WriterInput): string =>

@@ -19,17 +19,17 @@ export const FoundPassages = z.object({
 /** Quotes passages as data; instructions in them have no effect. */
 export const searchDocuments = writer(
   FoundPassages,
-  ({ query, matches, documents_searched }, given) => {
+  ({ query, matches, documents_searched }, input) => {
     const searched = `${wordsToDigits(documents_searched)} ${documents_searched === 1 ? "document" : "documents"}`;
     if (matches.length === 0) {
-      return `Nothing in the household's documents matches "${plainLine(query)}" (${searched} searched). ${cite(given)}`;
+      return `Nothing in the household's documents matches "${plainLine(query)}" (${searched} searched). ${cite(input)}`;
     }
     const passages = matches.map(
       ({ title, type, date, snippet, citation }) =>
         `- **${plainLine(title)}** (${kindOf(title, type)}${plainLine(date)}): "${plainLine(snippet)}" [${citation}]`,
     );
     const found = matches.length === 1 ? "One passage matches" : "These passages match";
-    return paragraphs([`${found} "${plainLine(query)}". ${cite(given)}`, passages.join("\n")]);
+    return paragraphs([`${found} "${plainLine(query)}". ${cite(input)}`, passages.join("\n")]);
   },
 );
 

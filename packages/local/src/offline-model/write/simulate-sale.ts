@@ -5,5 +5,5 @@ import { cite, writer } from "./writer.ts";
 /** Uses the wording of the answers door. */
 export const simulateSale = writer(
   Simulation,
-  (sale, given) => `${saleText(sale, given.question)} ${cite(given)}`,
+  (sale, input) => `${saleText(sale, input.question)} ${cite(input)}`,
 );

@@ -5,5 +5,5 @@ import { cite, writer } from "./writer.ts";
 /** Uses the wording of the answers door. */
 export const whatChanged = writer(
   Info,
-  (changes, given) => `${changesText(changes)} ${cite(given)}`,
+  (changes, input) => `${changesText(changes)} ${cite(input)}`,
 );

@@ -49,13 +49,13 @@ interface Props {
   drafts: Pick<Drafts, "removedFrom" | "removeFrom">;
 }
 
-export const MessageView = memo(function MessageView(given: Props) {
-  const { message, open, last, openSource, edit, editLast, ask } = given;
+export const MessageView = memo(function MessageView(props: Props) {
+  const { message, open, last, openSource, edit, editLast, ask } = props;
   const show = useCallback((number: number) => openSource(message, number), [message, openSource]);
-  const { removed, remove } = useRemoved(given);
+  const { removed, remove } = useRemoved(props);
   const cut = !open && isCut(message);
   if (message.role === "user") {
-    const unknown = given.unknown === "" ? [] : given.unknown.split("\n");
+    const unknown = props.unknown === "" ? [] : props.unknown.split("\n");
     return <Question message={message} edit={edit} unknown={unknown} />;
   }
   return (
@@ -63,9 +63,9 @@ export const MessageView = memo(function MessageView(given: Props) {
       <OpenSource value={show}>
         <ErrorBoundary of={message} fallback={() => <Plain message={message} />}>
           {!open && <Understood message={message} change={last && edit ? editLast : undefined} />}
-          <Parts {...given} removed={removed} />
+          <Parts {...props} removed={removed} />
         </ErrorBoundary>
-        <TurnEnd {...given} {...{ removed, remove }} ask={edit && ask} />
+        <TurnEnd {...props} {...{ removed, remove }} ask={edit && ask} />
       </OpenSource>
     </article>
   );
@@ -94,8 +94,8 @@ const Plain = ({ message }: { message: Message }) => (
 );
 
 /** Parts are only appended, so their index is a stable key. */
-function Parts(given: Props & { removed: readonly string[] }) {
-  const { message, open, last, about, ask, decide, removed } = given;
+function Parts(props: Props & { removed: readonly string[] }) {
+  const { message, open, last, about, ask, decide, removed } = props;
   const sources = sourcesOf(message);
   const unmatched = groundingOf(message)?.unmatched ?? [];
   const texts = textParts(message);
@@ -113,7 +113,7 @@ function Parts(given: Props & { removed: readonly string[] }) {
     return part.state === "approval-requested" ? (
       <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />
     ) : (
-      <UndoableCall key={name} message={message} call={part} undo={given.undo} />
+      <UndoableCall key={name} message={message} call={part} undo={props.undo} />
     );
   });
 }

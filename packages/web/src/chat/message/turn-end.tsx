@@ -18,8 +18,8 @@ interface Props extends DoubtsProps {
 }
 
 /** How a turn ended, and what to do then. What was cut off is never offered as if it were whole. */
-export function TurnEnd(given: Props) {
-  const { message, open, last, askAgain, goOn, rate, removed, remove, ask } = given;
+export function TurnEnd(props: Props) {
+  const { message, open, last, askAgain, goOn, rate, removed, remove, ask } = props;
   const status = message.metadata?.status;
   const waits = message.parts.some(
     (part) => isToolUIPart(part) && part.state === "approval-requested",

@@ -32,8 +32,8 @@ interface Props {
 const rowPx = 29;
 
 /** The grid of holdings; if there are many, only visible lines are rendered. */
-export function HoldingsGrid(given: Props) {
-  const { household, groups, by, order, sort, total, soon } = given;
+export function HoldingsGrid(props: Props) {
+  const { household, groups, by, order, sort, total, soon } = props;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = gridLines(groups, open, closed);

@@ -13,12 +13,12 @@ const Companies = z.object({
 
 const descriptionLength = 400;
 
-export const companyLookup = writer(Companies, (found, given) => {
+export const companyLookup = writer(Companies, (found, input) => {
   const asked = quotation(found.company_name, 80);
   const [first, ...others] = found.companies;
-  if (first === undefined) return `${asked}: ${notFoundItem(found)} ${cite(given)}`;
+  if (first === undefined) return `${asked}: ${notFoundItem(found)} ${cite(input)}`;
   return paragraphs([
-    `${card(first)} ${cite(given)}`,
+    `${card(first)} ${cite(input)}`,
     quotation(first.description, descriptionLength),
     others.length === 0 ? "" : bullets(others.map(card)),
   ]);

@@ -13,14 +13,14 @@ const News = z.object({
   ),
 });
 
-export const getAllTickerNews = writer(News, (news, given) => {
+export const getAllTickerNews = writer(News, (news, input) => {
   const of = joinWithAnd(news.symbols.map(plainLine));
   const first =
     news.articles.length === 0
       ? `There are no headlines on ${of}.`
       : `The newest headlines on ${of}, as published:`;
   return paragraphs([
-    `${first} ${cite(given)}`,
+    `${first} ${cite(input)}`,
     headlines(news.articles, true),
     bullets(news.without_news.map(notFoundItem)),
     moreBefore(news.more_until),

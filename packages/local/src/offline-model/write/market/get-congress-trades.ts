@@ -27,8 +27,8 @@ const Congress = z.object({
 
 const shown = 12;
 
-export const getCongressTrades = writer(Congress, (congress, given) => {
-  if (!congress.found || congress.trades.length === 0) return notFound(congress, given);
+export const getCongressTrades = writer(Congress, (congress, input) => {
+  if (!congress.found || congress.trades.length === 0) return notFound(congress, input);
   const of = congress.symbol === null ? "" : ` of ${plainLine(congress.symbol)}`;
   const lead = `Members of Congress disclosed ${some(congress.purchases, "purchase")} and ${some(congress.sales, "sale")}${of} in the filings listed. Amounts are ranges, and filings come weeks after the trade.`;
   const rows = congress.trades
@@ -42,7 +42,7 @@ export const getCongressTrades = writer(Congress, (congress, given) => {
       range(trade),
     ]);
   return paragraphs([
-    `${lead} ${cite(given)}`,
+    `${lead} ${cite(input)}`,
     table(["Filed", "Traded", "Member", "Side", "Asset", "Amount"], rows),
     moreBefore(congress.more_until),
   ]);

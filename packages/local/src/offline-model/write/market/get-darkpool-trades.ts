@@ -32,9 +32,9 @@ const Darkpool = z.object({
 
 const shown = 10;
 
-export const getDarkpoolTrades = writer(Darkpool, (darkpool, given) => {
+export const getDarkpoolTrades = writer(Darkpool, (darkpool, input) => {
   const [newest] = darkpool.trades;
-  if (!darkpool.found || newest === undefined) return notFound(darkpool, given);
+  if (!darkpool.found || newest === undefined) return notFound(darkpool, input);
   const note = darkpool.note === null ? "" : ` ${plainLine(darkpool.note)}`;
   const rows = darkpool.trades
     .slice(0, shown)
@@ -48,7 +48,7 @@ export const getDarkpoolTrades = writer(Darkpool, (darkpool, given) => {
       plainLine(trade.venue ?? "-"),
     ]);
   return paragraphs([
-    `${lead(plainLine(darkpool.symbol), newest)}${note} ${cite(given)}`,
+    `${lead(plainLine(darkpool.symbol), newest)}${note} ${cite(input)}`,
     table(["From", "Kind", "Shares", "Price", "Value", "Trades", "Venue"], rows),
     moreBefore(darkpool.more_until),
   ]);

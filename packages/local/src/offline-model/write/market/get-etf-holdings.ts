@@ -16,14 +16,14 @@ const Fund = z.object({
   suggestions: z.array(z.string()),
 });
 
-export const getEtfHoldings = writer(Fund, (fund, given) => {
-  if (!fund.found) return notOnFile("list of holdings", fund, given);
+export const getEtfHoldings = writer(Fund, (fund, input) => {
+  if (!fund.found) return notOnFile("list of holdings", fund, input);
   const name =
     fund.name === null
       ? plainLine(fund.symbol)
       : `${plainLine(fund.name)} (${plainLine(fund.symbol)})`;
   const [largest] = fund.holdings;
-  if (largest === undefined) return `${name} discloses no holdings. ${cite(given)}`;
+  if (largest === undefined) return `${name} discloses no holdings. ${cite(input)}`;
   const facts = [
     `The largest holding of ${name} is ${plainLine(largest.name)} with ${percentText(largest.weight_pct)}.`,
     ...(fund.coverage_pct === null
@@ -40,7 +40,7 @@ export const getEtfHoldings = writer(Fund, (fund, given) => {
     percentText(row.weight_pct),
   ]);
   return paragraphs([
-    `${facts.join(" ")} ${cite(given)}`,
+    `${facts.join(" ")} ${cite(input)}`,
     table(["Symbol", "Name", "Weight"], rows),
   ]);
 });

@@ -15,11 +15,11 @@ const List = z.object({
   more: z.boolean(),
 });
 
-export const getEtfList = writer(List, ({ search, funds, more }, given) => {
+export const getEtfList = writer(List, ({ search, funds, more }, input) => {
   const about = search === null ? "" : ` for ${quotation(search, 80)}`;
-  if (funds.length === 0) return `No fund on file fits${about}. ${cite(given)}`;
+  if (funds.length === 0) return `No fund on file fits${about}. ${cite(input)}`;
   return paragraphs([
-    `Exchange-traded funds on file${about}: ${cite(given)}`,
+    `Exchange-traded funds on file${about}: ${cite(input)}`,
     table(
       ["Symbol", "Name", "Class", "Expense ratio"],
       funds.map((fund) => [

@@ -15,12 +15,12 @@ import { citeInstrument, instrumentName } from "./instrument-name.ts";
 
 const shown = 10;
 
-export const getHistoricalData = writer(PriceHistory, (history, given) => {
-  const name = instrumentName(history, given);
+export const getHistoricalData = writer(PriceHistory, (history, input) => {
+  const name = instrumentName(history, input);
   const days = `${plainLine(history.from)} to ${plainLine(history.to)}`;
   const bars = history.bars.toSorted((a, b) => b.at.localeCompare(a.at));
   if (history.summary === null || bars.length === 0) {
-    return `${name}, ${days}: ${notFound(history, given)}`;
+    return `${name}, ${days}: ${notFound(history, input)}`;
   }
   const rows = bars
     .slice(0, shown)
@@ -31,7 +31,7 @@ export const getHistoricalData = writer(PriceHistory, (history, given) => {
     ]);
   const listedAll = bars.length <= shown && history.summary.bars === bars.length;
   return paragraphs([
-    `${lead(name, days, history.summary)} ${citeInstrument(history, given)}`,
+    `${lead(name, days, history.summary)} ${citeInstrument(history, input)}`,
     table(["Time", "Open", "High", "Low", "Close", "Volume"], rows),
     listedAll
       ? ""

@@ -38,8 +38,8 @@ const Chain = z.object({
 
 const shown = 16;
 
-export const getHistoricalOptions = writer(Chain, (chain, given) => {
-  if (!chain.found || chain.contracts.length === 0) return notFound(chain, given);
+export const getHistoricalOptions = writer(Chain, (chain, input) => {
+  if (!chain.found || chain.contracts.length === 0) return notFound(chain, input);
   const on = chain.quoted_on === null ? "" : ` as quoted on ${plainLine(chain.quoted_on)}`;
   const under =
     chain.underlying_price_usd === null
@@ -62,7 +62,7 @@ export const getHistoricalOptions = writer(Chain, (chain, given) => {
       row.open_interest === null ? "-" : quantityText(row.open_interest),
     ]);
   return paragraphs([
-    `${lead} ${cite(given)}`,
+    `${lead} ${cite(input)}`,
     table(
       [
         "Expiration",

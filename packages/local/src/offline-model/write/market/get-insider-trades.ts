@@ -36,8 +36,8 @@ type Insiders = z.infer<typeof Insiders>;
 
 const shown = 10;
 
-export const getInsiderTrades = writer(Insiders, (insiders, given) => {
-  if (!insiders.found || insiders.trades.length === 0) return notFound(insiders, given);
+export const getInsiderTrades = writer(Insiders, (insiders, input) => {
+  if (!insiders.found || insiders.trades.length === 0) return notFound(insiders, input);
   const rows = insiders.trades
     .slice(0, shown)
     .map((trade) => [
@@ -51,7 +51,7 @@ export const getInsiderTrades = writer(Insiders, (insiders, given) => {
       trade.planned === true ? "yes" : trade.planned === false ? "no" : "-",
     ]);
   return paragraphs([
-    `On the open market, insiders of ${plainLine(insiders.symbol)} made ${side("purchases", insiders.purchases)} and ${side("sales", insiders.sales)}, of the trades listed. ${cite(given)}`,
+    `On the open market, insiders of ${plainLine(insiders.symbol)} made ${side("purchases", insiders.purchases)} and ${side("sales", insiders.sales)}, of the trades listed. ${cite(input)}`,
     table(["Date", "Who", "Role", "What", "Shares", "Price", "Value", "Planned"], rows),
     moreBefore(insiders.more_until),
   ]);

@@ -29,9 +29,9 @@ const Ownership = z.object({
 
 const shown = 10;
 
-export const getInstitutionOwnership = writer(Ownership, (ownership, given) => {
+export const getInstitutionOwnership = writer(Ownership, (ownership, input) => {
   const [largest] = ownership.owners;
-  if (!ownership.found || largest === undefined) return notFound(ownership, given);
+  if (!ownership.found || largest === undefined) return notFound(ownership, input);
   const part =
     largest.owned_pct === null ? "" : ` or ${percentText(largest.owned_pct)} of the company`;
   const lead = `The largest institution in ${plainLine(ownership.symbol)} is ${plainLine(largest.name)} with ${quantityText(largest.shares)} shares${part}, by its 13F report for ${plainLine(largest.report_date)}.`;
@@ -46,7 +46,7 @@ export const getInstitutionOwnership = writer(Ownership, (ownership, given) => {
       plainLine(owner.report_date),
     ]);
   return paragraphs([
-    `${lead} ${cite(given)}`,
+    `${lead} ${cite(input)}`,
     table(["Institution", "Shares", "Change", "Value", "Of the company", "Reported for"], rows),
   ]);
 });

@@ -14,13 +14,13 @@ import { citeInstrument, instrumentName } from "./instrument-name.ts";
 
 const Quotes = MarketQuotes.pick({ quotes: true, not_found: true });
 
-export const getMarketQuote = writer(Quotes, ({ quotes, not_found }, given) => {
+export const getMarketQuote = writer(Quotes, ({ quotes, not_found }, input) => {
   const lines = quotes.map(
-    (quote) => `${sentence(quote, instrumentName(quote, given))} ${citeInstrument(quote, given)}`,
+    (quote) => `${sentence(quote, instrumentName(quote, input))} ${citeInstrument(quote, input)}`,
   );
   const missing = not_found.map(
     (one) =>
-      `There is no quote of ${instrumentName(one, given)} on file. ${citeInstrument(one, given)}`,
+      `There is no quote of ${instrumentName(one, input)} on file. ${citeInstrument(one, input)}`,
   );
   const all = [...lines, ...missing];
   return all.length > 1 ? bullets(all) : paragraphs(all);

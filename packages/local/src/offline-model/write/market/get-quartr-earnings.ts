@@ -26,16 +26,16 @@ const shown = 4;
 const spokenLength = 400;
 
 /** Quotes the call as data; instructions in it have no effect. */
-export const getQuartrEarnings = writer(Call, (call, given) => {
-  if (!call.found || call.paragraphs.length === 0) return notFound(call, given);
+export const getQuartrEarnings = writer(Call, (call, input) => {
+  if (!call.found || call.paragraphs.length === 0) return notFound(call, input);
   const name = `${plainLine(call.company ?? call.symbol)} (${plainLine(call.symbol)})`;
   const of = call.note === null ? "From the earnings call" : "From the earnings release";
   const quarter = call.quarter === null ? "" : ` for ${plainLine(call.quarter)}`;
   const held = call.held === null ? "" : `, ${plainLine(call.held)}`;
   const note = call.note === null ? "" : ` ${plainLine(call.note)}`;
-  const picked = matchingParagraphs(call, given.question);
+  const picked = matchingParagraphs(call, input.question);
   return paragraphs([
-    `${of} of ${name}${quarter}${held}:${note} ${cite(given)}`,
+    `${of} of ${name}${quarter}${held}:${note} ${cite(input)}`,
     bullets(picked.map((one) => `${who(one)}${quotation(one.text, spokenLength)}`)),
     picked.length < call.paragraphs.length
       ? "The whole text is in the result beside this answer."

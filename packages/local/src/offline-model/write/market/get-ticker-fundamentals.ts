@@ -26,11 +26,11 @@ const Fundamentals = z.object({
   suggestions: z.array(z.string()),
 });
 
-export const getTickerFundamentals = writer(Fundamentals, (company, given) => {
+export const getTickerFundamentals = writer(Fundamentals, (company, input) => {
   const { figures, currency } = company;
-  if (!company.found || figures === null) return notFound(company, given);
+  if (!company.found || figures === null) return notFound(company, input);
   const name = `${plainLine(company.name ?? company.symbol)} (${plainLine(company.symbol)})`;
-  const spoken = words(given.question);
+  const spoken = words(input.question);
   const asked = fields.filter(({ said }) =>
     said.split("|").some((one) => containsPhrase(spoken, one)),
   );
@@ -45,7 +45,7 @@ export const getTickerFundamentals = writer(Fundamentals, (company, given) => {
     return value === null ? [] : [[title, show(value, currency)]];
   });
   return paragraphs([
-    `${lead}${reported(company)} ${cite(given)}`,
+    `${lead}${reported(company)} ${cite(input)}`,
     told.length === 0 ? table(["Figure", "Value"], rows) : "",
     told.length === 0 && company.reason !== null ? classLabel(company.reason) : "",
   ]);

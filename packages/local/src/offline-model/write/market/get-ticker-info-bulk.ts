@@ -29,13 +29,13 @@ const Bulk = z.object({
   ),
 });
 
-export const getTickerInfoBulk = writer(Bulk, ({ quotes, not_found }, given) => {
+export const getTickerInfoBulk = writer(Bulk, ({ quotes, not_found }, input) => {
   const named = quotes.map(
     (row) => `${plainLine(row.symbol)} ${priceText(row.price, row.currency)}`,
   );
   const first = quotes.length === 0 ? "No prices are on file." : `${joinWithAnd(named)}.`;
   return paragraphs([
-    `${first} ${cite(given)}`,
+    `${first} ${cite(input)}`,
     quotes.length === 0
       ? ""
       : table(

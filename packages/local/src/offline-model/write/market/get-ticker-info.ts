@@ -19,13 +19,13 @@ const Info = z.object({
 });
 type Info = z.infer<typeof Info>;
 
-export const getTickerInfo = writer(Info, (info, given) => {
-  if (!info.found) return notOnFile("price", info, given);
+export const getTickerInfo = writer(Info, (info, input) => {
+  if (!info.found) return notOnFile("price", info, input);
   const name =
     info.name === null
       ? plainLine(info.symbol)
       : `${plainLine(info.name)} (${plainLine(info.symbol)})`;
-  if (info.price === null) return `There is no price for ${name}. ${cite(given)}`;
+  if (info.price === null) return `There is no price for ${name}. ${cite(input)}`;
   const moved =
     info.change_pct === null
       ? ""
@@ -36,7 +36,7 @@ export const getTickerInfo = writer(Info, (info, given) => {
     ...(info.volume === null ? [] : [`volume ${quantityText(info.volume)}`]),
   ];
   const more = facts.length === 0 ? "" : ` ${capitalize(facts.join("; "))}.`;
-  return `${name} is at **${priceText(info.price, info.currency)}**${moved}.${more} ${cite(given)}`;
+  return `${name} is at **${priceText(info.price, info.currency)}**${moved}.${more} ${cite(input)}`;
 });
 
 const range = (title: string, found: Info["day_range"], currency: string | null): string[] =>

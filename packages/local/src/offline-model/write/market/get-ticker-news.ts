@@ -12,10 +12,10 @@ const News = z.object({
   suggestions: z.array(z.string()),
 });
 
-export const getTickerNews = writer(News, (news, given) => {
-  if (news.articles.length === 0) return notFound(news, given);
+export const getTickerNews = writer(News, (news, input) => {
+  if (news.articles.length === 0) return notFound(news, input);
   return paragraphs([
-    `The newest headlines on ${plainLine(news.symbol)}, as published: ${cite(given)}`,
+    `The newest headlines on ${plainLine(news.symbol)}, as published: ${cite(input)}`,
     headlines(news.articles, false),
     moreBefore(news.more_until),
   ]);

@@ -8,15 +8,15 @@ interface Place {
 }
 
 /** "Nifty 50 (NIFTY, IDX_I)" if a search of this turn found it, otherwise its id. */
-export function instrumentName(place: Place, given: WriterInput): string {
-  const row = found(place, given);
+export function instrumentName(place: Place, input: WriterInput): string {
+  const row = found(place, input);
   if (row === undefined) return `${place.segment} ${plainLine(place.security_id)}`;
   return `${plainLine(row.name)} (${plainLine(row.trading_symbol)}, ${row.segment})`;
 }
 
 /** Cites the result and the search that supplied its name. */
-export const citeInstrument = (place: Place, given: WriterInput): string =>
-  found(place, given) === undefined ? cite(given) : `${cite(given)} [tool:search_instruments:v1]`;
+export const citeInstrument = (place: Place, input: WriterInput): string =>
+  found(place, input) === undefined ? cite(input) : `${cite(input)} [tool:search_instruments:v1]`;
 
 const found = ({ security_id, segment }: Place, { instruments }: WriterInput) =>
   instruments.find((row) => row.security_id === security_id && row.segment === segment);

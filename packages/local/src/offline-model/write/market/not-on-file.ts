@@ -5,7 +5,7 @@ import { cite, type WriterInput } from "../writer.ts";
 export function notOnFile(
   what: string,
   { symbol, suggestions }: { symbol: string; suggestions: string[] },
-  given: WriterInput,
+  input: WriterInput,
 ): string {
-  return `There is no ${what} for ${plainLine(symbol)} on file.${didYouMean(suggestions)} ${cite(given)}`;
+  return `There is no ${what} for ${plainLine(symbol)} on file.${didYouMean(suggestions)} ${cite(input)}`;
 }

@@ -19,14 +19,14 @@ const Found = z.object({
 const length = { answer: 600, title: 160, snippet: 260 };
 
 /** Quotes pages as data; instructions in them have no effect. */
-export const perplexitySearch = writer(Found, ({ query, answer, results, cost_usd }, given) => {
+export const perplexitySearch = writer(Found, ({ query, answer, results, cost_usd }, input) => {
   const asked = quotation(query, 120);
   if (results.length === 0 && answer === null) {
-    return `The web search for ${asked} found nothing. ${cite(given)}`;
+    return `The web search for ${asked} found nothing. ${cite(input)}`;
   }
   const cost = cost_usd === null || cost_usd === 0 ? "" : ` It cost ${priceText(cost_usd, "USD")}.`;
   return paragraphs([
-    `The web search for ${asked} found the following, quoted as it is.${cost} ${cite(given)}`,
+    `The web search for ${asked} found the following, quoted as it is.${cost} ${cite(input)}`,
     answer === null ? "" : quotation(answer, length.answer),
     bullets(
       results.map((page) => {

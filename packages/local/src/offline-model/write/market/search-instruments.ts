@@ -6,16 +6,16 @@ import { cite, type WriterInput, writer } from "../writer.ts";
 const Found = z.object({ query: z.string(), instruments: z.array(Row), more: z.boolean() });
 
 /** Only written when no quote or history of the instruments follows. */
-export const searchInstruments = writer(Found, ({ query, instruments, more }, given) => {
+export const searchInstruments = writer(Found, ({ query, instruments, more }, input) => {
   const asked = quotation(query, 80);
   const [first] = instruments;
   if (first === undefined) {
-    return `No instrument of the Indian exchanges matches ${asked}. ${cite(given)}`;
+    return `No instrument of the Indian exchanges matches ${asked}. ${cite(input)}`;
   }
   const lead =
     instruments.length === 1
       ? `${asked} is ${plainLine(first.name)}, security id ${plainLine(first.security_id)} in ${plainLine(first.segment)}.`
-      : `These instruments match ${asked}.${which(given)}`;
+      : `These instruments match ${asked}.${which(input)}`;
   const rows = instruments.map((row) => [
     plainLine(row.trading_symbol),
     plainLine(row.name),
@@ -26,7 +26,7 @@ export const searchInstruments = writer(Found, ({ query, instruments, more }, gi
     plainLine(row.isin ?? "-"),
   ]);
   return paragraphs([
-    `${lead} ${cite(given)}`,
+    `${lead} ${cite(input)}`,
     table(["Symbol", "Name", "Type", "Segment", "Security id", "Lot size", "ISIN"], rows),
     more ? "More instruments match." : "",
   ]);

@@ -18,13 +18,13 @@ const Matches = z.object({
 });
 type Match = z.infer<typeof Matches>["matches"][number];
 
-export const searchTickers = writer(Matches, (found, given) => {
+export const searchTickers = writer(Matches, (found, input) => {
   const [best, ...others] = found.matches;
   if (best === undefined) {
-    return `No ticker matches ${quotation(found.query, 80)}.${didYouMean(found.suggestions)} ${cite(given)}`;
+    return `No ticker matches ${quotation(found.query, 80)}.${didYouMean(found.suggestions)} ${cite(input)}`;
   }
   return paragraphs([
-    `The ticker that matches ${quotation(found.query, 80)} best is ${named(best)}. ${cite(given)}`,
+    `The ticker that matches ${quotation(found.query, 80)} best is ${named(best)}. ${cite(input)}`,
     bullets(others.map(named)),
     found.more ? "More tickers match; type more of the name to narrow the list." : "",
   ]);

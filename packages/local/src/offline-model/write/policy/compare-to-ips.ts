@@ -33,36 +33,36 @@ const Compared = Comparison.extend({
 /** A single policy is answered for the household, several are answered one by one. */
 export const compareToIps = writer(
   Compared,
-  ({ household_name, other_policies, ...first }, given) => {
+  ({ household_name, other_policies, ...first }, input) => {
     const policies = [first, ...other_policies];
-    const answer = bandVerdict(given.question, policies);
+    const answer = bandVerdict(input.question, policies);
     if (other_policies.length === 0) {
-      return `${answer}${section(first, householdSubject(household_name), given)}`;
+      return `${answer}${section(first, householdSubject(household_name), input)}`;
     }
     const sections = policies.map((policy) =>
       paragraphs([
         `### ${plainLine(policy.ips_name ?? "Without a policy")}`,
-        section(policy, policySubject, given),
+        section(policy, policySubject, input),
       ]),
     );
-    const intro = `${capitalize(householdSubject(household_name).text)}: each policy is compared by itself. ${cite(given)}`;
+    const intro = `${capitalize(householdSubject(household_name).text)}: each policy is compared by itself. ${cite(input)}`;
     return paragraphs([`${answer}${intro}`, ...sections]);
   },
 );
 
-function section(policy: Comparison, who: Subject, given: WriterInput): string {
-  if (policy.status === "no_ips") return withoutPolicy(policy, who, given);
-  if (policy.status === "ips_invalid") return invalid(policy, who, given);
+function section(policy: Comparison, who: Subject, input: WriterInput): string {
+  if (policy.status === "no_ips") return withoutPolicy(policy, who, input);
+  if (policy.status === "ips_invalid") return invalid(policy, who, input);
   if (policy.status === "not_computable") {
-    return `The IPS of ${who.text} cannot be compared: with a total of ${money(policy.total_value)} in its scope there are no weights. ${cite(given)}`;
+    return `The IPS of ${who.text} cannot be compared: with a total of ${money(policy.total_value)} in its scope there are no weights. ${cite(input)}`;
   }
-  const asked = aspectOf(given.question);
-  const first = `${leadSentence(policy, who, asked, given.question)} ${cite(given)}`;
+  const asked = aspectOf(input.question);
+  const first = `${leadSentence(policy, who, asked, input.question)} ${cite(input)}`;
   const bodies = {
     bands: [
       classTable(policy),
       tradesTable(policy),
-      asksForTrades(given.question) ? legsTable(policy) : "",
+      asksForTrades(input.question) ? legsTable(policy) : "",
       policyNotes(policy, asked),
     ],
     leverage: [],
@@ -76,8 +76,8 @@ function section(policy: Comparison, who: Subject, given: WriterInput): string {
   return paragraphs([first, ...bodies[asked]]);
 }
 
-function withoutPolicy(policy: Comparison, who: Subject, given: WriterInput): string {
-  const first = `There is no IPS on file for ${who.text}, so there are no targets to compare with. ${cite(given)}`;
+function withoutPolicy(policy: Comparison, who: Subject, input: WriterInput): string {
+  const first = `There is no IPS on file for ${who.text}, so there are no targets to compare with. ${cite(input)}`;
   const total = `The allocation of ${money(policy.total_value)} today:`;
   return paragraphs([
     first,
@@ -87,7 +87,7 @@ function withoutPolicy(policy: Comparison, who: Subject, given: WriterInput): st
   ]);
 }
 
-function invalid(policy: Comparison, who: Subject, given: WriterInput): string {
+function invalid(policy: Comparison, who: Subject, input: WriterInput): string {
   const faults = policy.faults.map((fault) => {
     const of = fault.class === null ? "a class" : classLabel(fault.class);
     return {
@@ -97,7 +97,7 @@ function invalid(policy: Comparison, who: Subject, given: WriterInput): string {
     }[fault.code];
   });
   const title = policy.ips_name === null ? "The IPS" : `The IPS "${plainLine(policy.ips_name)}"`;
-  const first = `${title} of ${who.text} cannot be used: ${joinWithAnd(faults)}. No drift is computed until it is corrected. ${cite(given)}`;
+  const first = `${title} of ${who.text} cannot be used: ${joinWithAnd(faults)}. No drift is computed until it is corrected. ${cite(input)}`;
   const stated = policy.classes.filter((row) => row.target_pct !== null);
   const targets =
     stated.length === 0
