@@ -71,3 +71,12 @@ test("a missing build is answered with how to build the page", async () => {
   expect(response.status).toBe(503);
   expect(await response.text()).toContain("npm run dev");
 });
+
+test("a browser that comes before the page is built is told to reload", async () => {
+  const response = await webPage(join(folder, "none")).request("/");
+  expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
+    503,
+    "5",
+    expect.stringContaining("reload in a few seconds"),
+  ]);
+});

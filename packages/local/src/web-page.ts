@@ -57,10 +57,16 @@ export function webPage(dist: string): Hono {
   return page;
 }
 
+const unbuilt =
+  "The page is not built yet. `npm run dev` builds it when it starts: reload in a few seconds.\n";
+
 const missing = (name: string): Response =>
-  new Response(
-    name === "index.html"
-      ? "The page is not built. Start `npm run dev`, or build it: npm run build --workspace @advisor/web\n"
-      : "There is no such file.\n",
-    { status: name === "index.html" ? 503 : 404, headers: { "content-type": "text/plain" } },
-  );
+  name === "index.html"
+    ? new Response(unbuilt, {
+        status: 503,
+        headers: { "content-type": "text/plain", "retry-after": "5" },
+      })
+    : new Response("There is no such file.\n", {
+        status: 404,
+        headers: { "content-type": "text/plain" },
+      });
