@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -56,7 +56,7 @@ describe.each(catalog.map((tool) => [tool.name, tool] as const))("%s", (_, tool)
 
   it("has a name as a source", () => {
     expect(tool.reads).toMatch(/^[A-Z]/);
-    expect(tool.reads).not.toBe(words(tool.name));
+    expect(tool.reads).not.toBe(identifierToWords(tool.name));
   });
 
   it("takes an object, and describes each argument", () => {

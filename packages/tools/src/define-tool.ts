@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { toWellFormed } from "@advisor/domain/text/well-formed";
 import { issueMessage } from "@advisor/protocol/issue-message";
 import type { Outcome } from "@advisor/protocol/tool-call";
@@ -45,7 +45,7 @@ export function defineTool<
   const { name, description, effect, needs, example, cost } = definition;
   return {
     name,
-    reads: definition.reads ?? words(name),
+    reads: definition.reads ?? identifierToWords(name),
     description,
     effect,
     needs,

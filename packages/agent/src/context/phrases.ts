@@ -1,5 +1,5 @@
 /** Whole words and phrases; a space stands for any white space. */
-export const phrases = (...phrases: string[]): RegExp =>
+export const phrasePattern = (...phrases: string[]): RegExp =>
   new RegExp(`\\b(?:${phrases.join("|").replaceAll(" ", "\\s+")})\\b`, "i");
 
 /** Words for accounts, for use in phrases. */

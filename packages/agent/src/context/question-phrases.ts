@@ -1,10 +1,10 @@
-import { accountWords, phrases } from "./phrases.ts";
+import { accountWords, phrasePattern } from "./phrases.ts";
 
 /**
  * Questions about the household's people or about everything: who they are, a brief, preparing a
  * meeting.
  */
-export const peoplePhrases = phrases(
+export const peoplePhrases = phrasePattern(
   "who (?:is|are) (?:they|she|he|in (?:this|the|their)|(?:the|this|their) (?:client|family|members?|trustees?|spouse|heirs?))",
   "tell me about (?:them|her|him|this (?:client|family|household|couple)|the (?:client|family|household|couple|\\w+ (?:family|household)|\\w+s))",
   "how old|birthdays?|born|ages?|family members?|members of",
@@ -12,7 +12,7 @@ export const peoplePhrases = phrases(
   "(?:cash|upcoming|liquidity|income) needs|upcoming (?:withdrawals?|payments?|expenses?)|tuition|rmds?|required minimum distributions?|risk (?:profile|tolerance)",
 );
 
-export const briefPhrases = phrases(
+export const briefPhrases = phrasePattern(
   "(?:prepare|prep|prepping|preparing|ready|get me ready|brief me|briefing|talking points|agenda) (?:\\w+ ){0,5}(?:meeting|review|call|visit|appointment|them|her|him)",
   "(?:meeting|review|call) (?:prep|preparation|brief|briefing|agenda|talking points)",
   "(?:client|household|family) (?:brief|briefing|overview|summary|snapshot|profile|review)",
@@ -27,7 +27,7 @@ export const briefPhrases = phrases(
 );
 
 /** Words about markets and other investors. */
-export const marketPhrases = phrases(
+export const marketPhrases = phrasePattern(
   "prices?|quotes?|trading at|market cap|p/e|pe ratio|valuation|eps|earnings|revenue|dividend yield|fundamentals",
   "news|headlines?|analysts?|price targets?|target price|ratings?|upgrades?|downgrades?",
   "insiders?|congress(?:ional)?|senat(?:e|ors?)|dark[- ]?pool|institution(?:s|al)?|13f|options? (?:chain|prices?)|open interest",
@@ -42,14 +42,14 @@ export const fundContentsPhrases =
   /\b(?:holdings?|positions?|constituents|exposure)\s+(?:of|in|inside)\s+(?:the\s+)?\$?[A-Z]{2,5}\b|\b[Ww]hat(?:\s+does|'s\s+in|\s+is\s+in(?:side)?)\s+(?:the\s+)?\$?(?!IPS\b|IRA\b|HSA\b)[A-Z]{2,5}\b(?:\s+(?:hold|own|have|contain))?|\b\$?(?!IPS\b|IRA\b|HSA\b|ETF\b)[A-Z]{2,5}(?:'s)?\s+(?:etf\s+|fund\s+)?(?:top\s+)?(?:holdings|constituents)\b|\b(?:etf|fund)(?:'s)?\s+holdings\b/;
 
 /** Words about the client's own money. */
-export const ownMoneyPhrases = phrases(
+export const ownMoneyPhrases = phrasePattern(
   "they|them|their|theirs|she|her|hers|he|him|his|we|our|ours|my|mine",
   "clients?|family|household|couple|trusts?|portfolios?",
   accountWords,
   "accounts?",
 );
 
-export const detailPhrases = phrases(
+export const detailPhrases = phrasePattern(
   "in (?:full |more |great |some )?detail|detailed|in depth|deep dive|drill (?:down|into)",
   "(?:every|each|all)(?: (?:of )?(?:the|their|her|his|my|our))?(?: single)?(?: \\w+)? (?:lots?|accounts?|holdings?|positions?|tasks?|documents?|class(?:es)?|trades?|bands?)",
   "(?:tax lots?|lots)|(?:lot|account|line|position|class) by (?:lot|account|line|position|class)",
@@ -58,7 +58,7 @@ export const detailPhrases = phrases(
 );
 
 /** What is on the screen: "what is this?", "explain this view", "what am I looking at?" */
-export const screenPhrases = phrases(
+export const screenPhrases = phrasePattern(
   "(?:what(?:'s| is| are| does| do)|explain|describe|summari[sz]e|interpret|tell me (?:more )?about|help me (?:understand|with|read)|walk me through|look at|and|about) (?:this|these)(?=\\s*(?:$|[?.!,]|mean|show|say|tell|view|panel|page|screen|table|list|figure|number|row|chart|one))",
   "what (?:am i|are we) (?:looking at|seeing)|what do i see",
   "(?:on|in) (?:the|my|this) (?:screen|panel|side panel|view|page)|what (?:is|am i) (?:shown|showing|displayed)",

@@ -45,7 +45,7 @@ const figure =
   /(?<![\w.](?<!USD|INR|Rs))(?:US|[ACS]|HK)?\p{Sc}?\s?(\d{1,3}(?:[,'’]\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(million|billion|trillion|thousand|lakhs?|crores?|bn|mn|[kKmMbB])\b)?(\s?(?:%|percent\b|pp\b|percentage points?\b))?/gu;
 
 /** The factor of a word or letter after a number. */
-export const scales: Readonly<Record<string, number>> = {
+export const scaleFactors: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
   m: 1e6,
@@ -72,7 +72,7 @@ export function claims(text: string): Claim[] {
       digits: digits.replace(/[,'’]/g, ""),
       sign: signOf(before + (/^\s/.test(whole) ? " " : ""), after),
       unit: unitAround(before, whole, after),
-      scale: scales[scale.toLowerCase()] ?? (basisPoints.test(after) ? 0.01 : 1),
+      scale: scaleFactors[scale.toLowerCase()] ?? (basisPoints.test(after) ? 0.01 : 1),
       hedge: hedgeOf(before),
     };
   });

@@ -18,7 +18,7 @@ import { countCells, isListCount } from "./sets/counts.ts";
 import { contradictsSign, isNegative, matchesSign } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import { kindOf } from "./subject.ts";
-import { multiple, unitsMatch } from "./units.ts";
+import { multiplePattern, unitsMatch } from "./units.ts";
 import { isInRange, matchesCell } from "./value.ts";
 
 /** The cell that the claim states; undefined if there is none. */
@@ -30,7 +30,7 @@ export function matchingCell(said: StatedClaim, evidence: Evidence): Cell | unde
   if (!isSomewhere && said.rangeTo === undefined) return undefined;
   const fitting = candidateCells(said, evidence).filter(
     (cell) =>
-      (cell.unit === "ratio" || !multiple.test(said.after)) &&
+      (cell.unit === "ratio" || !multiplePattern.test(said.after)) &&
       // A share in words is that of a row, or a text states it in the same words.
       (cell.field !== "" ||
         !said.claim.hedge.startsWith("share") ||

@@ -1,5 +1,5 @@
-import { scales } from "./claims.ts";
-import { ones, twice, wholeNumber, wordsToDigits } from "./number-words.ts";
+import { scaleFactors } from "./claims.ts";
+import { ones, twicePattern, wholeNumber, wordsToDigits } from "./number-words.ts";
 
 /** A text with all numbers as ASCII digits, and how the changed ones were written. */
 export interface NormalizedText {
@@ -25,9 +25,9 @@ export function normalizeNumbers(given: string): NormalizedText {
   const counted = wordsToDigits(
     grouped
       .replace(partOfPower, (was, part: string, power: string) =>
-        put(String((shareOf(part) * (scales[power.toLowerCase()] ?? 1)).toFixed(0)), was),
+        put(String((shareOf(part) * (scaleFactors[power.toLowerCase()] ?? 1)).toFixed(0)), was),
       )
-      .replace(twice, (was) => `${put("2", was)} times`)
+      .replace(twicePattern, (was) => `${put("2", was)} times`)
       .replace(fold, (was, word: string) => `${put(String(wholeNumber(word)), was)}x`),
     put,
   );

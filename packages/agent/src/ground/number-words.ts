@@ -1,4 +1,4 @@
-import { multiple } from "./units.ts";
+import { multiplePattern } from "./units.ts";
 
 export const ones = [
   ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
@@ -35,13 +35,13 @@ export const wordsToDigits = (
   given.replace(phrase, (found, at: number) => {
     const large = /hundred|thousand|million|billion/i.test(found);
     const after = given.slice(at + found.length);
-    const measured = unit.test(after) || multiple.test(after);
+    const measured = unit.test(after) || multiplePattern.test(after);
     if (!(large || measured) || isScale(found)) return found;
     return put(String(amountOf(found)), found);
   });
 
 /** "Twice the size of", "three times as large" begin a multiple: 2 times. */
-export const twice = /\btwice(?= (?:the|as|that|its|their|his|her)\b)/gi;
+export const twicePattern = /\btwice(?= (?:the|as|that|its|their|his|her)\b)/gi;
 
 /** A count in words or digits. */
 export const wholeNumber = (word: string): number => values.get(word.toLowerCase()) ?? Number(word);

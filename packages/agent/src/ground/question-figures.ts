@@ -4,7 +4,7 @@ import { candidateCells } from "./match.ts";
 import { ofIssuers } from "./measure-matcher.ts";
 import type { Measure } from "./measures.ts";
 import type { StatedClaim } from "./stated-claim.ts";
-import { multiple } from "./units.ts";
+import { multiplePattern } from "./units.ts";
 import { matchesCell } from "./value.ts";
 
 const attributions =
@@ -41,7 +41,7 @@ const edges: readonly [RegExp, Measure[]][] = [
  * question, or be a threshold that some value is above or below.
  */
 export function repeatsQuestion(said: StatedClaim, asked: Evidence, evidence: Evidence): boolean {
-  if (said.claim.unit === "ratio" || multiple.test(said.after)) return false;
+  if (said.claim.unit === "ratio" || multiplePattern.test(said.after)) return false;
   const isAsked = asked.cells.some((cell) => matchesCell(said.claim, cell));
   const side = threshold.exec(said.lead)?.[1]?.toLowerCase();
   if (side !== undefined && !isLimitOnFile(said, evidence)) return false;

@@ -37,7 +37,7 @@ export function unitAround(before: string, whole: string, after: string): UnitKi
 }
 
 /** Matches "four times Apple's value" but not "four times a year". */
-export const multiple =
+export const multiplePattern =
   /^ times(?! (?:a|per|this|last|in|over|during|since|each|every|on|at|for|when|and|or|before)\b) \S|^[x×](?!\w)/;
 
 const codes = "EUR|GBP|CHF|JPY|CAD|AUD|NZD|CNY|RMB|HKD|SGD|SEK|NOK|DKK|KRW|BRL|MXN|ZAR";

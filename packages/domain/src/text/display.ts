@@ -29,7 +29,7 @@ export const withUnit = (figure: string, unit: string | null): string =>
 const abbreviations = new Set(["etf", "id", "ids", "ips", "ira", "rmd", "us", "usd"]);
 
 /** Turns an identifier such as `us_equity` into words: US equity. */
-export function words(name: string): string {
+export function identifierToWords(name: string): string {
   const text = name
     .split("_")
     .map((word) => (abbreviations.has(word) ? word.toUpperCase() : word))

@@ -1,4 +1,4 @@
-import { band, date, percent, words } from "@advisor/domain/text/display";
+import { band, date, identifierToWords, percent } from "@advisor/domain/text/display";
 import type { Brief, Line, Source } from "@advisor/protocol/brief";
 
 /** A section of the brief: sentences or a table. Numbers in square brackets refer to sources. */
@@ -67,10 +67,10 @@ function allocation({ allocation }: Brief): Section[] {
       title: `Allocation against policy${marks(allocation.sources)}`,
       heads: ["Class", "Weight", "Band", "Status"],
       rows: allocation.rows.map(({ class: of, weight_pct, min_pct, max_pct, status }) => [
-        words(of),
+        identifierToWords(of),
         weight_pct === null ? "unknown" : percent(weight_pct),
         band(min_pct, max_pct),
-        status === null ? "not compared" : words(status),
+        status === null ? "not compared" : identifierToWords(status),
       ]),
     },
   ];

@@ -12,6 +12,7 @@ export type Unit =
   | "years"
   | "count";
 
+/** A figure of a period, computed by linking its sub-periods. */
 export type LinkedFigure = "time_weighted" | "gross" | "money_weighted" | "earned" | "net_flow";
 
 /**

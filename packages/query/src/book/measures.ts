@@ -23,12 +23,12 @@ export const usd = (label: string, rest: Partial<Measure> = {}): Measure => ({
  * A measure that is stated per row and never added up.
  *
  * @example
- * import { stated } from "@advisor/query/book/measures";
+ * import { statedMeasure } from "@advisor/query/book/measures";
  *
- * const measures = { days: stated("days until due", "days") };
+ * const measures = { days: statedMeasure("days until due", "days") };
  * assert.deepEqual(measures.days.rule, { how: "same" });
  */
-export const stated = (label: string, unit: Measure["unit"]): Measure => ({
+export const statedMeasure = (label: string, unit: Measure["unit"]): Measure => ({
   label,
   unit,
   rule: { how: "same" },
@@ -55,7 +55,7 @@ export const weight: Measure = {
 };
 export const share: Measure = { label: "share", unit: "percent", rule: { how: "share" } };
 export const quantity: Measure = { label: "quantity", unit: "units", rule: { how: "sum" } };
-export const price = stated("price", "usd_per_unit");
+export const price = statedMeasure("price", "usd_per_unit");
 
 const { quotes } = sources;
 export const dayChange = usd("change today", { signed: true, source: quotes, basis: ["price"] });
@@ -108,9 +108,9 @@ export const priceMeasures = {
     unit: "local",
     rule: { how: "sum_within", within: "currency" },
   },
-  strike: stated("strike price", "usd_per_unit"),
-  underlying_price: stated("price of the underlying", "usd_per_unit"),
-  moneyness: stated("amount in the money", "usd_per_unit"),
+  strike: statedMeasure("strike price", "usd_per_unit"),
+  underlying_price: statedMeasure("price of the underlying", "usd_per_unit"),
+  moneyness: statedMeasure("amount in the money", "usd_per_unit"),
 } satisfies Record<string, Measure>;
 
 export const name = (label: string, values?: readonly string[]): Dimension => ({
@@ -125,13 +125,15 @@ export const ownName = (label: string): Dimension => ({ label, type: "name", clo
 export const dayOf = (label: string): Dimension => ({ label, type: "day" });
 
 /** Calendar parts of a day, for grouping events. */
-export const calendar = {
+export const calendarDimensions = {
   month: name("month"),
   quarter: name("quarter"),
   year: name("year"),
 };
 
-export function calendarOf(day: string | null): Record<keyof typeof calendar, string | null> {
+export function calendarOf(
+  day: string | null,
+): Record<keyof typeof calendarDimensions, string | null> {
   if (day === null) return { month: null, quarter: null, year: null };
   const [year, month] = [day.slice(0, 4), day.slice(0, 7)];
   return { month, quarter: `${year}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`, year };

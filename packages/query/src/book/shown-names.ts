@@ -1,6 +1,6 @@
 import { type IssuedSecurity, issuerName } from "@advisor/domain/portfolio/issuer-name";
 import type { Facts } from "./facts.ts";
-import { once } from "./once.ts";
+import { memoize } from "./memoize.ts";
 
 /** The name by which people know a value of a dimension; the value itself where it is no id of ours. */
 export type ShownName = (field: string, value: string) => string;
@@ -8,8 +8,8 @@ export type ShownName = (field: string, value: string) => string;
 /** The one place that turns the ids of securities without a ticker and of issuers into names. */
 export function shownNames(facts: Facts): ShownName {
   // Most questions ask for no such name, so they are gathered with the first.
-  const securities = once(() => unlistedOf(facts));
-  const issuers = once(() => issuersOf(facts));
+  const securities = memoize(() => unlistedOf(facts));
+  const issuers = memoize(() => issuersOf(facts));
   return (field, value) => {
     if (field === "issuer") return issuers().get(value) ?? value;
     return ofSecurities.has(field) ? (securities().get(value) ?? value) : value;

@@ -2,7 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import { fundSymbols } from "@advisor/domain/holding";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, name, sources, stated } from "../book/measures.ts";
+import { count, name, sources, statedMeasure } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
 
@@ -12,7 +12,7 @@ const { symbol, name: title, issuer } = securityDimensions;
 export const constituents: Dataset = {
   noun: ["fund constituent", "fund constituents"],
   dimensions: { fund: name("fund"), symbol, name: title, issuer },
-  measures: { weight: stated("weight in the fund", "percent"), count },
+  measures: { weight: statedMeasure("weight in the fund", "percent"), count },
   columns: ["weight"],
   title: ["fund", "symbol", "name"],
   reads: ["funds"],

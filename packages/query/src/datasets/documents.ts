@@ -3,7 +3,14 @@ import { decimal } from "@advisor/domain/decimal";
 import * as Document from "@advisor/domain/document";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { calendar, calendarOf, count, dayOf, name, stated } from "../book/measures.ts";
+import {
+  calendarDimensions,
+  calendarOf,
+  count,
+  dayOf,
+  name,
+  statedMeasure,
+} from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
 const titleLength = 60;
@@ -17,9 +24,9 @@ export const documents: Dataset = {
     type: name("type", [...Document.Type.options, "note"]),
     date: dayOf("date"),
     text: name("text"),
-    ...calendar,
+    ...calendarDimensions,
   },
-  measures: { days: stated("age", "days"), count },
+  measures: { days: statedMeasure("age", "days"), count },
   columns: ["days"],
   title: ["title", "type", "date"],
   order: { by: "date", direction: "desc" },

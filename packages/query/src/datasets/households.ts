@@ -2,7 +2,7 @@ import { daysBetween } from "@advisor/domain/day";
 import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayOf, name, sources, stated, usd } from "../book/measures.ts";
+import { count, dayOf, name, sources, statedMeasure, usd } from "../book/measures.ts";
 import type { Figure, Row } from "../book/row.ts";
 import { outOfBand, statuses } from "./policies.ts";
 
@@ -23,7 +23,7 @@ export const households: Dataset = {
       rule: { how: "sum" },
       source: sources.policy,
     },
-    days: stated("days until the next meeting", "days"),
+    days: statedMeasure("days until the next meeting", "days"),
     count,
   },
   columns: ["account_value", "cash", "out_of_band"],

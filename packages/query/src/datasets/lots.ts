@@ -5,13 +5,13 @@ import { checkLots, isLongTerm, lotGain } from "@advisor/domain/lots/lots";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts, HeldFact } from "../book/facts.ts";
 import {
-  calendar,
+  calendarDimensions,
   calendarOf,
   dayOf,
   name,
   priceMeasures,
   sources,
-  stated,
+  statedMeasure,
   valueMeasures,
 } from "../book/measures.ts";
 import {
@@ -34,13 +34,13 @@ export const lots: Dataset = {
     turns_long: dayOf("first long-term day"),
     term: name("term", ["long", "short", "unknown"]),
     source: name("origin", ["purchase", "transfer", "drip", "inherited", "gift"]),
-    ...calendar,
+    ...calendarDimensions,
   },
   measures: {
     ...valueMeasures,
     ...priceMeasures,
-    days: stated("days held", "days"),
-    days_to_long: stated("days until long-term", "days"),
+    days: statedMeasure("days held", "days"),
+    days_to_long: statedMeasure("days until long-term", "days"),
   },
   columns: ["quantity", "market_value", "gain"],
   title: ["symbol", "account", "acquired"],

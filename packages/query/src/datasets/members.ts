@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayOf, name, sources, stated } from "../book/measures.ts";
+import { count, dayOf, name, sources, statedMeasure } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
 export const members: Dataset = {
@@ -12,7 +12,7 @@ export const members: Dataset = {
     role: name("role", ["primary", "spouse", "dependent", "trustee", "beneficiary"]),
     birth_date: dayOf("birth date"),
   },
-  measures: { age: stated("age", "years"), count },
+  measures: { age: statedMeasure("age", "years"), count },
   columns: ["age"],
   title: ["name", "role"],
   order: { by: "birth_date", direction: "asc" },

@@ -4,13 +4,13 @@ import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
 import {
-  calendar,
+  calendarDimensions,
   calendarOf,
   count,
   dayOf,
   name,
   sources,
-  stated,
+  statedMeasure,
   usd,
 } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
@@ -24,9 +24,9 @@ export const needs: Dataset = {
     kind: name("kind", ["withdrawal", "rmd", "tuition", "tax", "fee", "other"]),
     due: dayOf("due date"),
     note: name("note"),
-    ...calendar,
+    ...calendarDimensions,
   },
-  measures: { amount: usd("amount"), days: stated("days until due", "days"), count },
+  measures: { amount: usd("amount"), days: statedMeasure("days until due", "days"), count },
   columns: ["amount"],
   title: ["due", "kind", "account", "note"],
   order: { by: "due", direction: "asc" },

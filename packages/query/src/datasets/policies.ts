@@ -2,7 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, name, ownName, sources, stated, usd } from "../book/measures.ts";
+import { count, name, ownName, sources, statedMeasure, usd } from "../book/measures.ts";
 import type { Figure, Reason, Row } from "../book/row.ts";
 
 export const statuses = ["ok", "no_ips", "ips_invalid", "not_computable"] as const;
@@ -27,7 +27,7 @@ export const policies: Dataset = {
     available_cash: usd("available cash"),
     cash_floor: usd("cash floor"),
     cash_shortfall: usd("cash shortfall"),
-    min_trade: stated("smallest trade", "usd"),
+    min_trade: statedMeasure("smallest trade", "usd"),
     out_of_band: { label: "classes out of band", unit: "count", rule: { how: "sum" } },
     count,
   },

@@ -4,7 +4,7 @@ import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayOf, marketValue, name, ownName, stated, usd } from "../book/measures.ts";
+import { count, dayOf, marketValue, name, ownName, statedMeasure, usd } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Figure, Row } from "../book/row.ts";
 import { policyRow } from "./policies.ts";
@@ -24,9 +24,9 @@ export const policyChecks: Dataset = {
   },
   measures: {
     market_value: marketValue,
-    weight: stated("weight", "percent"),
-    look_through: stated("weight with funds opened", "percent"),
-    limit: stated("limit", "percent"),
+    weight: statedMeasure("weight", "percent"),
+    look_through: statedMeasure("weight with funds opened", "percent"),
+    limit: statedMeasure("limit", "percent"),
     excess: usd("amount beyond the limit"),
     count,
   },

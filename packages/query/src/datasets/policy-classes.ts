@@ -3,7 +3,7 @@ import type * as Ips from "@advisor/domain/ips";
 import type { ClassRow, Comparison } from "@advisor/domain/ips-check/comparison";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, marketValue, name, ownName, stated, usd } from "../book/measures.ts";
+import { count, marketValue, name, ownName, statedMeasure, usd } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Figure } from "../book/row.ts";
 import { figureOrReason, policyRow } from "./policies.ts";
@@ -18,11 +18,11 @@ export const policyClasses: Dataset = {
   },
   measures: {
     market_value: marketValue,
-    weight: stated("weight", "percent"),
-    target: stated("target", "percent"),
-    min: stated("minimum", "percent"),
-    max: stated("maximum", "percent"),
-    drift: { ...stated("drift from target", "points"), signed: true },
+    weight: statedMeasure("weight", "percent"),
+    target: statedMeasure("target", "percent"),
+    min: statedMeasure("minimum", "percent"),
+    max: statedMeasure("maximum", "percent"),
+    drift: { ...statedMeasure("drift from target", "points"), signed: true },
     drift_usd: usd("drift from target in dollars", { signed: true }),
     excess: usd("amount beyond the band"),
     count,

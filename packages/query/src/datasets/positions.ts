@@ -1,5 +1,5 @@
 import type { Dataset } from "../book/dataset.ts";
-import { accounts, priceMeasures, stated, valueMeasures } from "../book/measures.ts";
+import { accounts, priceMeasures, statedMeasure, valueMeasures } from "../book/measures.ts";
 import { heldDimensions, positionRows } from "../book/positions.ts";
 
 export const positions: Dataset = {
@@ -8,8 +8,8 @@ export const positions: Dataset = {
   measures: {
     ...valueMeasures,
     ...priceMeasures,
-    days: stated("age of the price", "days"),
-    days_left: stated("days until expiration", "days"),
+    days: statedMeasure("age of the price", "days"),
+    days_left: statedMeasure("days until expiration", "days"),
     accounts,
   },
   columns: ["market_value", "weight", "quantity"],

@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayChangePct, name, price, sources, stated } from "../book/measures.ts";
+import { count, dayChangePct, name, price, sources, statedMeasure } from "../book/measures.ts";
 import { foreignOf, securityDimensions, securityOf } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
 
@@ -13,7 +13,7 @@ export const quotes: Dataset = {
   dimensions: { symbol, name: title, kind, sector, held: name("held", ["yes", "no"]) },
   measures: {
     price,
-    day_change: { ...stated("change today of one unit", "usd_per_unit"), basis: ["price"] },
+    day_change: { ...statedMeasure("change today of one unit", "usd_per_unit"), basis: ["price"] },
     day_change_pct: dayChangePct,
     count,
   },

@@ -10,7 +10,7 @@ import {
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayOf, sources, stated, usd } from "../book/measures.ts";
+import { count, dayOf, sources, statedMeasure, usd } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
 /** Required minimum distributions of each retirement account in the household's current year. */
@@ -21,9 +21,9 @@ export const requiredDistributions: Dataset = {
   measures: {
     required: usd("required distribution"),
     year_end: usd("value at the end of the year before"),
-    table_years: stated("period of the IRS table", "years"),
-    age: stated("age reached in the year", "years"),
-    days: stated("days until due", "days"),
+    table_years: statedMeasure("period of the IRS table", "years"),
+    age: statedMeasure("age reached in the year", "years"),
+    days: statedMeasure("days until due", "days"),
     count,
   },
   columns: ["required"],

@@ -4,7 +4,15 @@ import type * as Household from "@advisor/domain/household";
 import * as Task from "@advisor/domain/task";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { calendar, calendarOf, count, dayOf, name, sources, stated } from "../book/measures.ts";
+import {
+  calendarDimensions,
+  calendarOf,
+  count,
+  dayOf,
+  name,
+  sources,
+  statedMeasure,
+} from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
 export const tasks: Dataset = {
@@ -17,9 +25,9 @@ export const tasks: Dataset = {
     priority: name("priority", Task.Priority.options),
     assignee: name("assignee"),
     related: name("subject"),
-    ...calendar,
+    ...calendarDimensions,
   },
-  measures: { days: stated("days until due", "days"), count },
+  measures: { days: statedMeasure("days until due", "days"), count },
   columns: ["days"],
   title: ["title", "due", "status", "priority"],
   order: { by: "due", direction: "asc" },

@@ -8,7 +8,7 @@ import type { Dataset } from "../book/dataset.ts";
 import type { Facts, HeldFact } from "../book/facts.ts";
 import {
   accounts,
-  calendar,
+  calendarDimensions,
   calendarOf,
   count,
   dayOf,
@@ -45,7 +45,7 @@ export const transactions: Dataset = {
     status: name("status", ["completed", "pending", "failed"]),
     method: name("method"),
     date: dayOf("date"),
-    ...calendar,
+    ...calendarDimensions,
   },
   measures: {
     amount: usd("amount", { basis: ["quantity"] }),

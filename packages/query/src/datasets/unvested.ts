@@ -6,7 +6,7 @@ import { accountDimensions, unknownAccount } from "../book/account-dimensions.ts
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
 import {
-  calendar,
+  calendarDimensions,
   calendarOf,
   count,
   dayOf,
@@ -14,7 +14,7 @@ import {
   name,
   quantity,
   sources,
-  stated,
+  statedMeasure,
 } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
@@ -27,12 +27,12 @@ export const unvested: Dataset = {
     symbol: name("symbol"),
     name: name("name"),
     vests: dayOf("vesting date"),
-    ...calendar,
+    ...calendarDimensions,
   },
   measures: {
     quantity,
     market_value: marketValue,
-    days: stated("days until vesting", "days"),
+    days: statedMeasure("days until vesting", "days"),
     count,
   },
   columns: ["quantity", "market_value"],

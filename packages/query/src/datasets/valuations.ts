@@ -4,7 +4,15 @@ import type { Flow, Valuation } from "@advisor/domain/returns/valuation";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset, LinkedFigure, Measure } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { calendar, calendarOf, count, dayOf, name, sources, usd } from "../book/measures.ts";
+import {
+  calendarDimensions,
+  calendarOf,
+  count,
+  dayOf,
+  name,
+  sources,
+  usd,
+} from "../book/measures.ts";
 import type { Figure, Row } from "../book/row.ts";
 
 const ofTransfers = { source: sources.transfers };
@@ -23,7 +31,7 @@ export const valuations: Dataset = {
     ...accountDimensions,
     stated_by: name("stated by"),
     date: dayOf("date"),
-    ...calendar,
+    ...calendarDimensions,
   },
   measures: {
     account_value: usd("value", { rule: { how: "latest" } }),

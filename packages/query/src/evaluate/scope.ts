@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import { type Decimal, sum, zero } from "@advisor/domain/decimal";
 import type { Book } from "../book/book.ts";
 import type { Measure } from "../book/dataset.ts";
-import { calendar } from "../book/measures.ts";
+import { calendarDimensions } from "../book/measures.ts";
 import { type Figure, isKnown, type Row } from "../book/row.ts";
 import { datasetOf } from "../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
@@ -84,7 +84,8 @@ function wholeOf(scope: QueryScope, name: string, line: ScopeLine): Denominators
  */
 function spanOfLine({ period, group_by = [], aggregate }: Query, { books }: ScopeLine): Span {
   const [book] = books;
-  const parts = group_by.some((name) => Object.hasOwn(calendar, name)) || aggregate === "list";
+  const parts =
+    group_by.some((name) => Object.hasOwn(calendarDimensions, name)) || aggregate === "list";
   if (period === undefined || parts || book === undefined) return { from: null, to: null };
   const { from, to } = spanOf(period, book.as_of);
   return { from, to: to === null || to > book.as_of ? book.as_of : to };
@@ -92,7 +93,7 @@ function spanOfLine({ period, group_by = [], aggregate }: Query, { books }: Scop
 
 /** The first day of a group by month, quarter or year. */
 function firstDayOf(group_by: readonly string[], group: ScopeLine["group"]): Day | null {
-  const at = group_by.findIndex((name) => Object.hasOwn(calendar, name));
+  const at = group_by.findIndex((name) => Object.hasOwn(calendarDimensions, name));
   const value = group[at] ?? null;
   if (value === null) return null;
   const [year = "", part = "01"] = value.split("-");

@@ -1,5 +1,5 @@
 import { isOutside } from "@advisor/domain/ips-check/findings/findings";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { ReactNode, Ref } from "react";
 import { band, date, percent } from "../format/figures.ts";
@@ -233,7 +233,7 @@ function Allocation({ brief }: { brief: Brief }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.class}>
-                <th scope="row">{words(row.class)}</th>
+                <th scope="row">{identifierToWords(row.class)}</th>
                 <td className="bar-cell">
                   <PolicyBar of={row} out={isOutside(row)} />
                 </td>

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
@@ -31,11 +31,11 @@ export function StandingApprovals({ api, id, busy }: Props) {
       <ul>
         {tools.map((tool) => (
           <li key={tool}>
-            {words(tool)}{" "}
+            {identifierToWords(tool)}{" "}
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Revoke ${words(tool)}`}
+              aria-label={`Revoke ${identifierToWords(tool)}`}
               onClick={() => revoke(tool)}
             >
               Revoke

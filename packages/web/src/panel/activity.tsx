@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { count, date, dollarsExact, signedPercent } from "../format/figures.ts";
 import { FigureTable } from "./figure-table.tsx";
@@ -11,8 +11,9 @@ export function Activity({ household }: { household: HouseholdDetail }) {
     <>
       {unread.length > 0 && (
         <Status of="watch">
-          On file and not readable: {unread.map((name) => words(name).toLowerCase()).join(", ")}.
-          What they say is missing here; ask the operator to restore them.
+          On file and not readable:{" "}
+          {unread.map((name) => identifierToWords(name).toLowerCase()).join(", ")}. What they say is
+          missing here; ask the operator to restore them.
         </Status>
       )}
       <section aria-label="Returns">
@@ -40,7 +41,7 @@ export function Activity({ household }: { household: HouseholdDetail }) {
                   <span className="quiet">{one.account}</span>
                 </th>
                 <td className="words">
-                  {words(one.what)} {one.symbol}
+                  {identifierToWords(one.what)} {one.symbol}
                   {one.status !== null && <span className="quiet"> {one.status}</span>}
                 </td>
                 <td>

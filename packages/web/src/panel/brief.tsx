@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Fact } from "../fact.tsx";
@@ -32,7 +32,7 @@ export function Brief({ household, api, changed }: Props) {
         {unvested.length > 0 && (
           <Fact name="Unvested, not in the total" value={unvested.map(grant).join(", ")} />
         )}
-        <Fact name="Risk tolerance" value={words(risk_tolerance)} />
+        <Fact name="Risk tolerance" value={identifierToWords(risk_tolerance)} />
         <Fact
           name="Next meeting"
           value={next_meeting === null ? "None is planned" : dateTime(next_meeting)}
@@ -45,7 +45,7 @@ export function Brief({ household, api, changed }: Props) {
             <HighlightedItem key={id} id={`member:${id}`}>
               {name}
               <span className="quiet">
-                {words(role)}
+                {identifierToWords(role)}
                 {birth_date && `, born ${date(birth_date)}`}
               </span>
             </HighlightedItem>

@@ -1,5 +1,5 @@
 import type * as Document from "@advisor/domain/document";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -41,7 +41,7 @@ export function Documents({ household, read }: Props) {
                 {paper.title}
               </Button>
               <span className="quiet">
-                {words(paper.type)}, {date(paper.date)}
+                {identifierToWords(paper.type)}, {date(paper.date)}
               </span>
             </HighlightedItem>
           ))}
@@ -71,7 +71,7 @@ export function Reader({ household_id, document_id, passage, read }: ReaderProps
     <article className="reader" aria-label={value.title}>
       <h2>{value.title}</h2>
       <p className="quiet">
-        {words(value.type)}, {date(value.date)}
+        {identifierToWords(value.type)}, {date(value.date)}
         {passage !== undefined && `, passage ${passage} of ${value.chunks.length}`}
       </p>
       <Passages document={value} passage={passage} />

@@ -1,6 +1,6 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findings } from "@advisor/domain/ips-check/findings/findings";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { dollars, percent } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
 import { localizeText } from "../format/localize-text.ts";
@@ -27,7 +27,7 @@ export function PolicyCheck(props: Props) {
   const name = check.ips_name ?? "No policy on file";
   const { as_of, total_value, coverage_pct, scope, assumptions, offers } = check;
   const beside = scope.beside
-    .map((one) => `${one.name} (${words(one.reason).toLowerCase()})`)
+    .map((one) => `${one.name} (${identifierToWords(one.reason).toLowerCase()})`)
     .join(", ");
   const weighed = check.classes.filter(({ weight_pct }) => weight_pct !== null);
   return (

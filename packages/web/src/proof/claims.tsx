@@ -1,6 +1,6 @@
 import { Day } from "@advisor/domain/day";
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { fieldName, unitOfName } from "../chat/message/cell-text.ts";
@@ -97,7 +97,7 @@ const code = /^[a-z]+(?:_[a-z0-9]+)*$/;
 function whereOf({ by, row = [], field, rule }: Grounding.Claim): string {
   if (by === "rule" && rule !== undefined) return rule;
   if (by !== "source" && by !== "context") return otherwise[by];
-  const names = row.map((one) => (code.test(one) ? words(one) : one));
+  const names = row.map((one) => (code.test(one) ? identifierToWords(one) : one));
   return [
     ...names,
     ...(field === undefined || passages.has(field) ? [] : [claimField(field)]),

@@ -1,5 +1,5 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { AnswerTrace, TurnTrace } from "@advisor/protocol/trace";
 import { readingWords } from "../chat/message/source-words.ts";
 
@@ -22,10 +22,12 @@ export function omittedByTurn({
     ...uncited(grounding, calls),
     ...failed.map(({ tool, code, status }) => ({
       what: readingWords(tool),
-      why: `not answered: ${words(code ?? status).toLowerCase()}`,
+      why: `not answered: ${identifierToWords(code ?? status).toLowerCase()}`,
     })),
     ...context.loaded.flatMap(({ source, failed }) =>
-      failed === null ? [] : [{ what: `Context: ${words(source)}`, why: `not read: ${failed}` }],
+      failed === null
+        ? []
+        : [{ what: `Context: ${identifierToWords(source)}`, why: `not read: ${failed}` }],
     ),
   ];
 }

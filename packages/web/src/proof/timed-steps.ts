@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import { count } from "../format/figures.ts";
 
@@ -33,12 +33,12 @@ const wait = { name: "Waiting for your approval", kind: "other", result: "no wor
 type Untimed = Omit<TimedStep, "from">;
 
 const loadedStep = (one: TurnTrace["context"]["loaded"][number]): Untimed => ({
-  ...{ name: `Context: ${words(one.source)}`, kind: "context", ms: one.ms },
+  ...{ name: `Context: ${identifierToWords(one.source)}`, kind: "context", ms: one.ms },
   result: one.failed === null ? one.level : `failed: ${one.failed}`,
 });
 
 const calledStep = ({ tool, ms, code, status }: TurnTrace["steps"][number]["calls"][number]) =>
-  ({ name: tool, kind: "tool", ms, result: words(code ?? status) }) satisfies Untimed;
+  ({ name: tool, kind: "tool", ms, result: identifierToWords(code ?? status) }) satisfies Untimed;
 
 const longest = (parallel: readonly { ms: number | null }[]): number =>
   Math.max(0, ...parallel.map(({ ms }) => ms ?? 0));

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import type { TurnTrace } from "@advisor/protocol/trace";
 import type { AdvisorApi } from "../api/advisor-api.ts";
@@ -103,7 +103,7 @@ const HowRead = ({ trace, household }: Pick<Props, "trace"> & { household: strin
         name="Tries"
         value={trace.attempts === 1 ? "one" : `${trace.attempts}, taken up after a crash`}
       />
-      {trace.fault && <Fact name="Fault" value={words(trace.fault.code)} />}
+      {trace.fault && <Fact name="Fault" value={identifierToWords(trace.fault.code)} />}
     </dl>
   </section>
 );

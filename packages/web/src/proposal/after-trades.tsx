@@ -1,5 +1,5 @@
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { dollarsExact, limit, percent, signed } from "../format/figures.ts";
 import { LimitMeter } from "../panel/check/limit-meter.tsx";
 import { PolicyBar } from "../panel/check/weights-and-bands.tsx";
@@ -79,7 +79,7 @@ const Classes = ({ classes }: { classes: readonly ClassAfter[] }) => (
     >
       {classes.map((row) => (
         <tr key={row.class}>
-          <th scope="row">{words(row.class)}</th>
+          <th scope="row">{identifierToWords(row.class)}</th>
           <td className="bar-cell">
             <PolicyBar
               of={{ ...row, weight_pct: row.after_pct }}

@@ -1,6 +1,6 @@
 import type { Trade, TradeList } from "@advisor/domain/ips-check/trade-list";
 import { washSaleText } from "@advisor/domain/ips-check/trades/wash-sale-fields";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { count, date, inCents } from "../format/figures.ts";
@@ -181,7 +181,7 @@ function Row({ trade, amount, lot, toggle }: RowProps) {
 }
 
 const securityOf = ({ symbol, name, class: of }: Trade): string =>
-  symbol ?? name ?? (of === "cash" ? "Cash" : `To be chosen: ${words(of)}`);
+  symbol ?? name ?? (of === "cash" ? "Cash" : `To be chosen: ${identifierToWords(of)}`);
 
 const Security = ({ trade }: { trade: Trade }) => (
   <th scope="row">

@@ -1,6 +1,6 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type { Verdict } from "@advisor/domain/research/verdict";
-import { withUnit, words } from "@advisor/domain/text/display";
+import { identifierToWords, withUnit } from "@advisor/domain/text/display";
 import type { CellView, RunCard } from "@advisor/protocol/research/responses";
 import { count, numberFormat } from "../format/figures.ts";
 
@@ -61,7 +61,7 @@ function formatWords(format: Criterion.AnswerFormat): string {
 }
 
 /** A tool's display name: Perplexity search. */
-export const toolWords = (tool: string): string => words(tool);
+export const toolWords = (tool: string): string => identifierToWords(tool);
 
 const statuses: Record<RunCard["status"], string> = {
   queued: "queued",

@@ -1,5 +1,5 @@
 import { addDays } from "@advisor/domain/day";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { Bar, Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
 import { providerWords } from "../chat/message/source-words.ts";
 import { count, date, numberFormat, signedPercent } from "../format/figures.ts";
@@ -121,7 +121,9 @@ export function argumentsText(args: unknown): string {
   return Object.entries(args)
     .filter(([, value]) => value !== null)
     .map(([name, value]) =>
-      name === "securities" ? idsWords(value) : `${words(name).toLowerCase()} ${String(value)}`,
+      name === "securities"
+        ? idsWords(value)
+        : `${identifierToWords(name).toLowerCase()} ${String(value)}`,
     )
     .join(", ");
 }

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { Instrument } from "@advisor/protocol/trading/tools";
 import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -73,7 +73,7 @@ const kinds: Partial<Record<Instrument["instrument_type"], string>> = {
 };
 
 const kindOf = ({ instrument_type }: Instrument): string =>
-  kinds[instrument_type] ?? words(instrument_type.toLowerCase()).toLowerCase();
+  kinds[instrument_type] ?? identifierToWords(instrument_type.toLowerCase()).toLowerCase();
 
 function foundWords({ data }: InstrumentResult): string {
   const { instruments, more, reason } = data;

@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import { includesLevel, type Level } from "../level.ts";
-import { phrases } from "../phrases.ts";
+import { phrasePattern } from "../phrases.ts";
 import { shortName } from "../plain-line.ts";
 import { type SourceRows, source } from "../source.ts";
 import type { SourceInput } from "../source-input.ts";
@@ -18,7 +18,7 @@ export const documentsSource = source<SourceInput, Value>({
   brief: "default",
   tool: "search_documents",
   asked: {
-    clear: phrases(
+    clear: phrasePattern(
       "documents?|docs|paperwork",
       "(?:meeting|client|file|my|our|the|last|their) notes|minutes|memos?|meeting summary",
       "(?:tax|engagement|cpa|accountant's|attorney's) letters?|the letters?|letters? (?:from|about|to)",
@@ -29,7 +29,7 @@ export const documentsSource = source<SourceInput, Value>({
       "(?:last|previous|recent|october|april|past) (?:review )?meetings?",
       "tax returns?",
     ),
-    loose: phrases(
+    loose: phrasePattern(
       "letters?|notes?|(?<!policy )statements?",
       "(?:did|has|have) \\w+ (?:\\w+ )?(?:say|said|agreed?|mention(?:ed)?|promised?|want(?:ed)?|ask(?:ed)?)",
       "discussed|agreed|mentioned",

@@ -6,7 +6,7 @@ import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { formatExact, formatPercent, formatRatio, formatUsd } from "../figures.ts";
 import { includesLevel, type Level } from "../level.ts";
-import { accountWords, phrases } from "../phrases.ts";
+import { accountWords, phrasePattern } from "../phrases.ts";
 import { shortName } from "../plain-line.ts";
 import { type SourceRows, source } from "../source.ts";
 import type { SourceInput } from "../source-input.ts";
@@ -28,7 +28,7 @@ export const holdingsSource = source<SourceInput, Value>({
   brief: "summary",
   tool: "get_household_holdings",
   asked: {
-    clear: phrases(
+    clear: phrasePattern(
       "portfolios?",
       "(?:cost|tax) basis|unreali[sz]ed",
       "(?:tax|every|each|all|which|open|the|by) lots?|lot by lot",
@@ -45,7 +45,7 @@ export const holdingsSource = source<SourceInput, Value>({
       "what (?:do|does) (?:they|we|she|he|i|the \\w+) (?:own|hold|have)",
       "what (?:are|is) (?:they|we|she|he|the \\w+|\\w+) invested in",
     ),
-    loose: phrases(
+    loose: phrasePattern(
       "holdings?|positions?",
       "(?:how many|number of) shares",
       "invested|investments",

@@ -4,7 +4,7 @@ import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { classRows, dataQualityRows, detailRows, statusRow, violationRows } from "../ips-rows.ts";
 import { includesLevel, type Level } from "../level.ts";
-import { phrases } from "../phrases.ts";
+import { phrasePattern } from "../phrases.ts";
 import { shortName } from "../plain-line.ts";
 import { type SourceRows, source } from "../source.ts";
 import type { SourceInput } from "../source-input.ts";
@@ -23,7 +23,7 @@ export const ipsSource = source<SourceInput, Value>({
   brief: "default",
   tool: "compare_to_ips",
   asked: {
-    clear: phrases(
+    clear: phrasePattern(
       "ips",
       "investment polic(?:y|ies)",
       "policy statements?",
@@ -44,7 +44,7 @@ export const ipsSource = source<SourceInput, Value>({
       "prohibited|forbidden|(?:allowed|permitted) to (?:hold|own|sell|buy)",
       "(?:get|bring|put) (?:\\w+ )?back (?:to|in|into|on)",
     ),
-    loose: phrases(
+    loose: phrasePattern(
       "polic(?:y|ies)",
       "allocat(?:ed|ion|ions)",
       "(?:over|under|above|below|within) (?:the|their|its|her|his|our) (?:limits?|max(?:imum)?|min(?:imum)?)",

@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Task from "@advisor/domain/task";
 import { includesLevel, type Level } from "../level.ts";
-import { phrases } from "../phrases.ts";
+import { phrasePattern } from "../phrases.ts";
 import { shortName } from "../plain-line.ts";
 import { type SourceRows, source } from "../source.ts";
 import type { SourceInput } from "../source-input.ts";
@@ -17,7 +17,7 @@ export const tasksSource = source<SourceInput, Value>({
   position: 4,
   brief: "default",
   asked: {
-    clear: phrases(
+    clear: phrasePattern(
       "tasks?|to-?dos?|to do list",
       "reminders?|remind (?:me|us)",
       "overdue|past due",
@@ -28,7 +28,7 @@ export const tasksSource = source<SourceInput, Value>({
       "(?:left|still|need|needs|have|supposed) to (?:do|get done|finish|take care of)",
       "(?:needs|need) (?:my )?attention|what is due|what's due|due (?:this|next|today|tomorrow|soon)",
     ),
-    loose: phrases("deadlines?", "agenda"),
+    loose: phrasePattern("deadlines?", "agenda"),
   },
   room: { summary: 150, default: 600, detailed: 1_500 },
   whole: "the side panel",

@@ -29,9 +29,9 @@ const sign =
   };
 
 /** Words for a gain and for a loss, also of a price. */
-export const gained =
+export const gainedPattern =
   "at an? (?:[a-z]+ )?(?:gain|profit)|in the (?:black|green)|profitable|(?:above|ahead of) (?:(?:its|their|the) )?cost(?: basis)?|an? (?:unrealized |paper )?(?:gain|profit)|(?:unrealized |paper )?gains|profits|(?<=\\b(?:is|are|was|were) (?:[a-z]+ )?)up|gained|rose|risen|climbed|advanced";
-export const lost =
+export const lostPattern =
   "at an? (?:[a-z]+ )?loss|in the red|under ?water|(?:below|under) (?:(?:its|their|the) )?cost(?: basis)?|an? (?:unrealized |paper )?loss|(?:unrealized |paper )?losses|(?<=\\b(?:is|are|was|were) (?:[a-z]+ )?)down|lost|losing money|fell|fallen|slipped|slid";
 /** Words for a larger and for a smaller stake. */
 const added = "added(?: to)?|increased|raised|bought more|grew";
@@ -186,8 +186,8 @@ const pastYear: Property = {
 
 const properties: readonly Property[] = [
   ...[places, passed, amount, ofAmount, knownGain, basis, dated, thisYear, pastYear],
-  { words: new RegExp(`\\b(?:${lost})\\b`, "i"), test: () => sign(false) },
-  { words: new RegExp(`\\b(?:${gained})\\b`, "i"), test: () => sign(true) },
+  { words: new RegExp(`\\b(?:${lostPattern})\\b`, "i"), test: () => sign(false) },
+  { words: new RegExp(`\\b(?:${gainedPattern})\\b`, "i"), test: () => sign(true) },
   {
     words: new RegExp(
       `\\b(?:${trimmed}) (?:(?:its|their) )?(?:stakes?|holdings?|positions?|shares)\\b`,
@@ -218,8 +218,8 @@ export interface RowProperty {
   isKnownIn: (rows: readonly Row[]) => boolean;
 }
 
-/** A mention in the words is one letter of a private use area, as often as it has letters. */
-export const masked = /([\ue000-\uf8ff])\1*/g;
+/** A masked mention: one private-use letter, repeated for each of its letters. */
+export const maskedRun = /([\ue000-\uf8ff])\1*/g;
 
 /**
  * The property that the words state, if all of them are understood; undefined otherwise. Words that state
@@ -241,7 +241,7 @@ export function propertyIn(
     else tests.push(is);
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
   }
-  rest = rest.replace(masked, (_, letter: string) => {
+  rest = rest.replace(maskedRun, (_, letter: string) => {
     const mention = mentionOf(letter);
     if (mention === undefined) isRead = false;
     else tests.push((row) => isRowNamed(row, mention) || isHeld(row, mention));

@@ -3,11 +3,11 @@ import { wholeNumber } from "../number-words.ts";
 /** Whether a number of members fits the words. */
 export type FitsCount = (count: number) => boolean;
 
-export const counts =
+export const countPattern =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\\d{1,3}";
 
 /** Number words and quantifiers. */
-export const quantifiers = `(?:all|everything|every one) but (?:${counts})|(?:(?:only|just|exactly|at least|more than|fewer than|at most) )?(?:${counts})|no|none|neither|both|all|every|each|most|half`;
+export const quantifiers = `(?:all|everything|every one) but (?:${countPattern})|(?:(?:only|just|exactly|at least|more than|fewer than|at most) )?(?:${countPattern})|no|none|neither|both|all|every|each|most|half`;
 
 /**
  * The test that the words state for the number of members, in a set of `total` things: "two" is

@@ -6,9 +6,9 @@ import { type Noun, nounOf, tablesNamed } from "./nouns.ts";
 import { byExpense, bySize, byValue, type Ranking, rankingsOf } from "./ranked-measures.ts";
 import { isRowNamed, listedAndBySecurity, type Row, type Table } from "./tables.ts";
 
-export const most =
+export const largestPattern =
   "largest|biggest|highest|greatest|best|heaviest|most valuable|most expensive|costliest|priciest|top";
-export const least = "smallest|lowest|worst|cheapest|least expensive";
+export const smallestPattern = "smallest|lowest|worst|cheapest|least expensive";
 
 /** What is ranked, and by what. */
 export interface Ranked {
@@ -23,7 +23,7 @@ const direct = /^(?:(?:direct|individual|single-stock|single) )+(?=(?:issuer|exp
 
 /** What is ranked, and by what; undefined if the words are not understood. */
 export function objectOf(object: string, word: string, words: string): Ranked | undefined {
-  const isLeast = new RegExp(`^(?:${least})$`, "i").test(word);
+  const isLeast = new RegExp(`^(?:${smallestPattern})$`, "i").test(word);
   const plainWords = object.replace(direct, "").replace(adjectives, "");
   const noun = nounOf(plainWords);
   if (/expensive|cheap|cost|pric/i.test(word))

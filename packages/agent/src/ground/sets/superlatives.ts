@@ -3,12 +3,12 @@ import type { Mention } from "../evidence/label.ts";
 import { kindOf } from "../subject.ts";
 import { statesValue } from "../value.ts";
 import type { MaskedSentence, SetClaim } from "./clause.ts";
-import { amountsAtPlace, isExtreme, least, most, objectOf } from "./ranked.ts";
+import { amountsAtPlace, isExtreme, largestPattern, objectOf, smallestPattern } from "./ranked.ts";
 import type { Table } from "./tables.ts";
 
 const ranks = ["second", "third", "fourth", "fifth"];
 const superlative = new RegExp(
-  `(?<!\\b(?:next|one of|among)[- ](?:the |its |their )?)\\b(?:(?<rank>${ranks.join("|")})[- ])?(?<word>${most}|${least})\\b(?<object>(?: (?!is\\b|are\\b|was\\b|being\\b|in\\b|of\\b|by\\b|at\\b|with\\b|among\\b|on\\b|for\\b)[a-z-]+){0,4})`,
+  `(?<!\\b(?:next|one of|among)[- ](?:the |its |their )?)\\b(?:(?<rank>${ranks.join("|")})[- ])?(?<word>${largestPattern}|${smallestPattern})\\b(?<object>(?: (?!is\\b|are\\b|was\\b|being\\b|in\\b|of\\b|by\\b|at\\b|with\\b|among\\b|on\\b|for\\b)[a-z-]+){0,4})`,
   "gi",
 );
 const name = "([\\ue000-\\uf8ff]+)";

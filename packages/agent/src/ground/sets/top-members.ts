@@ -5,11 +5,11 @@ import type { Sentence } from "../sentences.ts";
 import { kindOf } from "../subject.ts";
 import { statesValue } from "../value.ts";
 import { type SetClaim, selectedBy } from "./clause.ts";
-import { counts } from "./quantifiers.ts";
+import { countPattern } from "./quantifiers.ts";
 import { figureOf, sizeOf, valueFields, weightFields } from "./row-facts.ts";
 import { isRowNamed, listedAndBySecurity, type Row, type Table } from "./tables.ts";
 
-const manyLargest = `(?:(${counts}) (?:largest|biggest)|(?:top|largest|biggest) (${counts}))(?: (accounts|positions|holdings|securities))?`;
+const manyLargest = `(?:(${countPattern}) (?:largest|biggest)|(?:top|largest|biggest) (${countPattern}))(?: (accounts|positions|holdings|securities))?`;
 
 /** "The four largest holdings make up 85%", "the top three add up to 51%, or $5". */
 const largest = new RegExp(

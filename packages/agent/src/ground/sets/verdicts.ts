@@ -3,7 +3,7 @@ import type { Mention } from "../evidence/label.ts";
 import { kindOf } from "../subject.ts";
 import { type BandStatus, besideLimit, isThere, passedLimit } from "./band-side.ts";
 import { clauseStartOf, type MaskedSentence, type SetClaim } from "./clause.ts";
-import { gained, lost } from "./properties.ts";
+import { gainedPattern, lostPattern } from "./properties.ts";
 import { changeOf, figureOf, placeOf } from "./row-facts.ts";
 import { isRowNamed, listedAndBySecurity, type Row, type Table } from "./tables.ts";
 
@@ -133,7 +133,7 @@ const stake = "(?:its|their) (?:stakes?|holdings?|positions?)";
 const stakeRaised = `(?:raised|increased|added to|grew) ${stake}`;
 const stakeCut = `(?:trimmed|reduced|cut|decreased) ${stake}`;
 const moved = new RegExp(
-  `(${name}(?:(?:, |,? and )${name})*)(?:['’]s (?:price|shares?|stock|position)| stock| shares)? (?:(?:is|are|has|have|sits?|trades?|was|were) )?(?:(?:currently|now|still|both|also|all|already|only|[a-z]+ly) )*(?:(${gained}|${stakeRaised})|(${lost}|${stakeCut}))(?! to\\b| of\\b| (?:by )?(?:about |roughly |nearly |over )?[-+−~]?\\$?\\d)\\b`,
+  `(${name}(?:(?:, |,? and )${name})*)(?:['’]s (?:price|shares?|stock|position)| stock| shares)? (?:(?:is|are|has|have|sits?|trades?|was|were) )?(?:(?:currently|now|still|both|also|all|already|only|[a-z]+ly) )*(?:(${gainedPattern}|${stakeRaised})|(${lostPattern}|${stakeCut}))(?! to\\b| of\\b| (?:by )?(?:about |roughly |nearly |over )?[-+−~]?\\$?\\d)\\b`,
   "gi",
 );
 

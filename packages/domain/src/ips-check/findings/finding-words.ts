@@ -1,5 +1,5 @@
 import * as american from "../../text/display.ts";
-import { words } from "../../text/display.ts";
+import { identifierToWords } from "../../text/display.ts";
 import type { figureFormats } from "../../text/figures.ts";
 import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
 import type { Finding, FindingCount } from "./findings.ts";
@@ -50,7 +50,10 @@ export function findingLine(
       const { weight_pct, status, min_pct, max_pct } = finding.row;
       const edge =
         status === "above_max" ? `maximum ${limit(max_pct)}` : `minimum ${limit(min_pct)}`;
-      return { what: weighed(words(finding.row.class), weight_pct, figures), beside: edge };
+      return {
+        what: weighed(identifierToWords(finding.row.class), weight_pct, figures),
+        beside: edge,
+      };
     }
     case "prohibited":
       return prohibitedLine(finding.row, accountName, figures);
@@ -97,7 +100,7 @@ const weighed = (name: string, weight: number | null, { percent }: Figures): str
   weight === null ? name : `${name} ${percent(weight)}`;
 
 function faultOf({ code, class: of }: PolicyFault): string {
-  const named = of === null ? "a class" : words(of);
+  const named = of === null ? "a class" : identifierToWords(of);
   return {
     targets_sum: "The targets do not add up to 100%",
     band_order: `The band of ${named} does not enclose its target`,

@@ -2,7 +2,15 @@ import * as z from "zod";
 import { Day } from "../../day.ts";
 import type { RecordGaps } from "../../portfolio/record-gaps.ts";
 import type * as Task from "../../task.ts";
-import { band, date, dollars, dollarsExact, limit, percent, words } from "../../text/display.ts";
+import {
+  band,
+  date,
+  dollars,
+  dollarsExact,
+  identifierToWords,
+  limit,
+  percent,
+} from "../../text/display.ts";
 import type { ClassRow, Comparison } from "../comparison.ts";
 import {
   type Finding,
@@ -104,7 +112,7 @@ function bandsOut(classes: readonly ClassRow[]): Reason[] {
   const beside = out
     .map(
       ({ class: of, weight_pct, min_pct, max_pct }) =>
-        `${words(of)} ${weight_pct === null ? "unknown" : percent(weight_pct)} (${band(min_pct, max_pct)})`,
+        `${identifierToWords(of)} ${weight_pct === null ? "unknown" : percent(weight_pct)} (${band(min_pct, max_pct)})`,
     )
     .join(", ");
   return reason("class", `${out.length} of ${classes.length} bands out`, beside);

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { AdvisorMessage } from "../context.ts";
 import { bullets, capitalize, money, paragraphs, plainLine } from "../format.ts";
 import { householdSubject } from "../write/household.ts";
@@ -26,7 +26,7 @@ export function briefText(message: AdvisorMessage): string {
 const shownDocuments = 3;
 
 /** "rmd of 5000.00 USD due 2026-12-31" as "RMD of $5,000 due 2026-12-31". */
-const needText = (need: string): string => inDollars(need.replace(/^\w+/, words));
+const needText = (need: string): string => inDollars(need.replace(/^\w+/, identifierToWords));
 
 const section = (name: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : `${name}:\n${bullets(lines)}`;
@@ -67,7 +67,7 @@ const outside = (rows: readonly string[]): string[] =>
       ) ?? [];
     if (side === undefined) return [];
     const edge = side === "above_max" ? `maximum ${asWritten(max)}` : `minimum ${asWritten(min)}`;
-    return [`${words(name)} ${weight}, ${edge}`];
+    return [`${identifierToWords(name)} ${weight}, ${edge}`];
   });
 
 /** "10.00%" as the policy writes it: 10%. */

@@ -1,6 +1,6 @@
 import { isStale } from "@advisor/domain/ips-check/findings/stale";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
-import { once } from "@advisor/query/book/once";
+import { memoize } from "@advisor/query/book/memoize";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { readQuestions } from "@advisor/query/read/read";
 import type { Reading } from "@advisor/query/read/reading";
@@ -42,11 +42,11 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = isListComplete(message, "accounts") && isListComplete(message, "holds");
   const shown = (query: Query) => namesInResult(results, query);
-  const own = once(() => ({
+  const own = memoize(() => ({
     ...vocabularyOf(nameOnlyBook(message, results, knowsNames), directory),
     shown,
   }));
-  const all = once(() => {
+  const all = memoize(() => {
     const names = nameOnlyBook(message, [], false);
     return { ...vocabularyOfAll([names, names], directory), shown };
   });

@@ -1,5 +1,5 @@
 import type { Day } from "@advisor/domain/day";
-import { calendar } from "../../book/measures.ts";
+import { calendarDimensions } from "../../book/measures.ts";
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
@@ -109,7 +109,7 @@ export const requiredOf = (measures: readonly string[]): string[] =>
  * year".
  */
 const isPast = ({ periods, groups }: ClauseParts): boolean =>
-  groups.some((name) => Object.hasOwn(calendar, name)) ||
+  groups.some((name) => Object.hasOwn(calendarDimensions, name)) ||
   (periods.length > 0 &&
     periods.every(({ name }) => name === undefined || /^(yesterday|last_)/.test(name)));
 

@@ -24,7 +24,7 @@ export function resolveOrder(
     namedMeasure !== "gain" &&
     parts.measures.some((name) => name.startsWith("loss"));
   const direction = ranksLosses
-    ? reversed[order.direction]
+    ? reversedDirection[order.direction]
     : directionAmong(filtersOf(parts), by, namedMeasure, order.direction);
   return by === undefined ? { ...rest, direction } : { ...rest, direction, by };
 }
@@ -36,7 +36,7 @@ export function directionAmong(
   namedMeasure: string | undefined,
   direction: ClauseOrder["direction"],
 ): ClauseOrder["direction"] {
-  if (filters.some(isShort) && sizes.has(by ?? "value")) return reversed[direction];
+  if (filters.some(isShort) && sizes.has(by ?? "value")) return reversedDirection[direction];
   const baseName = (field: string | undefined) => field?.replace(/_pct$/, "");
   const negative = filters.some(
     ({ field, op, values }) => op === "lt" && values[0] === "0" && baseName(field) === baseName(by),
@@ -49,7 +49,7 @@ export const isShort = ({ field, op, values }: Filter): boolean =>
 
 const sizes = new Set(["value", "market_value", "weight", "quantity", "cost"]);
 
-export const reversed = { asc: "desc", desc: "asc", largest: "largest" } as const;
+export const reversedDirection = { asc: "desc", desc: "asc", largest: "largest" } as const;
 const losses: Readonly<Record<string, string>> = { loss: "gain", loss_pct: "gain_pct" };
 
 function measureOfOrder(

@@ -9,7 +9,7 @@ import {
   measureIn,
 } from "../compose/choose-dataset.ts";
 import type { ResolvedMeasures } from "../compose/measures.ts";
-import { directionAmong, reversed } from "../compose/order.ts";
+import { directionAmong, reversedDirection } from "../compose/order.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 import { namesOneSecurity } from "./is-follow-up.ts";
 
@@ -44,7 +44,7 @@ export function orderOf(
     (kept === "count" ? mainMeasure(target) : undefined) ??
     (isPerformance(own) && isPerformance(kept) ? kept : (own ?? kept)) ??
     mainMeasure(target);
-  const direction = isReversed(by, order.by) ? reversed[order.direction] : order.direction;
+  const direction = isReversed(by, order.by) ? reversedDirection[order.direction] : order.direction;
   return { by, direction: directionAmong(previous.where ?? [], by, order.by, direction) };
 }
 

@@ -1,4 +1,4 @@
-import { once } from "../../book/once.ts";
+import { memoize } from "../../book/memoize.ts";
 import { type FollowUpChange, mergeFollowUp } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
@@ -58,7 +58,7 @@ export function followUpQuery(
   if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.ordinal !== null && previous.order === undefined) return undefined;
   try {
-    const shown = once(() => shownLines(previous, target));
+    const shown = memoize(() => shownLines(previous, target));
     const change = changeOf(parts, normalize(aboutShownSecurity(parts, previous, shown)));
     const lines = referredLines(parts, previous, change, shown);
     if (lines === "unclear" || isUnclear(parts, previous, target)) return "unclear";

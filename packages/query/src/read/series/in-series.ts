@@ -11,7 +11,7 @@ import { linesShown } from "./series.ts";
 import { readPlace, readRest } from "./some.ts";
 
 /** A clause, and the question that it follows up on. */
-export interface InSeries {
+export interface ClauseInSeries {
   parts: ClauseParts;
   previous: Ask | undefined;
 }
@@ -25,7 +25,7 @@ export function inSeries(
   pointers: Pointers,
   earlier: readonly Ask[],
   target: FollowUpTarget,
-): InSeries {
+): ClauseInSeries {
   const previous = earlier.at(-1);
   const asked = earlier.flatMap((ask) => (ask.kind === "query" ? ask.query : []));
   const newest = asked.at(-1);

@@ -1,5 +1,5 @@
 import "./chart.css";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { Chart } from "@advisor/protocol/chart";
 import { PolicyBar } from "../../panel/check/weights-and-bands.tsx";
 import { FigureTable } from "../../panel/figure-table.tsx";
@@ -33,7 +33,7 @@ function Bars({ chart }: { chart: Single }) {
   const bars = barsOf(points.map(({ value }) => Number(value)));
   return points.map(({ name, value }, at) => (
     <div key={`${name} ${value}`} className="chart-row">
-      <span className="clipped">{words(name)}</span>
+      <span className="clipped">{identifierToWords(name)}</span>
       <span className="track">
         <span
           className="fill"
@@ -84,7 +84,7 @@ const Bands = ({ points }: { points: BandPoints }) =>
     if (weight_pct === undefined || min_pct === undefined || max_pct === undefined) return null;
     return (
       <div key={name} className="chart-row">
-        <span className="clipped">{words(name)}</span>
+        <span className="clipped">{identifierToWords(name)}</span>
         <PolicyBar
           of={{ class: name, weight_pct, min_pct, max_pct, target_pct: target_pct ?? null }}
           out={weight_pct < min_pct || weight_pct > max_pct}

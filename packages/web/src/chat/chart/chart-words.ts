@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { Chart } from "@advisor/protocol/chart";
 import { count, dollars, dollarsExact, percent, points } from "../../format/figures.ts";
 
@@ -32,7 +32,7 @@ export function tableOf(chart: Chart): { heads: string[]; rows: string[][] } {
     return {
       heads: ["Class", "Weight", "Minimum", "Maximum", "Target"],
       rows: chart.points.map(({ name, ...row }) => [
-        words(name),
+        identifierToWords(name),
         ...[row.weight, row.min, row.max, row.target].map((value) =>
           figureOf({ unit: "percent" }, value),
         ),
@@ -41,7 +41,7 @@ export function tableOf(chart: Chart): { heads: string[]; rows: string[][] } {
   }
   return {
     heads: ["Name", heading(chart.label)],
-    rows: chart.points.map(({ name, value }) => [words(name), figureOf(chart, value)]),
+    rows: chart.points.map(({ name, value }) => [identifierToWords(name), figureOf(chart, value)]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Decision } from "@advisor/client/approvals";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, Checkbox, Paper, TextInput } from "@mantine/core";
 import { getToolName } from "ai";
 import { useEffect, useRef, useState } from "react";
@@ -33,7 +33,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
   };
   const back = () => setDoing(undefined);
   const card = useAttention();
-  const does = words(getToolName(call));
+  const does = identifierToWords(getToolName(call));
   return (
     <Paper
       component="section"

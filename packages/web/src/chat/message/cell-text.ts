@@ -1,5 +1,5 @@
 import type { FigureUnit } from "@advisor/domain/figure";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import * as z from "zod";
 import { count, date, dollarsExact, percent, points, priceIn } from "../../format/figures.ts";
 import { conventions } from "../../format/locale.ts";
@@ -19,14 +19,17 @@ const ownMoment = zonedFormat(conventions.dates, ownZone, { year: "numeric" });
 const code = /^[a-z]+(?:_[a-z0-9]+)+$/;
 
 /** The display name of a field, without its unit, which is shown with each figure. */
-export const fieldName = (field: string): string => words(field.replace(/(?<=.)_(?:pct|usd)$/, ""));
+export const fieldName = (field: string): string =>
+  identifierToWords(field.replace(/(?<=.)_(?:pct|usd)$/, ""));
 
 /** The display names of fields side by side: those that differ in their unit alone keep it. */
 export function fieldNames(fields: readonly string[]): string[] {
   const names = fields.map(fieldName);
   return fields.map((field, at) => {
     const name = fieldName(field);
-    return names.some((one, other) => other !== at && one === name) ? words(field) : name;
+    return names.some((one, other) => other !== at && one === name)
+      ? identifierToWords(field)
+      : name;
   });
 }
 
@@ -78,7 +81,7 @@ const texts: Readonly<Record<FigureUnit, (value: number) => string>> = {
 const plainText = (field: string, text: string): string => {
   if (day.test(text)) return date(text);
   if (moment.safeParse(text).success) return ownMoment(text);
-  return code.test(text) && !isId(field) ? words(text) : text;
+  return code.test(text) && !isId(field) ? identifierToWords(text) : text;
 };
 
 /** A nested record on one line, without its ids, unknown values and lists. */

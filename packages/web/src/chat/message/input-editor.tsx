@@ -1,6 +1,6 @@
 import { Day } from "@advisor/domain/day";
 import * as Task from "@advisor/domain/task";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { isEditable, type ToolInput, withText } from "./edited-input.ts";
@@ -28,7 +28,7 @@ export function InputEditor({ input, does, allow, back }: Props) {
       {fields.map(([name, before]) => {
         const props = {
           size: "xs",
-          label: words(name),
+          label: identifierToWords(name),
           value: String(edited[name] ?? ""),
           onChange: (event: { currentTarget: { value: string } }) =>
             setEdited({ ...edited, [name]: withText(before, event.currentTarget.value) }),

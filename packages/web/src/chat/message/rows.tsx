@@ -1,5 +1,5 @@
 import { Day } from "@advisor/domain/day";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { Table } from "@mantine/core";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import {
@@ -64,9 +64,13 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
   const figures = figureColumns(rows, columns);
   return (
     <>
-      <p className="label">{words(name)}</p>
-      <ScrollRegion className="scrolls" role="group" aria-label={`${words(name)}, table`}>
-        <Table fz="xs" verticalSpacing={2} aria-label={words(name)}>
+      <p className="label">{identifierToWords(name)}</p>
+      <ScrollRegion
+        className="scrolls"
+        role="group"
+        aria-label={`${identifierToWords(name)}, table`}
+      >
+        <Table fz="xs" verticalSpacing={2} aria-label={identifierToWords(name)}>
           <Table.Thead>
             <Table.Tr>
               {cells.map((column, at) => (

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { datasetReadings, toolReadings } from "./source-names.gen.ts";
 
 const queries: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ export function readingWords(tool: string, input?: unknown): string {
   const asked = typeof input === "object" && input !== null && "dataset" in input && input.dataset;
   const kind = typeof asked === "string" ? datasetReadings[asked] : undefined;
   if (owner !== undefined && kind !== undefined) return `${kind} of ${owner}`;
-  return toolReadings[tool] ?? words(tool);
+  return toolReadings[tool] ?? identifierToWords(tool);
 }
 
 /** Providers whose name is not their id in words. */
@@ -24,7 +24,8 @@ const providers: Readonly<Record<string, string>> = {
   sec: "SEC",
 };
 
-export const providerWords = (provider: string): string => providers[provider] ?? words(provider);
+export const providerWords = (provider: string): string =>
+  providers[provider] ?? identifierToWords(provider);
 
 /** Whether a source is what is on file, whose name says so. */
 const isOnFile = (provider: string): boolean => provider === "household";

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { getToolName } from "ai";
 import { useState } from "react";
@@ -28,7 +28,7 @@ export function ToolCard({ call, decided, undone }: Props) {
   return (
     <details className="tool" open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary>
-        <span className="tool-name">{words(getToolName(call))}</span>
+        <span className="tool-name">{identifierToWords(getToolName(call))}</span>
         {subject !== "" && <span className="tool-subject">{subject}</span>}
         <span className="quiet">{said}</span>
         {result && decided === undefined && (
@@ -37,7 +37,10 @@ export function ToolCard({ call, decided, undone }: Props) {
         {result?.simulated && <Simulated />}
       </summary>
       {open && (
-        <ScrollRegion className="tool-inside" aria-label={`Details of ${words(getToolName(call))}`}>
+        <ScrollRegion
+          className="tool-inside"
+          aria-label={`Details of ${identifierToWords(getToolName(call))}`}
+        >
           <p className="label">Asked with</p>
           <Fields of={call.input} label="Arguments" />
           <p className="label">{result ? "Answer" : "Why"}</p>

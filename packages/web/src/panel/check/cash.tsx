@@ -1,5 +1,5 @@
 import type { Cash as Row } from "@advisor/domain/ips-check/comparison";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { date, dollars } from "../../format/figures.ts";
 import { Status } from "../status.tsx";
 import { LimitMeter } from "./limit-meter.tsx";
@@ -56,7 +56,7 @@ export function Cash({ cash, policy }: Props) {
             <li key={`${kind} ${due} ${note}`}>
               <span>{note}</span>
               <span className="quiet">
-                {words(kind)}, {due === null ? "no date" : `due ${date(due)}`}
+                {identifierToWords(kind)}, {due === null ? "no date" : `due ${date(due)}`}
               </span>
               <span className="against">{dollars(amount)}</span>
             </li>

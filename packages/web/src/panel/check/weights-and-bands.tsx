@@ -1,6 +1,6 @@
 import type { ClassRow } from "@advisor/domain/ips-check/comparison";
 import { isOutside } from "@advisor/domain/ips-check/findings/findings";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { band, dollars, limit, percent, points } from "../../format/figures.ts";
 import { FigureTable } from "../figure-table.tsx";
 import { HighlightedRow } from "../highlighted.tsx";
@@ -33,7 +33,7 @@ export const Weights = ({ rows, label }: { rows: readonly ClassRow[]; label: str
   <FigureTable label={label} heads={["Class", "Value", "Weight"]}>
     {rows.map(({ class: of, value, weight_pct }) => (
       <HighlightedRow key={of} id={`class:${of}`}>
-        <th scope="row">{words(of)}</th>
+        <th scope="row">{identifierToWords(of)}</th>
         <td>{dollars(value)}</td>
         <td>{weight_pct === null ? "unknown" : percent(weight_pct)}</td>
       </HighlightedRow>
@@ -46,7 +46,7 @@ function Cells({ row }: { row: ClassRow }) {
   const status = row.status === null ? undefined : statuses[row.status];
   return (
     <>
-      <th scope="row">{words(row.class)}</th>
+      <th scope="row">{identifierToWords(row.class)}</th>
       <td className="bar-cell">
         <PolicyBar of={row} out={isOutside(row)} />
       </td>
@@ -73,7 +73,7 @@ export function PolicyBar({ of, out, before }: BarProps) {
   const was = before && barPosition({ ...of, weight_pct: before.weight_pct });
   if (at === undefined) return null;
   const { weight_pct, min_pct, max_pct, target_pct } = of;
-  const name = `${words(of.class)} ${percent(weight_pct ?? 0)}, band ${band(min_pct, max_pct)}, target ${limit(target_pct)}`;
+  const name = `${identifierToWords(of.class)} ${percent(weight_pct ?? 0)}, band ${band(min_pct, max_pct)}, target ${limit(target_pct)}`;
   return (
     <span className="policy-bar" role="img" aria-label={name} data-out={out || undefined}>
       <span className="band" />

@@ -1,5 +1,5 @@
 import type { LotLine } from "@advisor/domain/lots/lot-lines";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { type KeyboardEvent, useContext } from "react";
 import {
   atRate,
@@ -70,7 +70,9 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
           </>
         )}
       </th>
-      <td className="term">{row.asset_class === null ? "Mixed" : words(row.asset_class)}</td>
+      <td className="term">
+        {row.asset_class === null ? "Mixed" : identifierToWords(row.asset_class)}
+      </td>
       <Figures held={held} over={over} />
       <td>{untaxed ? "no tax" : gain(short)}</td>
       <td>{untaxed ? "no tax" : gain(long)}</td>
@@ -144,7 +146,7 @@ export function LotRow({ lot, worth, soon, place }: LotProps) {
       <th scope="row">
         {acquired === null ? "No date" : date(acquired)}{" "}
         <span className="quiet">
-          {words(source).toLowerCase()}{" "}
+          {identifierToWords(source).toLowerCase()}{" "}
           {long_term_from !== null && <LongTerm from={long_term_from} soon={soon} />}
         </span>
       </th>

@@ -1,4 +1,3 @@
-import { words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { type KeyboardEvent, useContext, useEffect, useState } from "react";
 import { dollars, dollarsExact, inCents, percent, signedPercent } from "../../format/figures.ts";
@@ -7,6 +6,7 @@ import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useVisibleRows } from "../../rows/use-visible-rows.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import { HighlightContext } from "../highlighted.tsx";
+import { GroupRow } from "./group-row.tsx";
 import {
   type GridLine,
   type Grouping,
@@ -173,51 +173,6 @@ function GridRow(given: GridRowProps) {
       );
   }
 }
-
-interface GroupRowProps {
-  group: HoldingGroup;
-  by: Grouping;
-  place: RowPlace;
-  open: boolean;
-  turn(open: boolean): void;
-}
-
-/** A group with its sums, which closes and opens by its name or with Left and Right. */
-function GroupRow({ group, by, place, open, turn }: GroupRowProps) {
-  const { name, beside, value, weight } = group;
-  return (
-    <tr className="group one-line" {...place}>
-      <th scope="rowgroup" colSpan={2}>
-        <button
-          type="button"
-          className="text-button turns"
-          aria-expanded={open}
-          onClick={() => turn(!open)}
-          onKeyDown={({ key }) => {
-            if (key === "ArrowRight") turn(true);
-            else if (key === "ArrowLeft") turn(false);
-          }}
-        >
-          {by === "class" ? words(name) : name}
-        </button>
-        {beside !== "" && <span className="beside"> {words(beside).toLowerCase()}</span>}
-      </th>
-      <td colSpan={3} />
-      <td>{dollars(value)}</td>
-      <td>{weight === null ? "" : percent(weight)}</td>
-      <Sums group={group} />
-      <td colSpan={2} />
-    </tr>
-  );
-}
-
-const Sums = ({ group: { cost, gain, held } }: { group: HoldingGroup }) => (
-  <>
-    <td>{cost === null ? unknownCost(held) : cost === 0 ? "" : inCents(cost)}</td>
-    <td>{gain === null || cost === 0 ? "" : signedCents(gain)}</td>
-    <td>{gain === null || cost === null || cost <= 0 ? "" : signedPercent((gain / cost) * 100)}</td>
-  </>
-);
 
 function Total({ household, groups }: Pick<Props, "household" | "groups">) {
   const { total_value, cost, unrealized_pl, unrealized_pl_pct } = household.holdings.totals;

@@ -1,5 +1,5 @@
 import "./lots.css";
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { NativeSelect } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
@@ -159,7 +159,9 @@ function LotRow({ lot: { account, line, days_left }, place }: { lot: TaxLot; pla
       </th>
       <td>
         {acquired === null ? "No date" : date(acquired)}
-        {source !== "purchase" && <span className="quiet"> {words(source).toLowerCase()}</span>}
+        {source !== "purchase" && (
+          <span className="quiet"> {identifierToWords(source).toLowerCase()}</span>
+        )}
         {days_left !== null && (
           <span className="quiet below">
             {days_left} {days_left === 1 ? "day" : "days"} to LT

@@ -1,4 +1,4 @@
-import { words } from "@advisor/domain/text/display";
+import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, Checkbox, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { CriterionDraft } from "./template-draft.ts";
 
@@ -20,7 +20,7 @@ export function CriterionFields({ number, criterion, problem, change, remove, up
     <fieldset className="criterion">
       <legend>
         Criterion {number}
-        {kept.lookup !== null && `, answered by the figure ${words(kept.lookup)}`}
+        {kept.lookup !== null && `, answered by the figure ${identifierToWords(kept.lookup)}`}
       </legend>
       <div className="field-row">
         <TextInput

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { once } from "./once.ts";
+import { memoize } from "./memoize.ts";
 
 test("a value is made when it is first asked for, and only then, also an undefined one", () => {
   const made: number[] = [];
-  const value = once(() => {
+  const value = memoize(() => {
     made.push(made.length);
     return undefined;
   });
