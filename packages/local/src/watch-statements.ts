@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripControlCharacters } from "@advisor/terminal/terminal-safe";
-import { keepStatements, restoreStatements } from "./watch-statements/keep.ts";
+import { keepStatements, restoreStatements } from "./watch-statements/keep-statements.ts";
 import { readStatements } from "./watch-statements/read.ts";
 
 export interface StatementWatch {

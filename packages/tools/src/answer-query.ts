@@ -1,7 +1,7 @@
 import type { Book } from "@advisor/query/book/book";
 import { evaluate } from "@advisor/query/evaluate/evaluate";
 import type { Cell, Column, Result, ResultRow } from "@advisor/query/evaluate/result";
-import { roundedNumber } from "@advisor/query/evaluate/rounded";
+import { roundedNumber } from "@advisor/query/evaluate/rounded-number";
 import { narrate } from "@advisor/query/narrate/narrate";
 import type { Query } from "@advisor/query/schema/query";
 import { canonicalSentence } from "@advisor/query/words/canonical";

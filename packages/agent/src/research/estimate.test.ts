@@ -1,7 +1,7 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import { describe, expect, test } from "vitest";
-import { skipReason } from "./cell/gate.ts";
+import { skipReason } from "./cell/skip-reason.ts";
 import { defaultAverages, estimate, secondLookAverages } from "./estimate.ts";
 import { fillTemplate, firstQuery } from "./request/first-query.ts";
 

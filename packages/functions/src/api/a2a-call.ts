@@ -14,7 +14,7 @@ import { DecisionBody, RunBody } from "@advisor/protocol/research/requests";
 import * as z from "zod";
 import { cancelRun } from "../research/cancel-run.ts";
 import { decideApproval, readApproval } from "../research/decide-approval.ts";
-import { readOwnRun } from "../research/own.ts";
+import { readOwnRun } from "../research/read-own.ts";
 import { startRun } from "../research/start-run.ts";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";

@@ -1,6 +1,6 @@
 import type * as Run from "@advisor/domain/research/run";
 import { isSettled, taskUpdates } from "@advisor/protocol/a2a";
-import { readOwnRun } from "../research/own.ts";
+import { readOwnRun } from "../research/read-own.ts";
 import type { Runtime } from "../runtime.ts";
 import { readTask } from "./a2a-task.ts";
 import { eventStreamResponse } from "./http/event-stream-response.ts";

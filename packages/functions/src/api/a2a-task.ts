@@ -2,7 +2,7 @@ import * as Run from "@advisor/domain/research/run";
 import { type Task, toTask } from "@advisor/protocol/a2a";
 import { approvalOf, cellViewOf } from "@advisor/protocol/research/responses";
 import { cellPage } from "../research/matrix.ts";
-import { readOwnRun } from "../research/own.ts";
+import { readOwnRun } from "../research/read-own.ts";
 import type { Runtime } from "../runtime.ts";
 
 const cellsInTask = 200;

@@ -1,5 +1,5 @@
 import { type AnswerResult, answer } from "@advisor/agent/ask/answer";
-import { asksToRemember, parseStoredAsks } from "@advisor/agent/ask/remember";
+import { asksToRemember, parseStoredAsks } from "@advisor/agent/ask/stored-asks";
 import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";

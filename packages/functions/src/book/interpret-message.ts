@@ -1,6 +1,6 @@
 import { type Interpretation, interpretationOf } from "@advisor/agent/ask/interpretation";
 import { askModel, type ModelAskTrace } from "@advisor/agent/ask/model/ask-model";
-import { narrowToAccount } from "@advisor/agent/ask/narrow";
+import { narrowToAccount } from "@advisor/agent/ask/narrow-to-account";
 import { Fault } from "@advisor/domain/fault";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import type { Question } from "@advisor/protocol/answer";

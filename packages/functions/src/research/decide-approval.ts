@@ -7,7 +7,7 @@ import { toMicroUsd } from "@advisor/protocol/research/money";
 import type { DecisionBody } from "@advisor/protocol/research/requests";
 import type * as z from "zod";
 import type { Runtime } from "../runtime.ts";
-import { readOwnRun } from "./own.ts";
+import { readOwnRun } from "./read-own.ts";
 
 interface OpenApproval {
   by: string;

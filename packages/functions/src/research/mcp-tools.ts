@@ -13,7 +13,7 @@ import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import { cellPage } from "./matrix.ts";
-import { readOwnRun } from "./own.ts";
+import { readOwnRun } from "./read-own.ts";
 import { startRun } from "./start-run.ts";
 
 const seconds = 30;

@@ -10,7 +10,7 @@ import { assertOwner, authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { companiesOf } from "./companies.ts";
 import { estimateRun } from "./estimate-run.ts";
-import { readOwnTemplate } from "./own.ts";
+import { readOwnTemplate } from "./read-own.ts";
 
 const usualTools = ["perplexity_search", "company_lookup"];
 

@@ -1,6 +1,6 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import type { CellDeps } from "@advisor/agent/research/cell/cell-deps";
-import { companiesOfGeneration, endEntryOf } from "@advisor/agent/research/cell/finish";
+import { companiesOfGeneration, endEntryOf } from "@advisor/agent/research/cell/end-entry";
 import { needsWork } from "@advisor/agent/research/cell/needs-work";
 import { runCell } from "@advisor/agent/research/cell/run-cell";
 import { copilotBounds } from "@advisor/agent/turn/bounds";

@@ -9,8 +9,8 @@ import { estimateOf, type Started } from "@advisor/protocol/research/responses";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
 import type { Research } from "./open-research.ts";
-import { readOwnRun } from "./own.ts";
 import { planRun } from "./plan-run.ts";
+import { readOwnRun } from "./read-own.ts";
 
 /** Plans, stores and starts a run. Calling it again with the same id continues the existing run. */
 export async function startRun(

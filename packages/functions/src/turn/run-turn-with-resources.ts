@@ -7,7 +7,7 @@ import type * as Household from "@advisor/domain/household";
 import type * as Panel from "@advisor/domain/panel";
 import type { Numbered } from "@advisor/protocol/encode/numbered";
 import type { Session } from "@advisor/protocol/tool-call";
-import { watchTurn } from "../api/copilot/running.ts";
+import { watchTurn } from "../api/copilot/watch-turn.ts";
 import type { TurnRuntime } from "../runtime.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import type { AdmittedTurn } from "./admission.ts";

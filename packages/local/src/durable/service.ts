@@ -4,7 +4,7 @@ import { closeOperation, type OperationOutcome } from "./close-operation.ts";
 import { openDriver, type StartedExecution } from "./driver.ts";
 import type { Execution, ExecutionEnd } from "./execution-records.ts";
 import { type ExecutionChanges, openExecutions, type StartRequest } from "./executions.ts";
-import { openExpiry } from "./expire.ts";
+import { openExpiry } from "./expiry.ts";
 import type { ErrorObject, Operation, Update } from "./operation.ts";
 import { openRecords, type Records } from "./records.ts";
 import { invalid, Refusal } from "./refusal.ts";

@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import { type Clause, optionalField } from "./clause.ts";
 import type { ToolCall } from "./converse.ts";
-import { readDueDate } from "./read/due.ts";
+import { readDueDate } from "./read/due-date.ts";
 import { readMoney } from "./read/money.ts";
 import { isFund, subjectSymbols } from "./read/symbols.ts";
 import { containsPhrase, words } from "./read/words.ts";

@@ -4,7 +4,7 @@ import { datasetOf } from "../datasets/datasets.ts";
 import { measureOf } from "../schema/fields.ts";
 import { isWithin, type PeriodName, spanOf } from "../schema/period.ts";
 import type { Query } from "../schema/query.ts";
-import { valuesOn } from "./linked.ts";
+import { valuesOn } from "./linked-returns.ts";
 import { rowPredicate } from "./match.ts";
 
 /** Rows with the same key and group: one line of a list, and one item when ranking or counting. */

@@ -4,7 +4,7 @@ import type { Measure, Rule } from "../book/dataset.ts";
 import { type Figure, isKnown, type Reason, type Row } from "../book/row.ts";
 import type { Span } from "../schema/period.ts";
 import type { JoinedRows } from "./gather.ts";
-import { combinedReturn, latestRows } from "./linked.ts";
+import { combinedReturn, latestRows } from "./linked-returns.ts";
 
 /** A figure with the rows it includes and the rows that were skipped because their value is unknown. */
 export interface MeasuredValue {

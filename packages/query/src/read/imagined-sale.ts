@@ -1,7 +1,7 @@
 import { pastWords, taxWords } from "../lexicon/sale-words.ts";
 import type { Ask } from "../schema/query.ts";
 import type { ClauseParts } from "./compose/parts.ts";
-import type { Coverage } from "./cover.ts";
+import type { Coverage } from "./cover-tokens.ts";
 import type { Token } from "./tokens.ts";
 
 interface SaleClause {

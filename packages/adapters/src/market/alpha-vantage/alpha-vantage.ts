@@ -4,7 +4,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import type { Provider } from "../provider.ts";
-import { liveValue } from "../shared/live.ts";
+import { liveValue } from "../shared/live-value.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { alphaVantageFunds } from "./funds.ts";
 import { alphaVantageNews } from "./news.ts";

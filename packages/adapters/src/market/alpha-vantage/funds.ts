@@ -4,7 +4,7 @@ import type { Sourced } from "@advisor/tools/sourced";
 import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { AlphaVantageFundProfile, parseFund } from "./parse-fund.ts";
 import { type AlphaVantageClient, providerName } from "./query.ts";

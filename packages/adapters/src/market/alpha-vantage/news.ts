@@ -3,7 +3,7 @@ import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { latestDate, newestInRange } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
-import { liveValue } from "../shared/live.ts";
+import { liveValue } from "../shared/live-value.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { AlphaVantageNewsFeed, parseNews } from "./parse-news.ts";
 import { type AlphaVantageClient, providerName } from "./query.ts";

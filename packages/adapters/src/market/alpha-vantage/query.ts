@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
-import { alphaVantageRefusal } from "./refused.ts";
+import { alphaVantageRefusal } from "./refusal.ts";
 
 export const providerName = "alpha-vantage";
 

@@ -1,7 +1,7 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { openProvider } from "../provider.ts";
-import { chainProviders } from "./chained.ts";
+import { chainProviders } from "./chain-providers.ts";
 import { type ProviderEnv, readProviderChains } from "./chains.ts";
 import type { ProviderPort } from "./first-answer.ts";
 import { lazyPorts } from "./lazy-ports.ts";

@@ -1,6 +1,6 @@
 import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
 import { type DhanCredentials, dhanClientId } from "./credentials.ts";
-import { dhanRefusal } from "./refused.ts";
+import { dhanRefusal } from "./refusal.ts";
 
 /** HTTP clients with one trader's credentials. Quotes and charts have separate rate limits. */
 export interface DhanAccess {

@@ -4,7 +4,7 @@ import { sha256 } from "../../sha256.ts";
 import { openCache } from "../http/cache.ts";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import type { Provider } from "../provider.ts";
-import { liveValue } from "../shared/live.ts";
+import { liveValue } from "../shared/live-value.ts";
 import { openDhanAccess } from "./access.ts";
 import type { DhanCredentials } from "./credentials.ts";
 import { dhanInstrumentHistory } from "./instrument-history.ts";

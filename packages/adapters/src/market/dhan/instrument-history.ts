@@ -3,7 +3,7 @@ import type { Bar } from "@advisor/domain/market/bar";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import type { DhanAccess } from "./access.ts";
 import { DhanCharts, parseBars } from "./parse-bars.ts";
 

@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { latestDate } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
-import { liveValue } from "../shared/live.ts";
+import { liveValue } from "../shared/live-value.ts";
 import type { DhanAccess } from "./access.ts";
 import { DhanQuotes, parseInstrumentQuotes as parsed } from "./parse-quotes.ts";
 

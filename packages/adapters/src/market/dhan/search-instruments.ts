@@ -1,6 +1,6 @@
 import type { Instrument, Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { rankMatches } from "../embedded/matching.ts";
+import { rankMatches } from "../embedded/rank-matches.ts";
 
 type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 

@@ -3,9 +3,9 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { companyListKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { rankMatches } from "./matching.ts";
+import { readPacked, type StoredValue } from "./packed-item.ts";
+import { rankMatches } from "./rank-matches.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
-import { readPacked, type StoredValue } from "./stored.ts";
 
 export const embeddedCompanies = (table: Table): MarketPorts["companies"] => ({
   async lookup(text, limit) {

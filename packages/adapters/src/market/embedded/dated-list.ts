@@ -3,8 +3,8 @@ import type { Answer, Range } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import type { Key } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
+import { readPacked } from "./packed-item.ts";
 import { simulatedValue } from "./simulated.ts";
-import { readPacked } from "./stored.ts";
 
 /** How to parse and date the rows of a stored list. */
 export interface DatedListSpec<Row> {

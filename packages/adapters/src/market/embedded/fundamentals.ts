@@ -2,8 +2,8 @@ import { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
+import { readPacked } from "./packed-item.ts";
 import { simulatedValue } from "./simulated.ts";
-import { readPacked } from "./stored.ts";
 
 export const embeddedFundamentals = (table: Table): MarketPorts["fundamentals"] => ({
   async get(symbol) {

@@ -3,9 +3,9 @@ import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { fundListKey, securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { rankMatches } from "./matching.ts";
+import { parsePacked, readPacked } from "./packed-item.ts";
+import { rankMatches } from "./rank-matches.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
-import { parsePacked, readPacked } from "./stored.ts";
 
 const Card = z.object({
   symbol: z.string(),

@@ -3,8 +3,8 @@ import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { newestInRange } from "./dated-list.ts";
 import { PackedBars } from "./packed-bars.ts";
+import { readPacked } from "./packed-item.ts";
 import { simulatedValue } from "./simulated.ts";
-import { readPacked } from "./stored.ts";
 
 export const embeddedHistory = (table: Table): MarketPorts["history"] => ({
   async daily(symbol, range) {

@@ -4,8 +4,8 @@ import type { Table } from "../../dynamo/table.ts";
 import { newestInRange } from "./dated-list.ts";
 import { joinBars } from "./joined-bars.ts";
 import { PackedBars } from "./packed-bars.ts";
+import { readPacked } from "./packed-item.ts";
 import { simulatedValue } from "./simulated.ts";
-import { readPacked } from "./stored.ts";
 
 type Interval = Parameters<MarketPorts["instrument_history"]["bars"]>[0]["interval"];
 

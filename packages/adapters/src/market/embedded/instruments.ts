@@ -4,9 +4,9 @@ import * as z from "zod";
 import { instrumentDirectoryKey, instrumentKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { latestDate } from "./dated-list.ts";
-import { rankMatches } from "./matching.ts";
+import { readPacked } from "./packed-item.ts";
+import { rankMatches } from "./rank-matches.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
-import { readPacked } from "./stored.ts";
 
 type SearchRequest = Parameters<MarketPorts["instruments"]["search"]>[0];
 

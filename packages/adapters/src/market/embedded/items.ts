@@ -29,8 +29,8 @@ import {
 import type { TableItem } from "../../dynamo/table.ts";
 import { type OptionChain, optionChainItem } from "./options.ts";
 import { packBars } from "./packed-bars.ts";
+import { packItem } from "./packed-item.ts";
 import { quoteItem } from "./quotes.ts";
-import { packItem } from "./stored.ts";
 
 /** All data on one security; null when a kind of data cannot exist for it. */
 export interface ListedSecurity extends QuotedSecurity {

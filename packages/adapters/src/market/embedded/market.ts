@@ -17,7 +17,7 @@ import { embeddedOptions } from "./options.ts";
 import { embeddedQuotes } from "./quotes.ts";
 import { embeddedSymbols } from "./symbols.ts";
 import { embeddedTranscripts } from "./transcripts.ts";
-import { embeddedWebSearch } from "./web.ts";
+import { embeddedWebSearch } from "./web-search.ts";
 
 /** The simulated market data that ships with the product. Every result is labeled as simulated. */
 export const embeddedMarket = (table: Table): MarketPorts => ({

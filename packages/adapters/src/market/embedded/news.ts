@@ -4,8 +4,8 @@ import * as z from "zod";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { newestInRange } from "./dated-list.ts";
+import { readPacked } from "./packed-item.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
-import { readPacked } from "./stored.ts";
 
 const published = ({ published_at }: News): string => published_at;
 

@@ -5,8 +5,8 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { type Key, optionsKey, optionsPrefix, securityPartition } from "../../dynamo/keys.ts";
 import type { Table, TableItem } from "../../dynamo/table.ts";
+import { packItem, parsePacked } from "./packed-item.ts";
 import { simulatedValue } from "./simulated.ts";
-import { packItem, parsePacked } from "./stored.ts";
 
 const OptionChain = z.object({
   day: Day,

@@ -4,8 +4,8 @@ import * as z from "zod";
 import { type Key, securityKey } from "../../dynamo/keys.ts";
 import type { Table, TableItem } from "../../dynamo/table.ts";
 import { latestDate } from "./dated-list.ts";
+import { packItem, readPacked } from "./packed-item.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
-import { packItem, readPacked } from "./stored.ts";
 
 const Quoted = z.object({ security: Security.Info, quote: Security.Quote });
 

@@ -4,9 +4,9 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { symbolDirectoryKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
-import { rankMatches } from "./matching.ts";
+import { readPacked, type StoredValue } from "./packed-item.ts";
+import { rankMatches } from "./rank-matches.ts";
 import { datasetDay, simulatedValue } from "./simulated.ts";
-import { readPacked, type StoredValue } from "./stored.ts";
 
 const suggestions = 5;
 

@@ -3,8 +3,8 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { securityKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
+import { readPacked } from "./packed-item.ts";
 import { simulatedValue } from "./simulated.ts";
-import { readPacked } from "./stored.ts";
 
 export const embeddedTranscripts = (table: Table): MarketPorts["transcripts"] => ({
   async get(symbol, quarter) {

@@ -5,7 +5,7 @@ import type { Sourced } from "@advisor/tools/sourced";
 import { latestDate, newestInRange } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { missingRowsReason } from "../shared/missing-rows.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FmpCongressTrades, parseCongressTrades } from "./parse-congress.ts";

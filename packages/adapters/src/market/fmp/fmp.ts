@@ -7,7 +7,7 @@ import { fmpFunds } from "./funds.ts";
 import { fmpNews } from "./news.ts";
 import { openProfileCache } from "./profiles.ts";
 import { fmpQuotes } from "./quotes.ts";
-import { fmpRefusal } from "./refused.ts";
+import { fmpRefusal } from "./refusal.ts";
 import { fmpSymbols } from "./symbols.ts";
 import { fmpTranscripts } from "./transcripts.ts";
 

@@ -2,7 +2,7 @@ import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FmpKeyMetrics, FmpRatios, parseFundamentals as parsed } from "./parse-fundamentals.ts";
 import type { LoadProfile } from "./profiles.ts";

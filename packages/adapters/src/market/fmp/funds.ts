@@ -1,9 +1,9 @@
 import type * as Security from "@advisor/domain/security";
 import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
-import { rankMatches } from "../embedded/matching.ts";
+import { rankMatches } from "../embedded/rank-matches.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import {
   FmpFundHoldings,

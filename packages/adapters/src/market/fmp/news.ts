@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { latestDate, newestInRange } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue } from "../shared/live.ts";
+import { liveValue } from "../shared/live-value.ts";
 import { missingRowsReason } from "../shared/missing-rows.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FmpArticles, parseNews } from "./parse-news.ts";

@@ -3,7 +3,7 @@ import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { latestDate } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { dashedSymbol } from "../shared/symbol.ts";
 import { FmpQuotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
 import type { LoadProfile } from "./profiles.ts";

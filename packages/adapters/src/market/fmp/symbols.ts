@@ -2,7 +2,7 @@ import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue } from "../shared/live.ts";
+import { liveValue } from "../shared/live-value.ts";
 import { FmpMatches, parseSecurities } from "./parse-search.ts";
 
 const mostMatches = 50;

@@ -1,7 +1,7 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { type ProviderDeps, providerHttp } from "../http/provider-http.ts";
 import type { Provider } from "../provider.ts";
-import { liveValue } from "../shared/live.ts";
+import { liveValue } from "../shared/live-value.ts";
 import { PerplexityResponse, parseWebResults, searchCostUsd } from "./parse-search.ts";
 
 const mostResults = 20;

@@ -5,7 +5,7 @@ import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { type ProviderDeps, type ProviderHttp, providerHttp } from "../http/provider-http.ts";
 import type { Provider } from "../provider.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import {
   findCompany,
   QuartrCompanies,

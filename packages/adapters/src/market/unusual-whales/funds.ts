@@ -4,7 +4,7 @@ import type { Sourced } from "@advisor/tools/sourced";
 import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { parseFund, UnusualWhalesFundHoldings, UnusualWhalesFundInfo } from "./parse-fund.ts";
 
 export function unusualWhalesFunds(

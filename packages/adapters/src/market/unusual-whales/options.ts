@@ -3,7 +3,7 @@ import type { Option } from "@advisor/domain/market/option";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { newYorkDay } from "../shared/new-york.ts";
 import {
   nearestContracts,

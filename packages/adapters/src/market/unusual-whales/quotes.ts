@@ -2,7 +2,7 @@ import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { latestDate } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
-import { liveValue, undefinedIfUnknown } from "../shared/live.ts";
+import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { parseQuote, UnusualWhalesStockInfo, UnusualWhalesStockState } from "./parse-quote.ts";
 
 /** Two requests for each symbol: the API has no batch request. */

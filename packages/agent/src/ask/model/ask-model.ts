@@ -8,7 +8,7 @@ import type { Call, Model, ModelRequest } from "../../model/model.ts";
 import { copilotBounds } from "../../turn/bounds.ts";
 import { withTimeouts } from "../../turn/with-timeouts.ts";
 import type { Interpretation } from "../interpretation.ts";
-import { narrowToAccount } from "../narrow.ts";
+import { narrowToAccount } from "../narrow-to-account.ts";
 import { askTool, type ModelAsk, parseModelAsk } from "./flat-ask.ts";
 import { type MentionableNames, mentionsMissingFrom, namesOf } from "./mentions.ts";
 import { limitsOf } from "./numbers.ts";

@@ -3,7 +3,7 @@ import { measureOfField } from "../measures.ts";
 import { fieldNames } from "../rows/named-field.ts";
 import type { UnitKind } from "../units.ts";
 import type { DayCell, Evidence, Origin } from "./cell.ts";
-import { comparedSides, withoutSides } from "./compared.ts";
+import { comparedSides, withoutSides } from "./compared-sides.ts";
 import { derivedFields, type RowContext, rowContextOf, withOuter } from "./derived.ts";
 import { accountsIn, householdsIn } from "./households.ts";
 import type { Label } from "./label.ts";

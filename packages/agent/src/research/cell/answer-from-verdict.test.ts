@@ -2,7 +2,7 @@ import type * as StoredPage from "@advisor/domain/research/stored-page";
 import { describe, expect, test } from "vitest";
 import { sourceOf } from "../evidence/evidence.ts";
 import { matchQuotes } from "../evidence/quotes.ts";
-import { neutralizeMarkup } from "../request/fenced.ts";
+import { neutralizeMarkup } from "../request/fence.ts";
 import { answerFromVerdict } from "./answer-from-verdict.ts";
 import type { StatedVerdict } from "./verdict.ts";
 

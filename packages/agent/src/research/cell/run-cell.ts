@@ -9,10 +9,10 @@ import type { Action, CellContext } from "./action.ts";
 import type { CellDeps, CellOutcome, CellWork } from "./cell-deps.ts";
 import { readCellLog } from "./cell-log.ts";
 import { checkCellBudget, runStopped } from "./check-budget.ts";
-import { skipReason } from "./gate.ts";
 import { needsWork } from "./needs-work.ts";
 import { nextAction } from "./next-action.ts";
 import { type CellAttempt, performAction } from "./perform.ts";
+import { skipReason } from "./skip-reason.ts";
 
 /**
  * Works on one cell as far as it can: it decides the next action from the cell's entries, performs

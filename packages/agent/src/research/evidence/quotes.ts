@@ -1,6 +1,6 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as StoredPage from "@advisor/domain/research/stored-page";
-import { neutralizeMarkup } from "../request/fenced.ts";
+import { neutralizeMarkup } from "../request/fence.ts";
 
 /** Shorter quotes appear in every page and prove nothing. */
 const fewestCharacters = 8;

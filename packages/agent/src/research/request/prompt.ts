@@ -2,7 +2,7 @@ import type * as Cell from "@advisor/domain/research/cell";
 import type * as Company from "@advisor/domain/research/company";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import { withUnit } from "@advisor/domain/text/display";
-import { fence, neutralizeMarkup } from "./fenced.ts";
+import { fence, neutralizeMarkup } from "./fence.ts";
 import { fillTemplate } from "./first-query.ts";
 
 const rules = `You research companies for a financial advisor, one question about one company at a time.

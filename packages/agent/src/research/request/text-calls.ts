@@ -7,7 +7,7 @@ import type {
   ModelRequest,
   ToolSpec,
 } from "../../model/model.ts";
-import { fence } from "./fenced.ts";
+import { fence } from "./fence.ts";
 import { argumentsFromText, queryFromInput, textRequestFormat } from "./query-input.ts";
 import { readTextRequests, type TextRequest } from "./text-requests.ts";
 

@@ -16,7 +16,7 @@ import { bodyText, parse, parseBody } from "../http/body.ts";
 import { decodeCursor, encodeCursor } from "../http/cursor.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 import { conversationCreated } from "./conversations.ts";
-import { stopTurn } from "./running.ts";
+import { stopTurn } from "./watch-turn.ts";
 
 const entriesPerPage = 200;
 

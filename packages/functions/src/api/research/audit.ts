@@ -2,7 +2,7 @@ import type * as Run from "@advisor/domain/research/run";
 import { Hono } from "hono";
 import * as z from "zod";
 import { auditLines, verifyRun } from "../../research/export-audit.ts";
-import { readOwnRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/read-own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";

@@ -4,7 +4,7 @@ import * as Run from "@advisor/domain/research/run";
 import { atVerbosity, eventOf, Verbosity } from "@advisor/protocol/research/event";
 import { Hono } from "hono";
 import * as z from "zod";
-import { readOwnRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/read-own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";

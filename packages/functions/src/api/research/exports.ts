@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { csvLines } from "../../research/export-csv.ts";
 import { jsonLines } from "../../research/export-json.ts";
 import { markdownLines } from "../../research/export-markdown.ts";
-import { readOwnRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/read-own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
 import { parse } from "../http/body.ts";

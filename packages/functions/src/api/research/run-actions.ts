@@ -11,7 +11,7 @@ import {
 import { cellViewOf } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
 import { cancelRun } from "../../research/cancel-run.ts";
-import { readOwnRun } from "../../research/own.ts";
+import { readOwnRun } from "../../research/read-own.ts";
 import { startGeneration } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";

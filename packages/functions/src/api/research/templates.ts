@@ -5,7 +5,7 @@ import { Paging } from "@advisor/protocol/bodies";
 import { TemplateBody } from "@advisor/protocol/research/requests";
 import type { TemplateView } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
-import { readOwnTemplate } from "../../research/own.ts";
+import { readOwnTemplate } from "../../research/read-own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parse, parseBody } from "../http/body.ts";

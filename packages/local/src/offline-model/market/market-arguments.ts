@@ -1,7 +1,7 @@
 import { type Clause, optionalField } from "../clause.ts";
 import type { ToolCall } from "../converse.ts";
 import { fiscalQuarter, readCount } from "../read/amounts.ts";
-import { readDueDate } from "../read/due.ts";
+import { readDueDate } from "../read/due-date.ts";
 import { readPeriod } from "../read/period.ts";
 import { subjectSymbols } from "../read/symbols.ts";
 import { containsPhrase, words } from "../read/words.ts";

@@ -1,6 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import { plainLine } from "../format.ts";
-import { readDueDate } from "../read/due.ts";
+import { readDueDate } from "../read/due-date.ts";
 
 /** What an advisor wrote down in a meeting. */
 export interface MeetingNotes {

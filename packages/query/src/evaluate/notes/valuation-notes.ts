@@ -7,7 +7,7 @@ import { measureOf } from "../../schema/fields.ts";
 import { spanOf } from "../../schema/period.ts";
 import { countOf, dayText, formatFigure } from "../../words/format.ts";
 import { timeframeOf } from "../gather.ts";
-import { latestRows, subPeriodsIn } from "../linked.ts";
+import { latestRows, subPeriodsIn } from "../linked-returns.ts";
 import type { Note } from "../result.ts";
 import type { QueryScope } from "../scope.ts";
 import type { EvaluatedTable } from "./evaluated-table.ts";

@@ -1,4 +1,4 @@
-import { type Coverage, coverTokens } from "../cover.ts";
+import { type Coverage, coverTokens } from "../cover-tokens.ts";
 import type { Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 

@@ -1,5 +1,5 @@
 import type { Keyword } from "../../lexicon/meaning.ts";
-import type { Coverage } from "../cover.ts";
+import type { Coverage } from "../cover-tokens.ts";
 import type { Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 

@@ -1,6 +1,6 @@
 import type { Ask } from "../../schema/query.ts";
 import { namesAccount } from "../../schema/subject.ts";
-import { coverTokens } from "../cover.ts";
+import { coverTokens } from "../cover-tokens.ts";
 import type { Reading } from "../reading.ts";
 import { isKeyword, type Span } from "../span.ts";
 import type { Token } from "../tokens.ts";

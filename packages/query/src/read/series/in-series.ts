@@ -2,13 +2,13 @@ import { withoutUndefined } from "../../schema/normalize.ts";
 import type { Ask, Query } from "../../schema/query.ts";
 import { type ClauseParts, isGainFilter } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
-import { readAll, readDifference, readPairOfLines } from "./all.ts";
-import { readBack, readPastSelection } from "./back.ts";
+import { readAll, readDifference, readPairOfLines } from "./all-subjects.ts";
 import { readChange } from "./change.ts";
 import type { EarlierQuestions } from "./context.ts";
 import type { Pointers } from "./pointers.ts";
+import { readPlace, readRest } from "./rest-of-subjects.ts";
+import { readBack, readPastSelection } from "./return-to-earlier.ts";
 import { linesShown } from "./series.ts";
-import { readPlace, readRest } from "./some.ts";
 
 /** A clause, and the question that it follows up on. */
 export interface ClauseInSeries {

@@ -7,7 +7,7 @@ import remarkGfm from "remark-gfm";
 import remend from "remend";
 import type { Zone } from "../../format/zone.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
-import { boundedMarkdown } from "../text/bounded.ts";
+import { boundedMarkdown } from "../text/bounded-markdown.ts";
 import { boundedTree } from "../text/bounded-tree.ts";
 import { emphasizeLead } from "../text/emphasize-lead.ts";
 import { localizeTimes } from "../text/localize-times.ts";

@@ -7,8 +7,8 @@ import type { Table } from "../../dynamo/table.ts";
 import { readCompanyList } from "./companies.ts";
 import { latestDate } from "./dated-list.ts";
 import { readNews } from "./news.ts";
+import { readPacked } from "./packed-item.ts";
 import { simulatedValue } from "./simulated.ts";
-import { readPacked } from "./stored.ts";
 
 /** How many of the companies in a query contribute all of their own news. */
 const followed = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDueDate } from "./due.ts";
+import { readDueDate } from "./due-date.ts";
 
 /** A Saturday. */
 const today = "2026-11-21";

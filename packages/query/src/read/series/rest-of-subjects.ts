@@ -4,7 +4,7 @@ import type { Filter, Query } from "../../schema/query.ts";
 import { isAccountField, namesAccount, namesSecurity, subjectOf } from "../../schema/subject.ts";
 import { type ClauseParts, withoutKeywords } from "../compose/parts.ts";
 import type { FollowUpTarget } from "../follow/shown-lines.ts";
-import { sumOf } from "./all.ts";
+import { sumOf } from "./all-subjects.ts";
 import { type EarlierQuestions, type FollowUpQuestion, followUp, withAllLines } from "./context.ts";
 import { linesShown, namedTogether, type Series, seriesOf } from "./series.ts";
 

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Markdown } from "../message/markdown.tsx";
-import { boundedMarkdown } from "./bounded.ts";
+import { boundedMarkdown } from "./bounded-markdown.ts";
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fmpRefusal } from "./refused.ts";
+import { fmpRefusal } from "./refusal.ts";
 
 const errorBody = (words: string) => ({ "Error Message": words });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alphaVantageRefusal } from "./refused.ts";
+import { alphaVantageRefusal } from "./refusal.ts";
 
 test.each([
   [

@@ -1,8 +1,8 @@
 import type { Query } from "@advisor/query/schema/query";
 import { expect, test } from "vitest";
 import { interpretationFor, queryAsk } from "./ask.fixture.ts";
-import { narrowToAccount } from "./narrow.ts";
-import { asksToRemember, parseStoredAsks } from "./remember.ts";
+import { narrowToAccount } from "./narrow-to-account.ts";
+import { asksToRemember, parseStoredAsks } from "./stored-asks.ts";
 
 const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 const of = (value: string) => ({ field: "account", op: "is" as const, values: [value] });

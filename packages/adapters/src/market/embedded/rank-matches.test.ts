@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rankMatches } from "./matching.ts";
+import { rankMatches } from "./rank-matches.ts";
 
 const rows = [
   { symbol: "NIFTYBEES", name: "Nippon India ETF Nifty 50 BeES" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { providerFault } from "../http/provider-fault.ts";
-import { liveValue, undefinedIfUnknown } from "./live.ts";
+import { liveValue, undefinedIfUnknown } from "./live-value.ts";
 
 test("a vendor's value is never labeled simulated", () => {
   expect(liveValue("fmp", 1, "2026-11-20", "delayed")).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dhanRefusal } from "./refused.ts";
+import { dhanRefusal } from "./refusal.ts";
 
 const trading = (errorCode: string) => ({ errorType: "X", errorCode, errorMessage: "…" });
 const feed = (code: string) => ({ data: { [code]: "…" }, status: "failed" });
