@@ -8,7 +8,7 @@ export function strictSchema(given: Schema): Schema {
   const schema = withNamedKeys(given);
   const inner = Object.fromEntries(
     Object.entries(schema)
-      .filter(([key]) => key !== "default")
+      .filter(([key]) => !refusedKeys.has(key))
       .map(([key, value]) => [key, key === "properties" ? value : strictValue(value)]),
   );
   if (!isSchema(schema.properties)) return inner;
@@ -24,6 +24,9 @@ export function strictSchema(given: Schema): Schema {
     additionalProperties: false,
   };
 }
+
+/** OpenAI may refuse these (openai-node, helpers.md); the tool checks lengths itself. */
+const refusedKeys = new Set(["default", "minLength", "maxLength"]);
 
 /** Strict schemas have no maps: a map with a list of keys becomes an object with these fields. */
 function withNamedKeys({ propertyNames, ...schema }: Schema): Schema {
