@@ -101,13 +101,13 @@ const Section = ({ title, sources = [], children }: SectionProps) => (
   <section aria-label={title}>
     <h2>
       {title}
-      <Marks of={sources} />
+      <SourceMarks of={sources} />
     </h2>
     {children}
   </section>
 );
 
-const Marks = ({ of }: { of: readonly number[] }) =>
+const SourceMarks = ({ of }: { of: readonly number[] }) =>
   of.length > 0 && <sup className="marks">{of.join(" ")}</sup>;
 
 function Flags({ brief, has }: { brief: Brief; has(part: Part): boolean }) {
@@ -122,7 +122,7 @@ function Flags({ brief, has }: { brief: Brief; has(part: Part): boolean }) {
             {flags.map((line) => (
               <li key={line.text}>
                 <Status of="act">
-                  <Said {...line} />
+                  <BriefSentence {...line} />
                 </Status>
               </li>
             ))}
@@ -148,7 +148,7 @@ function List({ title, lines, numbered = false }: ListProps) {
       <Items>
         {lines.map((line) => (
           <li key={line.text}>
-            <Said {...line} />
+            <BriefSentence {...line} />
           </li>
         ))}
       </Items>
@@ -157,11 +157,11 @@ function List({ title, lines, numbered = false }: ListProps) {
 }
 
 /** A sentence with its sources; what it is about stands out. */
-const Said = ({ lead = "", text, sources }: Line) => (
+const BriefSentence = ({ lead = "", text, sources }: Line) => (
   <span>
     {lead !== "" && <strong>{lead}</strong>}
     {text.slice(lead.length)}
-    <Marks of={sources} />
+    <SourceMarks of={sources} />
   </span>
 );
 
@@ -174,7 +174,7 @@ const Values = ({ brief }: { brief: Brief }) => (
             <th scope="row">{name}</th>
             <td className="figure">{value}</td>
             <td className="cited">
-              <Marks of={sources} />
+              <SourceMarks of={sources} />
             </td>
           </tr>
         ))}
@@ -207,7 +207,7 @@ function CashDue({ brief }: { brief: Brief }) {
               <td />
               <td className="figure">{total}</td>
               <td className="cited">
-                <Marks of={sources} />
+                <SourceMarks of={sources} />
               </td>
             </tr>
           </tbody>

@@ -67,12 +67,12 @@ function Undo({ until, undo }: UndoProps) {
   );
 }
 
-const Created = z.object({ task: Info.pick({ created_at: true }) });
+const CreatedTask = z.object({ task: Info.pick({ created_at: true }) });
 
 /** The last moment at which a call can be undone; undefined for all but new tasks. */
 function undoEnds(call: Call): number | undefined {
   if (getToolName(call) !== "create_task") return undefined;
-  const created = Created.safeParse(resultOf(call)?.data).data?.task.created_at;
+  const created = CreatedTask.safeParse(resultOf(call)?.data).data?.task.created_at;
   return created === undefined ? undefined : Date.parse(created) + undoMinutes * 60_000;
 }
 

@@ -35,7 +35,7 @@ export function Meetings({ worklist }: { worklist: Worklist }) {
                   <PlaceLink to={{ household: item.id, conversation: null, page: "brief" }}>
                     {item.name}
                   </PlaceLink>
-                  <Why item={item} />
+                  <MeetingReason item={item} />
                 </li>
               ))}
           </ul>
@@ -45,7 +45,7 @@ export function Meetings({ worklist }: { worklist: Worklist }) {
   );
 }
 
-function Why({ item }: { item: WorklistItem }) {
+function MeetingReason({ item }: { item: WorklistItem }) {
   const [first] = item.reasons;
   if (first === undefined) return <Status of="ok">in order</Status>;
   return <Status of={reasonStatus(first)}>{first.what}</Status>;

@@ -100,7 +100,7 @@ export function TaskList({ worklist, api, advisor, changed }: Props) {
                 {task.priority === "high" && ", high"}
               </span>
             </span>
-            <Due due={task.due} today={worklist.as_of} />
+            <DueDay due={task.due} today={worklist.as_of} />
           </li>
         ))}
       </ul>
@@ -109,7 +109,7 @@ export function TaskList({ worklist, api, advisor, changed }: Props) {
   );
 }
 
-function Due({ due, today }: { due: string | null; today: string }) {
+function DueDay({ due, today }: { due: string | null; today: string }) {
   if (due === null) return <span className="quiet figure">No date</span>;
   if (due < today) return <Status of="act">{dayIn(due, today)}</Status>;
   return <span className="quiet figure">{dayIn(due, today)}</span>;

@@ -122,7 +122,7 @@ function Card({ card }: { card: HouseholdCard }) {
         <span>{dollars(householdValue(card))}</span>
       </span>
       <span className="line quiet">
-        <Why card={card} />
+        <CheckReason card={card} />
         <span className="nowrap">
           {card.next_meeting === null ? "No meeting" : shortDay(card.next_meeting)}
         </span>
@@ -131,7 +131,7 @@ function Card({ card }: { card: HouseholdCard }) {
   );
 }
 
-function Why({ card: { check } }: { card: HouseholdCard }) {
+function CheckReason({ card: { check } }: { card: HouseholdCard }) {
   if (check === null) return <Status of="unknown">Not checked</Status>;
   const { findings } = check;
   if (findings.length === 0) return <Status of="ok">In order</Status>;

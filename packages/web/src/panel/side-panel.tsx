@@ -53,7 +53,7 @@ export function SidePanel(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the tabs inside work from anywhere in the panel
     <div className="panel-inside" onKeyDown={focusTab}>
       <div className="panel-head">
-        {bar === undefined && household && <Whose household={household} heading />}
+        {bar === undefined && household && <HouseholdHeading household={household} heading />}
         <Group justify="space-between" wrap="nowrap">
           <Group gap={4} role="group" aria-label="Views">
             {viewsFor(household_id, view).map((one) => (
@@ -71,12 +71,12 @@ export function SidePanel(props: Props) {
           </Group>
           {bar && <Bar {...bar} />}
         </Group>
-        {bar !== undefined && household && <Whose household={household} />}
+        {bar !== undefined && household && <HouseholdHeading household={household} />}
       </div>
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       <HighlightContext value={pointing}>
-        <Shown {...props} />
+        <PanelContent {...props} />
       </HighlightContext>
     </div>
   );
@@ -122,14 +122,14 @@ function viewsFor(household_id: string | null, shown: View): View[] {
   return views.some(({ view }) => view === shown.view) ? views : [...views, shown];
 }
 
-interface WhoseProps {
+interface HouseholdHeadingProps {
   household: HouseholdDetail;
   /** Whether the name is the page's heading. */
   heading?: boolean;
 }
 
 /** The household's name, value and date above every view. */
-const Whose = ({ household, heading = false }: WhoseProps) => (
+const HouseholdHeading = ({ household, heading = false }: HouseholdHeadingProps) => (
   <div className="panel-whose">
     <div className="line">
       {heading ? <h1>{household.name}</h1> : <strong>{household.name}</strong>}
@@ -145,7 +145,7 @@ const Whose = ({ household, heading = false }: WhoseProps) => (
   </div>
 );
 
-function Shown({ panel, households, household, error, messages, api, link, reload }: Props) {
+function PanelContent({ panel, households, household, error, messages, api, link, reload }: Props) {
   const { view } = panel.panel;
   if (view.view === "agenda")
     return <Agenda households={households} household={household} api={api} changed={reload} />;

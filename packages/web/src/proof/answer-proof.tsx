@@ -4,7 +4,7 @@ import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
 import { cost } from "../format/format.ts";
 import { Checks } from "./checks.tsx";
-import { Considered } from "./considered.tsx";
+import { ConsideredItems } from "./considered-items.tsx";
 import { omittedFromPart } from "./omitted.ts";
 
 /** The proof of an answer of the answers API, by question. */
@@ -56,7 +56,7 @@ export function AnswerProof({ trace }: { trace: AnswerTrace }) {
                 ))}
               </ul>
               <Checks grounding={part.grounding} />
-              <Considered omitted={omittedFromPart(part)} />
+              <ConsideredItems omitted={omittedFromPart(part)} />
             </section>
           ))}
         </div>

@@ -10,7 +10,7 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { AnswerSpend } from "./answer-spend.tsx";
 import { Checks } from "./checks.tsx";
-import { Considered } from "./considered.tsx";
+import { ConsideredItems } from "./considered-items.tsx";
 import { omittedByTurn } from "./omitted.ts";
 import { RecordActions, RecordResult, useRecordCheck } from "./record-check.tsx";
 import { RecordEntries } from "./record-entries.tsx";
@@ -60,7 +60,7 @@ export function TurnProof({ api, trace, households }: Props) {
       </header>
       <div className="card verdict">
         <RecordResult {...record} />
-        <Checked trace={trace} />
+        <CheckedFigures trace={trace} />
         <div>
           <strong>
             {cost_usd === null ? "Cost unknown" : cost(cost_usd)},{" "}
@@ -83,7 +83,7 @@ export function TurnProof({ api, trace, households }: Props) {
         </div>
         <div>
           <Checks grounding={trace.grounding} claims={trace.claims} />
-          <Considered omitted={omittedByTurn(trace)} />
+          <ConsideredItems omitted={omittedByTurn(trace)} />
           <RecordEntries api={api} conversation={conversation_id} turn={trace.trace_id} />
           <AnswerSpend api={api} trace={trace} />
         </div>
@@ -114,7 +114,7 @@ function routeOf({ steps, model }: TurnTrace): string {
   return `${modelName(model)}, in ${many(steps.length, "step")} with ${many(calls, "tool call")}`;
 }
 
-function Checked({ trace: { grounding, claims } }: { trace: TurnTrace }) {
+function CheckedFigures({ trace: { grounding, claims } }: { trace: TurnTrace }) {
   if (grounding === null)
     return (
       <div>

@@ -121,7 +121,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
           {list === undefined ? (
             <NoTrades policy={policy} household_id={household_id} />
           ) : (
-            <Listed {...{ list, policy, chosen }} today={proposal.as_of} />
+            <ListedTrades {...{ list, policy, chosen }} today={proposal.as_of} />
           )}
           {list && (
             <ProposalProof
@@ -159,14 +159,14 @@ const NoTrades = ({ policy, household_id }: { policy: Policy; household_id: stri
   </div>
 );
 
-interface ListedProps {
+interface ListedTradesProps {
   list: ProposedTradeList;
   policy: Policy;
   today: string;
   chosen: ReturnType<typeof useTradeListSelection>;
 }
 
-function Listed({ list, policy, today, chosen }: ListedProps) {
+function ListedTrades({ list, policy, today, chosen }: ListedTradesProps) {
   if (list.sells.length + list.buys.length === 0) {
     return (
       <div className="proposal-columns">

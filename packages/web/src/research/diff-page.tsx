@@ -44,12 +44,12 @@ export function DiffPage({ api, link, before, after }: Props) {
     <div className="inside full">
       {error && <Problem error={error} retry={reload} />}
       {value === undefined && error === undefined && <LoadingRows rows={8} />}
-      {value && <Compared client={client} {...value} />}
+      {value && <RunComparison client={client} {...value} />}
     </div>
   );
 }
 
-interface ComparedProps {
+interface RunComparisonProps {
   client: ResearchClient;
   earlier: RunView;
   later: RunView;
@@ -70,7 +70,7 @@ const kinds: readonly { kind: Kind | "all"; label: string; rare?: true }[] = [
   { kind: "dropped", label: "Only earlier", rare: true },
 ];
 
-function Compared({ client, earlier, later, diff }: ComparedProps) {
+function RunComparison({ client, earlier, later, diff }: RunComparisonProps) {
   const [kind, setKind] = useState<Kind | "all">("all");
   const [chosen, setChosen] = useState<string>();
   const all = useMemo(() => describeChanges(diff, { earlier, later }), [diff, later, earlier]);
@@ -195,7 +195,7 @@ const ChangeTable = ({ earlier, later, shown, open, choose }: TableProps) => (
 );
 
 /** When the runs started, which may be in one minute. */
-function timesOf({ earlier, later }: Pick<ComparedProps, "earlier" | "later">) {
+function timesOf({ earlier, later }: Pick<RunComparisonProps, "earlier" | "later">) {
   const both = [earlier.created_at, later.created_at];
   return {
     earlier: dateTimeAmong(earlier.created_at, both),
@@ -233,7 +233,7 @@ function ChangedAnswer({ changed, side }: { changed: ChangeText; side: Side }) {
   return <CellFace cell={{ ...said, unit }} isStopped={stops && said.verdict === "negative"} />;
 }
 
-interface EvidenceProps extends Pick<ComparedProps, "client" | "earlier" | "later"> {
+interface EvidenceProps extends Pick<RunComparisonProps, "client" | "earlier" | "later"> {
   changed: ChangeText;
 }
 

@@ -33,9 +33,9 @@ export function TradingConversation({ desk, symbol }: Props) {
         )}
       </header>
       <ScrollRegion className="turns" aria-label="Questions and answers">
-        {turns.length === 0 && <Offers symbol={symbol ?? "NIFTY"} ask={desk.ask} />}
+        {turns.length === 0 && <QuestionOffers symbol={symbol ?? "NIFTY"} ask={desk.ask} />}
         {turns.map((turn) => (
-          <Answered key={turn.id} turn={turn} again={busy ? undefined : desk.ask} />
+          <AnsweredTurn key={turn.id} turn={turn} again={busy ? undefined : desk.ask} />
         ))}
       </ScrollRegion>
       <Ask busy={busy} ask={desk.ask} stop={desk.stop} />
@@ -53,7 +53,7 @@ function announcement(turn: Turn | undefined): string {
   return turn.why ?? "";
 }
 
-const Offers = ({ symbol, ask }: { symbol: string; ask: (text: string) => void }) => (
+const QuestionOffers = ({ symbol, ask }: { symbol: string; ask: (text: string) => void }) => (
   <>
     <p className="quiet">
       Questions here are about instruments, prices and history on Indian exchanges. Nothing of a
@@ -67,12 +67,12 @@ const Offers = ({ symbol, ask }: { symbol: string; ask: (text: string) => void }
   </>
 );
 
-interface AnsweredProps {
+interface AnsweredTurnProps {
   turn: Turn;
   again: ((question: string) => void) | undefined;
 }
 
-function Answered({ turn, again }: AnsweredProps) {
+function AnsweredTurn({ turn, again }: AnsweredTurnProps) {
   const [pointed, setPointed] = useState<string>();
   const newest = useInSight(turn.status === "running");
   const sources = sourcesOf(turn);

@@ -30,15 +30,15 @@ export function Doubts({ message, removed, remove, ask }: DoubtsProps) {
           removed.includes(claim) ? (
             <li key={claim}>
               <span>{claim} is left out here, in copies and in files. The record keeps it.</span>
-              <Act of={claim} does="Put back" act={() => remove(claim, false)} />
+              <DoubtButton of={claim} does="Put back" act={() => remove(claim, false)} />
             </li>
           ) : (
             <li key={claim}>
               <span>{claim} stands in no source of this answer.</span>
               {ask && isFigure(claim) && (
-                <Act of={claim} does="Find a source" act={() => ask(askedFor(claim))} />
+                <DoubtButton of={claim} does="Find a source" act={() => ask(askedFor(claim))} />
               )}
-              <Act of={claim} does="Remove" act={() => remove(claim, true)} />
+              <DoubtButton of={claim} does="Remove" act={() => remove(claim, true)} />
             </li>
           ),
         )}
@@ -56,7 +56,7 @@ const isFigure = (claim: string): boolean => /\d/.test(claim);
 const askedFor = (claim: string): string =>
   `Look up a source for ${claim}. If there is none, say so.`;
 
-const Act = ({ of, does, act }: { of: string; does: string; act: () => void }) => (
+const DoubtButton = ({ of, does, act }: { of: string; does: string; act: () => void }) => (
   <Button size="compact-xs" variant="subtle" aria-label={`${does}: ${of}`} onClick={act}>
     {does}
   </Button>

@@ -45,7 +45,7 @@ export function Rating({ message, rate }: Props) {
         ))}
       </span>
       {rated !== undefined && kept === null && (
-        <Why opinion={rated} keep={(note) => give(rated, note)} />
+        <RatingNote opinion={rated} keep={(note) => give(rated, note)} />
       )}
       {kept !== null && <span>Kept with the answer: “{kept}”</span>}
       {failed && <span>The rating was not kept. Try again.</span>}
@@ -56,7 +56,7 @@ export function Rating({ message, rate }: Props) {
 const faults = ["Wrong figure", "Wrong household data", "Not what I asked", "Too long"] as const;
 
 /** An optional note on why an answer was good or bad. */
-function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) {
+function RatingNote({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) {
   const [note, setNote] = useState("");
   return (
     <form

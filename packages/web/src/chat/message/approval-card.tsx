@@ -80,7 +80,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
         </form>
       )}
       {doing === undefined && (
-        <Ways
+        <DecisionButtons
           does={does}
           allow={allow}
           change={() => setDoing("change")}
@@ -91,7 +91,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
   );
 }
 
-interface WaysProps {
+interface DecisionButtonsProps {
   does: string;
   allow(scope: Decision["scope"]): void;
   change(): void;
@@ -99,7 +99,7 @@ interface WaysProps {
 }
 
 /** What can be decided. An approval holds once, or for the conversation. */
-function Ways({ does, allow, change, deny }: WaysProps) {
+function DecisionButtons({ does, allow, change, deny }: DecisionButtonsProps) {
   const [standing, setStanding] = useState(false);
   return (
     <footer>

@@ -89,7 +89,7 @@ const Block = memo(function Block({ text, first, claims, removed, zone }: BlockP
 });
 
 /** A citation in the text, which names its source and opens it. */
-function Cited({ number }: { number: number }) {
+function CitationMark({ number }: { number: number }) {
   const open = useContext(OpenSource);
   const source = useContext(CitedSources)[number - 1];
   return (
@@ -117,7 +117,7 @@ const components: Components = {
   a({ href, children }) {
     const number = citationNumber(href);
     if (number !== undefined) {
-      return <Cited number={Number(number)} />;
+      return <CitationMark number={Number(number)} />;
     }
     const host = hostOf(href);
     if (host === undefined) return <span>{children}</span>;
@@ -133,11 +133,11 @@ const components: Components = {
   // All headings get the same level, so that no level is skipped.
   ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((name) => [name, Heading])),
   img: ({ alt }) => <span>{alt}</span>,
-  table: ({ children, node }) => <Scrolling label={labelOf(node)}>{children}</Scrolling>,
+  table: ({ children, node }) => <ScrollingTable label={labelOf(node)}>{children}</ScrollingTable>,
 };
 
 /** A wide table scrolls by itself, also with the keyboard. */
-const Scrolling = ({ label, children }: { label: string; children: ReactNode }) => (
+const ScrollingTable = ({ label, children }: { label: string; children: ReactNode }) => (
   <ScrollRegion className="scrolls" aria-label={label}>
     <table aria-label={label}>{children}</table>
   </ScrollRegion>

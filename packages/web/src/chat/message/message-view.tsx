@@ -21,9 +21,9 @@ import {
 } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
 import { Question } from "./question.tsx";
+import { QuestionReading } from "./question-reading.tsx";
 import { Thought } from "./thought.tsx";
 import { TurnEnd } from "./turn-end.tsx";
-import { Understood } from "./understood.tsx";
 
 interface Props {
   message: Message;
@@ -62,7 +62,9 @@ export const MessageView = memo(function MessageView(props: Props) {
     <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>
       <OpenSource value={show}>
         <ErrorBoundary of={message} fallback={() => <Plain message={message} />}>
-          {!open && <Understood message={message} change={last && edit ? editLast : undefined} />}
+          {!open && (
+            <QuestionReading message={message} change={last && edit ? editLast : undefined} />
+          )}
           <Parts {...props} removed={removed} />
         </ErrorBoundary>
         <TurnEnd {...props} {...{ removed, remove }} ask={edit && ask} />
@@ -106,7 +108,7 @@ function Parts(props: Props & { removed: readonly string[] }) {
     const text = texts.get(place);
     if (text !== undefined) {
       const asks = place === end ? ask : undefined;
-      return <Said key={name} {...{ text, sources, unmatched, removed, asks }} />;
+      return <AnswerText key={name} {...{ text, sources, unmatched, removed, asks }} />;
     }
     if (isReasoningUIPart(part)) return <Thought key={name} part={part} />;
     if (!isToolUIPart(part) || below.includes(part)) return null;
@@ -118,7 +120,7 @@ function Parts(props: Props & { removed: readonly string[] }) {
   });
 }
 
-interface SaidProps {
+interface AnswerTextProps {
   text: string;
   sources: Source[];
   unmatched: readonly string[];
@@ -128,7 +130,7 @@ interface SaidProps {
 }
 
 /** A text, with buttons for the choices that it offers. */
-function Said({ text, asks, ...claims }: SaidProps) {
+function AnswerText({ text, asks, ...claims }: AnswerTextProps) {
   const back = asks && askedBack(text);
   return (
     <>

@@ -84,14 +84,14 @@ interface AskedProps {
 export const AskedQuestion = ({ text, unknown = [], children }: AskedProps) => (
   <article className="question" aria-label="You">
     <span className="asked">
-      <Marked text={text} words={unknown} />
+      <MarkedText text={text} words={unknown} />
     </span>
     {children}
   </article>
 );
 
 /** A text with some of its words marked where they stand as whole words. */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
+function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
   const any = words.map(escapeForRegExp).join("|");
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, "giu");

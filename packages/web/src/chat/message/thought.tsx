@@ -2,13 +2,13 @@ import type { ReasoningUIPart } from "ai";
 import { useEffect, useState } from "react";
 import * as z from "zod";
 
-const Told = z.object({ advisor_copilot: z.object({ ms: z.number() }) });
+const ReasoningTime = z.object({ advisor_copilot: z.object({ ms: z.number() }) });
 
 /** The model's reasoning: collapsed, with its duration. */
 export function Thought({ part }: { part: ReasoningUIPart }) {
   const running = part.state === "streaming";
   const counted = useSeconds(running);
-  const ms = Told.safeParse(part.providerMetadata).data?.advisor_copilot.ms;
+  const ms = ReasoningTime.safeParse(part.providerMetadata).data?.advisor_copilot.ms;
   const seconds = running || ms === undefined ? counted : Math.round(ms / 1_000);
   const words = running ? `Thinking, ${seconds} s` : `Thought for ${seconds} s`;
   if (part.text === "") return <p className="quiet">{words}</p>;

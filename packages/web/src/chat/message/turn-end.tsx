@@ -25,14 +25,14 @@ export function TurnEnd(props: Props) {
     (part) => isToolUIPart(part) && part.state === "approval-requested",
   );
   if (open || waits || status === "running") return null;
-  if (isCut(message)) return <Cut {...{ message, last, askAgain, goOn }} />;
+  if (isCut(message)) return <CutOff {...{ message, last, askAgain, goOn }} />;
   if (textOf(message) === "") return null;
   return (
     <>
       {chartsOf(message).map((chart) => (
         <ChartFigure key={JSON.stringify(chart)} chart={chart} />
       ))}
-      <Ended message={message} last={last} goOn={goOn} />
+      <EndedEarly message={message} last={last} goOn={goOn} />
       <AnswerFoot
         {...{ message, removed, remove, ask, rate }}
         sources={sourcesOf(message)}
@@ -43,7 +43,7 @@ export function TurnEnd(props: Props) {
 }
 
 /** An answer that did not come to its own end says so beside its text. */
-function Ended({ message, last, goOn }: Pick<Props, "message" | "last" | "goOn">) {
+function EndedEarly({ message, last, goOn }: Pick<Props, "message" | "last" | "goOn">) {
   const reason = message.metadata?.stop_reason ?? "stop";
   const words = stoppedEarlyText(reason);
   if (words === undefined) return null;
@@ -59,7 +59,7 @@ function Ended({ message, last, goOn }: Pick<Props, "message" | "last" | "goOn">
   );
 }
 
-function Cut({
+function CutOff({
   message,
   last,
   askAgain,

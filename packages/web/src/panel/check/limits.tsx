@@ -33,7 +33,7 @@ export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {
               {row.name} <span className="quiet">{held(row)}</span>
             </span>
             <Bar name={row.name} weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
-            <Against weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
+            <WeightAgainstLimit weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
           </HighlightedItem>
         ))}
       </ul>
@@ -57,7 +57,7 @@ export function Sectors({ sectors }: { sectors: readonly Sector[] }) {
               most={row.limit_pct}
               breach={row.breach}
             />
-            <Against weight={row.weight_pct} most={row.limit_pct} breach={row.breach} />
+            <WeightAgainstLimit weight={row.weight_pct} most={row.limit_pct} breach={row.breach} />
           </HighlightedItem>
         ))}
       </ul>
@@ -82,7 +82,7 @@ const Bar = ({ name, weight, most, breach }: Weighed & { name: string }) =>
     />
   );
 
-const Against = ({ weight, most, breach }: Weighed) => (
+const WeightAgainstLimit = ({ weight, most, breach }: Weighed) => (
   <span className="against">
     <span>{shown(weight)}</span>
     <span className="quiet">{most === null ? "no limit" : `limit ${limit(most)}`}</span>

@@ -43,14 +43,14 @@ export function ValueOverTime({ household_id, api, link }: Props) {
   return (
     <section className="values" aria-label="Value over time" aria-busy={value === undefined}>
       {failure && <Problem error={failure} retry={reload} readAt={readAt} />}
-      {value && value.points.length < 2 && <Few values={value} />}
-      {value && value.points.length > 1 && <Course values={value} />}
+      {value && value.points.length < 2 && <TooFewValues values={value} />}
+      {value && value.points.length > 1 && <ValueCourse values={value} />}
       {value === undefined && failure === undefined && <h2>Value over time</h2>}
     </section>
   );
 }
 
-function Few({ values }: { values: HouseholdValues }) {
+function TooFewValues({ values }: { values: HouseholdValues }) {
   const [only] = values.points;
   return (
     <>
@@ -66,7 +66,7 @@ function Few({ values }: { values: HouseholdValues }) {
   );
 }
 
-function Course({ values }: { values: HouseholdValues }) {
+function ValueCourse({ values }: { values: HouseholdValues }) {
   const [name, setName] = useState<Period["name"]>("this_year");
   const period = values.periods.find((one) => one.name === name) ?? values.periods[0];
   if (period === undefined) return null;

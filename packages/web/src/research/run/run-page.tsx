@@ -36,12 +36,12 @@ export function RunPage({ api, link, id }: ResearchProps & { id: string }) {
   return (
     <>
       {unread && <Problem error={unread} retry={store.open} />}
-      <Opened {...{ api, link, run, followed, store }} />
+      <OpenedRun {...{ api, link, run, followed, store }} />
     </>
   );
 }
 
-interface OpenedProps extends Pick<ResearchProps, "api"> {
+interface OpenedRunProps extends Pick<ResearchProps, "api"> {
   run: RunView;
   followed: FollowedRun;
   store: RunStore;
@@ -54,7 +54,7 @@ interface Picked {
   overriding: boolean;
 }
 
-function Opened({ api, run, followed, store }: OpenedProps) {
+function OpenedRun({ api, run, followed, store }: OpenedRunProps) {
   const client = useMemo(() => researchApi(api), [api]);
   const [picked, setPicked] = useState<Picked>();
   const narrow = useNarrow();

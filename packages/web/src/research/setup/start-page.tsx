@@ -8,7 +8,7 @@ import { allItems, researchApi } from "../research-api.ts";
 import type { ResearchProps } from "../research-page.tsx";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
-import { Back } from "./back.tsx";
+import { BackButton } from "./back-button.tsx";
 import { CompaniesFields } from "./companies-fields.tsx";
 import { EstimateLine } from "./estimate-line.tsx";
 import { LimitFields, ToolFields } from "./run-fields.tsx";
@@ -41,7 +41,7 @@ export function StartPage(props: ResearchProps & { template: string | null }) {
     >
       <header className="head">
         <h1>Start a run</h1>
-        <Back busy={busy} />
+        <BackButton busy={busy} />
       </header>
       <WhatFields {...{ api, link, form, set }} />
       <CompaniesFields {...{ form, set, households }} />

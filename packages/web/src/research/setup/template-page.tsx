@@ -9,7 +9,7 @@ import { type ResearchClient, researchApi } from "../research-api.ts";
 import type { ResearchProps } from "../research-page.tsx";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
-import { Back } from "./back.tsx";
+import { BackButton } from "./back-button.tsx";
 import { CriterionFields } from "./criterion-fields.tsx";
 import {
   bodyOf,
@@ -77,7 +77,7 @@ function Editor({ client, id, first }: EditorProps) {
         <h1>{id === null ? "New template" : `Edit ${first.name}`}</h1>
         <Group gap="xs">
           {id !== null && <Remove client={client} id={id} />}
-          <Back busy={busy} />
+          <BackButton busy={busy} />
           <Button size="compact-sm" type="submit" loading={busy}>
             Save
           </Button>

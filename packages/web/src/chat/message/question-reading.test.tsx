@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { reply } from "./message.fixture.ts";
 import type { Message } from "./message.ts";
-import { Understood } from "./understood.tsx";
+import { QuestionReading } from "./question-reading.tsx";
 
 afterEach(cleanup);
 
@@ -21,13 +21,13 @@ it("says each reading once, and leads back to the question", () => {
   const change = () => {
     changed += 1;
   };
-  const { container } = render(<Understood message={{ ...reply, parts }} change={change} />);
+  const { container } = render(<QuestionReading message={{ ...reply, parts }} change={change} />);
   expect(container.textContent).toBe("Understood: Value by account. Gain.Change");
   fireEvent.click(screen.getByRole("button", { name: "Change" }));
   expect(changed).toBe(1);
 });
 
 it("is absent where no tool says how it read the question", () => {
-  const { container } = render(<Understood message={reply} change={undefined} />);
+  const { container } = render(<QuestionReading message={reply} change={undefined} />);
   expect(container.textContent).toBe("");
 });

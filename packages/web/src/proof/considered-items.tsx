@@ -1,7 +1,7 @@
 import type { OmittedItem } from "./omitted.ts";
 
 /** What was considered for an answer and not used, with reasons. */
-export const Considered = ({ omitted }: { omitted: readonly OmittedItem[] }) => (
+export const ConsideredItems = ({ omitted }: { omitted: readonly OmittedItem[] }) => (
   <section className="card" aria-label="Considered and left out">
     <h2>Considered and left out</h2>
     {omitted.length === 0 && <p className="quiet">Nothing: all that was read is in the answer.</p>}

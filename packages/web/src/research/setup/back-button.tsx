@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { openView } from "../research-view.ts";
 
 /** Disabled while something is being saved. */
-export const Back = ({ busy }: { busy: boolean }) => (
+export const BackButton = ({ busy }: { busy: boolean }) => (
   <Button
     size="compact-sm"
     variant="default"

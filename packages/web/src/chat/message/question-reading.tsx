@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** How the question was understood, above its answer. */
-export function Understood({ message, change }: Props) {
+export function QuestionReading({ message, change }: Props) {
   const readings = new Set(callsOf(message).flatMap((call) => readingOf(resultOf(call)) ?? []));
   if (readings.size === 0) return null;
   return (
