@@ -24,7 +24,7 @@ test("a task is created once it is approved, also after a reload", async ({ page
   await page.reload();
   const card = page.getByRole("region", { name: "Create task?" });
   await expect(card.getByText("Call them about their cash")).toBeVisible();
-  await expect(card.getByText("Nov 28, 2026")).toBeVisible();
+  await expect(card.getByText("Nov 27, 2026")).toBeVisible();
   await card.getByRole("button", { name: "Create task", exact: true }).click();
   await answered(page);
   await expect(replies(page)).toContainText("Task created");
@@ -46,7 +46,7 @@ test("a task that was just created can be undone, which its conversation and the
   await answered(page);
   const tasks = panelOf(page).getByRole("region", { name: "Tasks" });
   const task = tasks.getByRole("listitem").filter({ hasText: "Call them about their cash" });
-  await expect(task.filter({ hasText: "Due Nov 28, 2026" })).not.toHaveCount(0);
+  await expect(task.filter({ hasText: "Due Nov 27, 2026" })).not.toHaveCount(0);
   const before = await task.filter({ hasText: "Canceled" }).count();
   await clean(page);
   await replies(page).getByRole("button", { name: "Undo" }).click();
