@@ -10,20 +10,21 @@ import {
   waiting,
 } from "./support/screen.ts";
 
-/** On a narrow screen the lists and the panel open as drawers. */
+/** On a phone the lists and the panel open as drawers. */
 async function inDrawer(page: Page, button: string, act: () => Promise<void>): Promise<void> {
   const opener = page.getByRole("button", { name: button, exact: true });
-  const narrow = await page
-    .getByRole("button", { name: "Households and conversations" })
-    .isVisible();
-  if (narrow) await opener.click();
+  const phone = (page.viewportSize()?.width ?? 0) < 600;
+  // An open conversation leads back to the household, which has the lists at hand.
+  const back = page.getByRole("link", { name: "Back to the desk" });
+  if (phone && (await opener.isHidden())) await back.click();
+  if (phone) await opener.click();
   await act();
-  if (narrow && (await page.getByRole("dialog").isVisible())) await page.keyboard.press("Escape");
+  if (phone && (await page.getByRole("dialog").isVisible())) await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 const chooseIn = (page: Page, household: RegExp) =>
-  inDrawer(page, "Households and conversations", () => choose(page, household));
+  inDrawer(page, "Chats", () => choose(page, household));
 
 for (const width of [1440, 1024, 390]) {
   test.describe(`at ${width}`, () => {
@@ -36,7 +37,7 @@ for (const width of [1440, 1024, 390]) {
       await cleanInBothSchemes(page);
       await signIn(page);
       await cleanInBothSchemes(page);
-      await inDrawer(page, "Households and conversations", () => cleanInBothSchemes(page));
+      await inDrawer(page, "Chats", () => cleanInBothSchemes(page));
       await chooseIn(page, /^Okafor family/);
       await ask(page, "Is the family outside their IPS bands?");
       await answered(page);

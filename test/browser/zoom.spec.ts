@@ -30,7 +30,7 @@ const stickingOut = (page: Page): Promise<string[]> =>
 
 const screens: readonly (readonly [name: string, address: string, ready: string])[] = [
   ["the worklist", "/", "Worklist"],
-  ["a household", "/?household=hh_d2", "Okafor family"],
+  ["a household", "/?household=hh_d2", "Okafor policy"],
   ["a brief", "/?household=hh_d2&brief=1", "Value and return"],
   ["holdings", "/?household=hh_d2&holdings=1", "Okafor family"],
   ["a proposal", "/?household=hh_d2&proposal=1", "After the trades"],

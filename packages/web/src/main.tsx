@@ -1,7 +1,8 @@
 import "./no-eval.ts";
 import "./mantine.css";
 import "./page.css";
-import "./top.css";
+import "./frame/top.css";
+import "./frame/phone.css";
 import "./parts.css";
 import "./chat/chat.css";
 import "./chat/small.css";

@@ -1,16 +1,14 @@
-import { ActionIcon, type ActionIconProps, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ConversationContext } from "./chat/existing-conversation.tsx";
 import type { Message } from "./chat/message/message.ts";
 import { Problem } from "./chat/problem.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { date } from "./format/figures.ts";
 import { householdPhrase } from "./format/format.ts";
-import { Icon } from "./icon/icon.tsx";
-import { PlaceLink } from "./navigation/place-link.tsx";
 import { type PanelBar, SidePanel } from "./panel/side-panel.tsx";
 import { type OpenedSource, SourceView } from "./panel/source-view.tsx";
 import type { usePanel } from "./panel/use-panel.ts";
+import { ScreenHead } from "./screen-head.tsx";
 import { ScrollRegion } from "./scroll-region.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
@@ -32,8 +30,8 @@ interface Props extends ConversationContext {
 
 /** The conversation with the side panel next to it, or over it on narrow screens. */
 export function Screen(props: Props) {
-  const { title, panel, household_id, households, joined, source, showSource, children } = props;
-  const { inPage = false } = props;
+  const { title, panel, household_id, households, joined, source, showSource, save } = props;
+  const { inPage = false, children } = props;
   const narrow = useNarrow();
   const [drawn, setDrawn] = useState(false);
   const beside = narrow ? drawn : panel.panel.is_panel_open;
@@ -48,31 +46,16 @@ export function Screen(props: Props) {
             <Beside {...props} />
           </ScrollRegion>
         ) : (
-          <header className="bar">
-            <div className="whose">
-              <p className="name">
-                <Name name={name} to={narrow ? household_id : null} />
-              </p>
-              <h1>{title}</h1>
-              <Printed />
-            </div>
-            {props.save && (
-              <HeadButton label="Markdown" title="Save as Markdown" onClick={props.save}>
-                <Icon of="save" />
-              </HeadButton>
+          <ScreenHead
+            {...{ household_id, name, title, narrow, beside, save }}
+            simulated={households.some(
+              ({ id, simulated }) => simulated && (household_id === null || id === household_id),
             )}
-            <HeadButton
-              label="Panel"
-              title={beside ? "Close the panel" : "Open the panel"}
-              aria-expanded={beside}
-              onClick={() => {
-                showSource?.(undefined);
-                setBeside(!beside);
-              }}
-            >
-              <Icon of="panel" />
-            </HeadButton>
-          </header>
+            turnPanel={() => {
+              showSource?.(undefined);
+              setBeside(!beside);
+            }}
+          />
         )}
         {joined && (
           <p className="joined">
@@ -94,25 +77,6 @@ export function Screen(props: Props) {
     </>
   );
 }
-
-interface HeadButtonProps extends ActionIconProps {
-  label: string;
-  title: string;
-  "aria-expanded"?: boolean;
-  onClick(): void;
-}
-
-const HeadButton = ({ label, ...given }: HeadButtonProps) => (
-  <ActionIcon size="lg" variant="subtle" color="gray" aria-label={label} {...given} />
-);
-
-/** The household's name; on narrow screens it leads back from a conversation to the household. */
-const Name = ({ name, to }: { name: string | undefined; to: string | null }) =>
-  name === undefined || to === null ? (
-    (name ?? "No household")
-  ) : (
-    <PlaceLink to={{ household: to, conversation: null }}>{name}</PlaceLink>
-  );
 
 interface SideProps extends Props {
   narrow: boolean;
@@ -176,15 +140,4 @@ function useTitle(name: string | undefined, title: string): void {
       .filter((one) => one !== undefined)
       .join(" · ");
   }, [name, title]);
-}
-
-/** A printed page states its date. */
-function Printed() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const print = () => setNow(new Date());
-    window.addEventListener("beforeprint", print);
-    return () => window.removeEventListener("beforeprint", print);
-  }, []);
-  return <p className="printed">Printed {date(now.toISOString())}</p>;
 }

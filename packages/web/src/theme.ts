@@ -4,6 +4,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
+  Menu,
   Modal,
 } from "@mantine/core";
 
@@ -28,6 +29,8 @@ export const theme = createTheme({
   defaultRadius: "sm",
   components: {
     Badge: Badge.extend({ defaultProps: { tt: "none", fz: "xs", fw: 600, miw: "max-content" } }),
+    // An item takes the focus, because a menu may hold nothing else that can.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Button: Button.extend({ defaultProps: { fw: 500 } }),
     // Its header belongs to a dialog, not to the page.
     Modal: Modal.extend({

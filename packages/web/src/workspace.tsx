@@ -1,25 +1,22 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { CloseButton } from "@mantine/core";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import { useReturnToTab } from "./api/use-return-to-tab.ts";
-import type { HouseholdFreshness } from "./banner.tsx";
 import type { Drafts } from "./chat/composer/drafts.ts";
 import type { ConversationContext } from "./chat/existing-conversation.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { HouseholdPages } from "./household-pages.tsx";
+import type { HouseholdFreshness, InSight } from "./frame/banner.tsx";
+import { Frame } from "./frame/frame.tsx";
 import { useShortcuts } from "./keyboard/shortcuts.ts";
-import { Navigation } from "./navigation/navigation.tsx";
-import { navigateTo, type Place, urlQueryOf, usePlace } from "./navigation/place.ts";
+import { ListsSheet } from "./navigation/lists-sheet.tsx";
+import { Navigation, type NavigationProps } from "./navigation/navigation.tsx";
+import { isDesk, navigateTo, type Place, usePlace } from "./navigation/place.ts";
 import { useHouseholdSelection } from "./navigation/use-household-selection.ts";
 import { useLists } from "./navigation/use-lists.ts";
-import { NotFoundPage } from "./not-found-page.tsx";
-import { Sheet } from "./sheet.tsx";
-import { TopBar } from "./top-bar.tsx";
+import { SectionPages, type SectionPagesProps } from "./section-pages.tsx";
 import { useTour } from "./tour/tour-state.ts";
-import type { TradingDesk } from "./trading/trading-desk.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 interface Props {
@@ -36,9 +33,9 @@ const none: readonly never[] = [];
  * Household names are loaded only when they are listed or searched, because the worklist does not
  * need them.
  */
-const neededLists = ({ page, research }: Place, searched: boolean) => ({
-  all: page !== "home" || searched,
-  desk: page === undefined && research === undefined,
+const neededLists = (place: Place, searched: boolean) => ({
+  all: place.page !== "home" || searched,
+  desk: isDesk(place),
 });
 
 const shownOf = ({ simulated, check }: HouseholdCard): HouseholdFreshness => ({
@@ -47,25 +44,20 @@ const shownOf = ({ simulated, check }: HouseholdCard): HouseholdFreshness => ({
   as_of: check?.as_of ?? null,
 });
 
-// Loaded on first use, so that conversations do not wait for it.
-const ResearchPage = lazy(() => import("./research/research-page.tsx"));
+// Loaded on first use, so that other pages do not wait for it.
 const ConversationArea = lazy(() => import("./conversation-area.tsx"));
-const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
-const SpendPage = lazy(() => import("./spend/spend-page.tsx"));
-const TradingPage = lazy(() => import("./trading/trading-page.tsx"));
 const Tour = lazy(() => import("./tour/tour.tsx"));
-const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** The whole page of a signed-in advisor. */
 export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const place = usePlace();
   useShortcuts();
-  const { household, conversation, research } = place;
+  const { household, conversation } = place;
   const [drawn, setDrawn] = useState(false);
-  const [kept] = useState<{ desk?: TradingDesk }>({});
+  const [kept] = useState<SectionPagesProps["kept"]>({});
   const narrow = useNarrow();
   const [searched, setSearched] = useState(false);
-  const [inSight, setInSight] = useState<readonly HouseholdFreshness[]>(none);
+  const [inSight, setInSight] = useState<InSight>({ households: none });
   const wanted = neededLists(place, searched);
   const lists = useLists(api, link, household, wanted);
   const { step } = useTour();
@@ -78,120 +70,95 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
       setDrawn(false);
       act(value);
     };
-  const around: ConversationContext = {
+  const context: ConversationContext = {
     ...{ api, link, drafts, households },
     household: lists.household,
     joined: chosen.joined,
     changed: lists.changed,
   };
-  const navigation = (
-    <Navigation
-      {...{ api, link, lists, household, conversation }}
-      choose={closing(chosen.choose)}
-      open={closing((id) => {
-        chosen.forget();
-        navigateTo({ household, conversation: id });
-      })}
-    />
-  );
+  const navigation = {
+    ...{ api, link, lists, household, conversation },
+    choose: closing(chosen.choose),
+    open: closing((id: string | null) => {
+      chosen.forget();
+      navigateTo({ household, conversation: id });
+    }),
+  };
   return (
     <div className="page">
       <a className="skip" href="#main">
         {wanted.desk ? "Skip to the conversation" : "Skip to the content"}
       </a>
-      <TopBar
+      <Frame
         {...{ api, place, households, advisor, signOut }}
-        shown={wanted.all ? households.map(shownOf) : inSight}
+        inSight={wanted.all ? { ...inSight, households: households.map(shownOf) } : inSight}
         search={() => setSearched(true)}
-        lists={narrow && wanted.desk ? { opened: drawn, turn: () => setDrawn(!drawn) } : undefined}
-      />
-      {place.page === "home" && step !== undefined && (
-        <Suspense>
-          <Tour />
-        </Suspense>
-      )}
-      {wanted.desk ? (
-        <div className="columns">
-          <ListsColumn narrow={narrow} drawn={drawn} close={() => setDrawn(false)}>
-            {navigation}
-          </ListsColumn>
-          <ErrorBoundary
-            of={`${household} ${conversation}`}
-            fallback={(_, again) => <Failed again={again} />}
-          >
-            <Suspense fallback={<main className="middle" id="main" tabIndex={-1} aria-busy />}>
-              <ConversationArea
-                {...around}
-                {...{ household_id: household, conversation, lists }}
-                round={chosen.round}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      ) : (
-        <ErrorBoundary of={urlQueryOf(place)} fallback={() => <SectionFailed />}>
-          <Suspense fallback={<main className="research" id="main" tabIndex={-1} aria-busy />}>
-            {research !== undefined && (
-              <ResearchPage {...{ api, link, households }} view={research} />
-            )}
-            {place.page === "lost" && <NotFoundPage />}
-            {place.page === "home" && <HomePage {...{ api, link, advisor }} shows={setInSight} />}
-            {place.page === "spend" && <SpendPage api={api} link={link} />}
-            <Trading {...{ api, link, kept, place }} />
-            <HouseholdPages {...{ place, api, link, drafts }} />
-            {place.page === "proof" && place.turn !== undefined && (
-              <ProofPage key={place.turn} {...{ api, link, households }} turn={place.turn} />
-            )}
+        lists={{
+          opened: drawn,
+          turn() {
+            setSearched(true);
+            setDrawn(!drawn);
+          },
+        }}
+      >
+        {place.page === "home" && step !== undefined && (
+          <Suspense>
+            <Tour />
           </Suspense>
-        </ErrorBoundary>
-      )}
+        )}
+        {wanted.desk ? (
+          <Desk {...{ context, navigation }} round={chosen.round} beside={!narrow} />
+        ) : (
+          <SectionPages
+            {...{ place, api, link, drafts, households, advisor, kept }}
+            shows={setInSight}
+          />
+        )}
+      </Frame>
+      {narrow && <ListsSheet {...navigation} drawn={drawn} close={() => setDrawn(false)} />}
     </div>
   );
 }
 
-interface TradingProps extends Pick<Props, "api" | "link"> {
-  /** State that is kept in memory between pages. */
-  kept: { desk?: TradingDesk };
-  place: Place;
+interface DeskProps {
+  context: ConversationContext;
+  navigation: NavigationProps;
+  /** Changes when the open conversation got its household. */
+  round: number;
+  /** Whether the lists have room beside it. */
+  beside: boolean;
 }
 
-const Trading = ({ place, ...given }: TradingProps) =>
-  place.page === "trading" && <TradingPage {...given} instrument={place.instrument} />;
-
-interface ColumnProps {
-  narrow: boolean;
-  drawn: boolean;
-  close(): void;
-  children: ReactNode;
-}
-
-/** The lists next to the page, or over it on narrow screens. */
-const ListsColumn = ({ narrow, drawn, close, children }: ColumnProps) =>
-  narrow ? (
-    <Sheet label="Households and conversations" opened={drawn} close={close} position="left">
-      <CloseButton ml="auto" aria-label="Close the lists" onClick={close} />
-      {children}
-    </Sheet>
-  ) : (
-    <aside className="navigation" aria-label="Households and conversations">
-      {children}
-    </aside>
+/** A conversation, or a household about which none was begun yet. */
+function Desk({ context, navigation, round, beside }: DeskProps) {
+  const { household, conversation, lists } = navigation;
+  return (
+    <div className="columns">
+      {beside && (
+        <aside className="navigation" aria-label="Households and conversations">
+          <Navigation {...navigation} />
+        </aside>
+      )}
+      <ErrorBoundary
+        of={`${household} ${conversation}`}
+        fallback={(_, again) => <Failed again={again} />}
+      >
+        <Suspense fallback={<main className="middle" id="main" tabIndex={-1} aria-busy />}>
+          <ConversationArea
+            {...context}
+            {...{ household_id: household, conversation, lists, round }}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
+}
 
 const Failed = ({ again }: { again: () => void }) => (
   <main className="middle" id="main" tabIndex={-1}>
     <Problem
       error={new Error("This conversation cannot be shown. Try again, or open another one.")}
       retry={again}
-    />
-  </main>
-);
-
-const SectionFailed = () => (
-  <main className="research" id="main" tabIndex={-1}>
-    <Problem
-      error={new Error("This page cannot be shown. Reload it; running work continues meanwhile.")}
-      retry={() => location.reload()}
     />
   </main>
 );

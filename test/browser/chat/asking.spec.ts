@@ -123,7 +123,7 @@ test("everything can be done from the keyboard on a narrow screen", async ({ pag
   await page.getByRole("button", { name: "Sign in" }).press("Enter");
   // The composer takes the focus when it opens, also from a button.
   await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();
-  await page.getByRole("button", { name: "Households and conversations" }).press("Enter");
+  await page.getByRole("button", { name: "Chats" }).press("Enter");
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^Smith family/ })

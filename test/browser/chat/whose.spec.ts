@@ -28,15 +28,17 @@ test("an open conversation always shows its household", async ({ page }) => {
 test("the household is also shown on a phone", async ({ page }) => {
   await asked(page, /^Ramirez/, "Do they have enough cash for the next 90 days?");
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator(".bar .name")).toBeInViewport();
-  await expect(page.locator(".bar .name")).toHaveText("Ramirez family");
+  const head = page.getByRole("banner");
+  await expect(head.locator(".name")).toBeInViewport();
+  await expect(head.locator(".name")).toHaveText("Ramirez family");
+  await expect(head.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(page.getByPlaceholder("Ask about the Ramirez family")).toBeInViewport();
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a household opens on its overview, an answer takes its place, and its name leads back", async ({
+  test("a household opens on its overview, an answer takes its place, and the head leads back", async ({
     page,
   }) => {
     await signIn(page, "/?household=hh_d3");
@@ -45,7 +47,7 @@ test.describe("on a phone", () => {
     const sections = page.getByRole("navigation", { name: "Sections" });
     await expect(found).toBeInViewport();
     await expect(sections).toBeVisible();
-    await expect(overview.getByText("$800,000").first()).toBeInViewport();
+    await expect(page.getByRole("banner")).toContainText("$800,000");
     await expect(page.getByPlaceholder("Ask about the Ramirez family")).toBeInViewport();
     await overview.getByRole("tab", { name: "Tasks" }).click();
     await expect(overview).toContainText("Raise cash for the reserve before December");
@@ -55,7 +57,7 @@ test.describe("on a phone", () => {
     await answered(page);
     await expect(overview).toHaveCount(0);
     await expect(sections).toBeHidden();
-    await page.getByRole("link", { name: "Ramirez family", exact: true }).click();
+    await page.getByRole("link", { name: "Back to the desk" }).click();
     await expect(found).toBeInViewport();
     await expect(sections).toBeVisible();
   });

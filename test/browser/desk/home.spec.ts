@@ -52,11 +52,11 @@ test("the bar is one row, on a phone too", async ({ page }) => {
   // The age of the prices takes a line of its own within the bar.
   expect(tablet).toBeLessThan(60);
   expect(phone).toBeLessThan(60);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Dark mode" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await clean(page);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });

@@ -13,7 +13,11 @@ const evidence = (page: Page) =>
 
 async function openResearch(page: Page): Promise<void> {
   await signIn(page);
-  await page.getByRole("link", { name: "Research" }).click();
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if (await more.isVisible()) {
+    await more.click();
+    await page.getByRole("menuitem", { name: "Research" }).click();
+  } else await page.getByRole("link", { name: "Research" }).click();
   await expect(page.getByRole("heading", { name: "Research", level: 1 })).toBeVisible();
 }
 

@@ -13,7 +13,7 @@ import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { dateTime } from "../format/format.ts";
-import { Drawing } from "../icon/icon.tsx";
+import { Drawing, Icon } from "../icon/icon.tsx";
 import { LoadingRows } from "../loading-rows.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
@@ -101,7 +101,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
           </Button>
           <Files api={api} household_id={household_id} audience={audience} />
           <PlaceLink className="button" to={{ household: household_id, conversation: null }}>
-            <Drawing of={bubble} />
+            <Icon of="chats" />
             Ask about this brief
           </PlaceLink>
           <h2>Copy for</h2>
@@ -153,8 +153,6 @@ function Items({ part, count }: { part: Part; count: number | undefined }) {
 
 const printer =
   "M4.500 6V2.500h7V6M4.500 11.500H3a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v3.500a1 1 0 0 1-1 1h-1.500M4.500 9.500h7v4h-7z";
-const sheet = "M9 2H4.500a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1V5.500zM9 2v3.500h3.500";
-const bubble = "M2.500 3.500h11v7.500h-6l-3 2.500v-2.500h-2z";
 
 function toggled(left: ReadonlySet<Part>, part: Part): ReadonlySet<Part> {
   const next = new Set(left);
@@ -184,7 +182,7 @@ function Files({ api, household_id, audience }: FilesProps) {
         <Button
           key={format}
           variant="default"
-          leftSection={<Drawing of={sheet} />}
+          leftSection={<Icon of="page" />}
           onClick={() => save(format)}
         >
           {files[format]}

@@ -6,6 +6,7 @@ import {
   dayHead,
   dayOf,
   fullDateTime,
+  pricesDay,
   pricesOf,
   timeUntil,
 } from "./format.ts";
@@ -17,6 +18,7 @@ it.each([
   [checkedOn("2026-11-24", "2026-11-20"), "checked Nov 24, 2026 on Nov 20, 2026 prices"],
   [pricesOf("2026-11-20", "2026-11-23"), "Prices: Fri, Nov 20 close"],
   [pricesOf("2026-11-20", "2026-11-24"), "Prices: Fri, Nov 20 close, 2 trading days old"],
+  [pricesDay("2026-11-20", "2026-11-24"), "Prices of Nov 20, 2 trading days old"],
   [pricesOf("2026-11-20", undefined), "Prices: Fri, Nov 20 close"],
 ])("%s is written as %s", (written, expected) => {
   expect(written).toBe(expected);

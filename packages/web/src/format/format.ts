@@ -75,9 +75,16 @@ export const checkedOn = (checked: string, prices: string): string =>
   `checked ${date(checked)} on ${date(prices)} prices`;
 
 /** The day of the prices on the screen, and their age if they are not of the last trading day. */
-export function pricesOf(day: string, today: string | undefined): string {
+export const pricesOf = (day: string, today: string | undefined): string =>
+  `Prices: ${dayOf(`${day}T12:00`)} close${pricesAge(day, today)}`;
+
+/** The same in fewer words, for the head of a phone. */
+export const pricesDay = (day: string, today: string | undefined): string =>
+  `Prices of ${shortDay(`${day}T12:00`)}${pricesAge(day, today)}`;
+
+function pricesAge(day: string, today: string | undefined): string {
   const days = today === undefined ? 0 : tradingDays(day, today);
-  return `Prices: ${dayOf(`${day}T12:00`)} close${days > 1 ? `, ${days} trading days old` : ""}`;
+  return days > 1 ? `, ${days} trading days old` : "";
 }
 
 const months = dateFormat({ month: "long", year: "numeric", timeZone: "UTC" });

@@ -7,9 +7,9 @@ import { useReconnect } from "../api/use-link.ts";
 import { useLoadError } from "../api/use-load-error.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { useReturnToTab } from "../api/use-return-to-tab.ts";
-import type { HouseholdFreshness } from "../banner.tsx";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
+import type { InSight } from "../frame/banner.tsx";
 import { LoadingRows } from "../loading-rows.tsx";
 import { BookTotals } from "./book-totals.tsx";
 import { Meetings } from "./meetings.tsx";
@@ -22,8 +22,8 @@ interface Props {
   api: AdvisorApi;
   link: Connection;
   advisor: string;
-  /** Called with the households on the screen. */
-  shows(households: readonly HouseholdFreshness[]): void;
+  /** Called with what is on the screen. */
+  shows(inSight: InSight): void;
 }
 
 /** The home page: the next meeting, key figures, and the worklist. */
@@ -36,8 +36,12 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
     document.title = "Home · Advisor Copilot";
   }, []);
   useEffect(() => {
-    const { items = [], as_of } = worklist ?? {};
-    if (as_of !== undefined) shows(items.map((item) => ({ ...item, as_of })));
+    if (worklist === undefined) return;
+    const { items, as_of, totals } = worklist;
+    shows({
+      households: items.map((item) => ({ ...item, as_of })),
+      book: { day: as_of, households: totals.households, value: totals.value },
+    });
   }, [worklist, shows]);
   const unread = useLoadError(error, link);
   return (

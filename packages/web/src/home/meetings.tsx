@@ -13,36 +13,45 @@ const most = 5;
 export function Meetings({ worklist }: { worklist: Worklist }) {
   const [all, setAll] = useState(false);
   const planned = upcomingMeetings(worklist.items, worklist.as_of);
-  const meetings = all ? planned : planned.slice(0, most);
-  const headOf = ({ at }: { at: string }) => dayHead(at, worklist.as_of);
-  const days = [...new Set(meetings.map(headOf))];
   return (
     <section className="card rail-card" aria-label="Meetings">
       <header className="line">
         <h2>Meetings</h2>
         <ShowAll {...{ all, setAll, most }} count={planned.length} of="meetings" />
       </header>
-      {meetings.length === 0 && <p className="quiet">None is planned.</p>}
-      {days.map((day) => (
-        <div key={day}>
-          <h3 className="quiet">{day}</h3>
-          <ul className="plain">
-            {meetings
-              .filter((one) => headOf(one) === day)
-              .map(({ item, at }) => (
-                <li key={item.id}>
-                  <span className="figure">{time(at)}</span>
-                  <PlaceLink to={{ household: item.id, conversation: null, page: "brief" }}>
-                    {item.name}
-                  </PlaceLink>
-                  <MeetingReason item={item} />
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <MeetingDays meetings={all ? planned : planned.slice(0, most)} today={worklist.as_of} />
     </section>
   );
+}
+
+interface DaysProps {
+  meetings: ReturnType<typeof upcomingMeetings>;
+  today: string;
+}
+
+/** Meetings by day, each with its brief and the first reason to talk. */
+export function MeetingDays({ meetings, today }: DaysProps) {
+  const headOf = ({ at }: { at: string }) => dayHead(at, today);
+  const days = [...new Set(meetings.map(headOf))];
+  if (days.length === 0) return <p className="quiet">None is planned.</p>;
+  return days.map((day) => (
+    <div key={day}>
+      <h3 className="quiet">{day}</h3>
+      <ul className="plain">
+        {meetings
+          .filter((one) => headOf(one) === day)
+          .map(({ item, at }) => (
+            <li key={item.id}>
+              <span className="figure">{time(at)}</span>
+              <PlaceLink to={{ household: item.id, conversation: null, page: "brief" }}>
+                {item.name}
+              </PlaceLink>
+              <MeetingReason item={item} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
 }
 
 function MeetingReason({ item }: { item: WorklistItem }) {

@@ -1,6 +1,6 @@
 import { focusComposer } from "../chat/composer/focus-composer.ts";
 
-const landmarks = "header.top, aside, main";
+const landmarks = "header.top, aside, main, nav.sections";
 const stops = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";
 
 /** The last focused element of each region. */

@@ -9,6 +9,8 @@ import { RemoveDialog, RenameDialog } from "./dialogs.tsx";
 interface Props {
   api: AdvisorApi;
   conversations: readonly Conversation.Card[];
+  /** The name of a conversation's household, where the list has those of several. */
+  ownerOf?(card: Conversation.Card): string | undefined;
   chosen: string | null;
   /** Null starts a new one. */
   choose(id: string | null): void;
@@ -31,7 +33,8 @@ function timeOrDate(iso: string): string {
 export const titleOf = ({ title }: Pick<Conversation.Card, "title">): string =>
   title ?? "New conversation";
 
-export function Conversations({ api, conversations, chosen, choose, changed }: Props) {
+export function Conversations(props: Props) {
+  const { api, conversations, ownerOf, chosen, choose, changed } = props;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const [unpinned, setUnpinned] = useState<Error>();
@@ -61,6 +64,7 @@ export function Conversations({ api, conversations, chosen, choose, changed }: P
               <span className="clipped">
                 {card.pinned && <Pin />}
                 {titleOf(card)}
+                {ownerOf && <span className="quiet below">{ownerOf(card) ?? "No household"}</span>}
               </span>
               <span className="quiet nowrap" title={dateTime(card.updated_at)}>
                 {timeOrDate(card.updated_at)}

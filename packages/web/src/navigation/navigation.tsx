@@ -6,7 +6,7 @@ import { Conversations } from "./conversations.tsx";
 import { Households } from "./households.tsx";
 import type { NavigationLists } from "./use-lists.ts";
 
-interface Props {
+export interface NavigationProps {
   api: AdvisorApi;
   link: Connection;
   lists: NavigationLists;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The lists of households and conversations. */
-export function Navigation(props: Props) {
+export function Navigation(props: NavigationProps) {
   const { api, link, lists, household, conversation, choose, open } = props;
   // The household's own page says that it cannot be read.
   const own = lists.household.error === undefined ? lists.conversations.error : undefined;

@@ -11,6 +11,7 @@ export const PlaceLink = ({ to, children, ...props }: Props) => (
     {...props}
     href={urlQueryOf(to)}
     onClick={(event) => {
+      props.onClick?.(event);
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       navigateTo(to);

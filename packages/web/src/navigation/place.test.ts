@@ -16,6 +16,7 @@ it.each([
     "/?proof=turn_1",
     { household: null, conversation: null, page: "proof" as const, turn: "turn_1" },
   ],
+  ["/?meetings=1", { household: null, conversation: null, page: "meetings" as const }],
   ["/?spend=1", { household: null, conversation: null, page: "spend" as const }],
   ["/trading", { household: null, conversation: null, page: "trading" as const }],
   [

@@ -15,11 +15,24 @@ export interface Place {
 }
 
 /** Pages with their own path; those of a household need one. */
-const pages = ["brief", "holdings", "proposal", "proof", "spend"] as const;
+const pages = ["brief", "holdings", "meetings", "proposal", "proof", "spend"] as const;
 type Page = (typeof pages)[number];
-const ofHousehold: ReadonlySet<Page> = new Set<Page>(["brief", "holdings", "proposal"]);
+
+/** The pages of one household, and what opens them. */
+export const pagesOfAHousehold = [
+  ["brief", "Open brief"],
+  ["proposal", "Open proposal"],
+  ["holdings", "Open holdings"],
+] as const;
+const ofHousehold: ReadonlySet<Page> = new Set<Page>(pagesOfAHousehold.map(([page]) => page));
 
 export const home: Place = { household: null, conversation: null, page: "home" };
+
+export const meetings: Place = { household: null, conversation: null, page: "meetings" };
+
+/** Whether a conversation is visible, or could be. */
+export const isDesk = ({ page, research }: Place): boolean =>
+  page === undefined && research === undefined;
 
 /** A new conversation without a household. */
 const nobody = "none";

@@ -1,11 +1,5 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { navigateTo } from "../navigation/place.ts";
-
-const pages = [
-  ["brief", "Open brief"],
-  ["proposal", "Open proposal"],
-  ["holdings", "Open holdings"],
-] as const;
+import { navigateTo, pagesOfAHousehold } from "../navigation/place.ts";
 
 type Named = Pick<HouseholdCard, "id" | "name">;
 
@@ -14,7 +8,7 @@ export function pageActions(households: readonly Named[], open: string | null, q
   const first = households.filter(({ id }) => id === open);
   const others = query === "" ? [] : households.filter(({ id }) => id !== open);
   return [...first, ...others].flatMap(({ id, name }) =>
-    pages.map(([page, label]) => ({
+    pagesOfAHousehold.map(([page, label]) => ({
       id: `${page} ${id}`,
       label: `${label}: ${name}`,
       onClick: () => navigateTo({ household: id, conversation: null, page }),

@@ -1,17 +1,19 @@
 import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Button, CloseButton, Group } from "@mantine/core";
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { useLoadError } from "../api/use-load-error.ts";
 import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
 import { date, dollars } from "../format/figures.ts";
+import { HeadSlot } from "../frame/head-slot.ts";
 import { Agenda } from "./agenda.tsx";
 import { Brief } from "./brief.tsx";
 import { Etf } from "./etf.tsx";
 import { HighlightContext } from "./highlighted.tsx";
+import { HouseholdHead } from "./household-head.tsx";
 import { HouseholdMember } from "./member.tsx";
 import { StatedTotal } from "./stated-total.tsx";
 import { focusTab } from "./tab-keys.ts";
@@ -48,31 +50,47 @@ export function SidePanel(props: Props) {
   const { panel, bar, household_id, household, readAt, error, link, reload } = props;
   const unread = useLoadError(error, link);
   const { view, highlight_ids, scroll_to } = panel.panel;
+  const onPhone = use(HeadSlot) !== null;
+  const views = viewsFor(household_id, view).map((one) => ({
+    key: one.view,
+    name: titles[one.view],
+    shown: one.view === view.view,
+    show: () => panel.move(one),
+  }));
   const pointing = useMemo(() => ({ highlight_ids, scroll_to }), [highlight_ids, scroll_to]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the tabs inside work from anywhere in the panel
     <div className="panel-inside" onKeyDown={focusTab}>
-      <div className="panel-head">
-        {bar === undefined && household && <HouseholdHeading household={household} heading />}
-        <Group justify="space-between" wrap="nowrap">
-          <Group gap={4} role="group" aria-label="Views">
-            {viewsFor(household_id, view).map((one) => (
-              <Button
-                key={one.view}
-                size="compact-xs"
-                color={one.view === view.view ? "blue" : "gray"}
-                variant={one.view === view.view ? "light" : "subtle"}
-                aria-pressed={one.view === view.view}
-                onClick={() => panel.move(one)}
-              >
-                {titles[one.view]}
-              </Button>
-            ))}
+      {bar === undefined && onPhone ? (
+        <HouseholdHead
+          {...{ household_id, household }}
+          simulated={isSimulated(props)}
+          views={views}
+        />
+      ) : (
+        <div className="panel-head">
+          {bar === undefined && household && <HouseholdHeading household={household} heading />}
+          <Group justify="space-between" wrap="nowrap">
+            <Group gap={4} role="group" aria-label="Views">
+              {views.map(({ key, name, shown, show }) => (
+                <Button
+                  key={key}
+                  size="compact-xs"
+                  color={shown ? "blue" : "gray"}
+                  variant={shown ? "light" : "subtle"}
+                  aria-pressed={shown}
+                  onClick={show}
+                >
+                  {name}
+                </Button>
+              ))}
+            </Group>
+            {bar && <Bar {...bar} />}
           </Group>
-          {bar && <Bar {...bar} />}
-        </Group>
-        {bar !== undefined && household && <HouseholdHeading household={household} />}
-      </div>
+          {bar !== undefined && household && <HouseholdHeading household={household} />}
+        </div>
+      )}
+      {household && <StatedTotal household={household} />}
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
       {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
       <HighlightContext value={pointing}>
@@ -81,6 +99,9 @@ export function SidePanel(props: Props) {
     </div>
   );
 }
+
+const isSimulated = ({ households, household_id }: Props): boolean =>
+  households.some(({ id, simulated }) => simulated && id === household_id);
 
 const Bar = ({ close, wide, widen }: PanelBar) => (
   <Group gap={4} wrap="nowrap">
@@ -141,7 +162,6 @@ const HouseholdHeading = ({ household, heading = false }: HouseholdHeadingProps)
         `${date(household.prices_as_of)} prices`,
       ].join(" · ")}
     </p>
-    <StatedTotal household={household} />
   </div>
 );
 

@@ -51,7 +51,7 @@ export function Cash({ cash, policy }: Props) {
       {needs.length === 0 ? (
         <p className="quiet">Nothing falls due.</p>
       ) : (
-        <ul className="rows" aria-label="Cash needs">
+        <ul className="rows needs" aria-label="Cash needs">
           {needs.map(({ kind, amount, due, note }) => (
             <li key={`${kind} ${due} ${note}`}>
               <span>{note}</span>
