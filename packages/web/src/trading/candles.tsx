@@ -15,6 +15,7 @@ import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { maskText } from "../amounts/mask.ts";
 import { conventions } from "../format/locale.ts";
 import { indianOffsetMinutes } from "../format/zone.ts";
+import { barRange } from "./axis-range.ts";
 import { hasRanges, price } from "./bar-words.ts";
 
 interface Props {
@@ -37,7 +38,7 @@ export default function Candles({ label, bars, read }: Props) {
     if (box.current === null) return;
     const chart = createChart(box.current, looks(box.current, hidden, bars));
     draw(chart, box.current, bars);
-    chart.timeScale().fitContent();
+    chart.timeScale().setVisibleLogicalRange(barRange(bars.length, box.current.clientWidth));
     chart.subscribeCrosshairMove(({ logical }) => {
       const isOn = logical !== undefined && bars[logical] !== undefined;
       reader.current(isOn ? logical : bars.length - 1);
