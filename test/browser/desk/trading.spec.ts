@@ -91,8 +91,8 @@ test("a question shows its steps, and citations point at them", async ({ page })
   const flow = talk(page).getByRole("list", { name: "Execution flow" });
   await expect(flow.getByRole("listitem")).toHaveText([
     /Analyzing request, done/,
-    /search_instruments, donequery RELIANCE/,
-    /get_market_quote, doneNSE_EQ 2885/,
+    /Search instruments, done“RELIANCE”/,
+    /Get market quote, doneNSE_EQ 2885/,
     /Generating response, done/,
   ]);
   await expect(talk(page)).toContainText("₹1,450.00");

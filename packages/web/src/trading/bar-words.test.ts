@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  argumentsText,
   barTime,
   barWords,
   changeWords,
@@ -62,14 +61,4 @@ test("data that replaces the broker's states its provider and the reason", () =>
   expect(sourceWords(none, "broker-4711")).toBe(
     "Sample data, end of day, Nov 20, 2026. The token was not used: this service answers with its own data.",
   );
-});
-
-test("arguments of a call are shown as text", () => {
-  expect(argumentsText({ query: "RELIANCE", instrument_type: "EQUITY", segment: null })).toBe(
-    "query RELIANCE, instrument type EQUITY",
-  );
-  expect(argumentsText({ securities: { NSE_EQ: ["2885"], IDX_I: [13, 25] } })).toBe(
-    "NSE_EQ 2885, IDX_I 13 25",
-  );
-  expect(argumentsText(undefined)).toBe("");
 });

@@ -1,5 +1,4 @@
 import { addDays } from "@advisor/domain/day";
-import { identifierToWords } from "@advisor/domain/text/display";
 import type { Bar, Instrument, Interval, Quote } from "@advisor/protocol/trading/tools";
 import { providerWords } from "../chat/message/source-words.ts";
 import { count, date, numberFormat, signedPercent } from "../format/figures.ts";
@@ -53,7 +52,8 @@ const mostDays = 182;
 export const firstDay = (interval: Interval, newest: string | undefined): string | null =>
   interval === "day" && newest !== undefined ? addDays(newest.slice(0, 10), -mostDays) : null;
 
-const barsOf = (interval: Interval): string =>
+/** "daily bars", "bars of 15 minutes". */
+export const barsOf = (interval: string): string =>
   interval === "day" ? "daily bars" : `bars of ${interval} minutes`;
 
 /** "124 daily bars from May 22, 2026, +4.03% from the first close to the last". */
@@ -114,21 +114,3 @@ export function sourceWords(
   const note = unused ? " The token was not used: this service answers with its own data." : "";
   return `${providerWords(provider)}, ${delays[delay]}, ${barTime(as_of)}.${failed.join("")}${note}`;
 }
-
-/** A call's argument as text: "query RELIANCE", "NSE_EQ 2885". */
-export function argumentsText(args: unknown): string {
-  if (typeof args !== "object" || args === null) return "";
-  return Object.entries(args)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) =>
-      name === "securities"
-        ? idsWords(value)
-        : `${identifierToWords(name).toLowerCase()} ${String(value)}`,
-    )
-    .join(", ");
-}
-
-const idsWords = (value: unknown): string =>
-  Object.entries(value ?? {})
-    .map(([segment, ids]) => `${segment} ${[ids].flat().join(" ")}`)
-    .join(", ");

@@ -1,4 +1,4 @@
-import { argumentsText } from "./bar-words.ts";
+import { argumentsText, stepName } from "./flow-words.ts";
 import type { Step, Turn } from "./trading-turn.ts";
 
 const marks: Record<Step["status"], string> = { running: "…", success: "✓", error: "✕" };
@@ -28,7 +28,7 @@ export const Flow = ({ turn, pointed }: Props) => (
           {marks[step.status]}
         </span>
         <span className="grow">
-          {step.kind === "tool" ? <code>{step.name}</code> : step.name}
+          {stepName(step)}
           <span className="unseen">, {spoken[step.status]}</span>
           {step.args !== undefined && (
             <span className="quiet below">{argumentsText(step.args)}</span>

@@ -1,4 +1,3 @@
-import { identifierToWords } from "@advisor/domain/text/display";
 import type { Instrument } from "@advisor/protocol/trading/tools";
 import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -7,6 +6,7 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import type { Place } from "../navigation/place.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { kindWords } from "./kind-words.ts";
 import { type InstrumentResult, priceError, type Token, type TradingApi } from "./trading-api.ts";
 
 interface Props {
@@ -53,7 +53,7 @@ export function InstrumentSearch({ api, token, open }: Props) {
                 <span className="symbol">{one.trading_symbol}</span>
                 <span className="figure quiet">{one.segment}</span>
                 <span className="quiet">{one.name}</span>
-                <span className="figure quiet">{kindOf(one)}</span>
+                <span className="figure quiet">{kindWords(one.instrument_type)}</span>
               </PlaceLink>
             </li>
           ))}
@@ -62,18 +62,6 @@ export function InstrumentSearch({ api, token, open }: Props) {
     </search>
   );
 }
-
-const kinds: Partial<Record<Instrument["instrument_type"], string>> = {
-  FUTIDX: "index future",
-  OPTIDX: "index option",
-  FUTSTK: "future",
-  OPTSTK: "option",
-  FUTCOM: "commodity future",
-  OPTFUT: "option on a future",
-};
-
-const kindOf = ({ instrument_type }: Instrument): string =>
-  kinds[instrument_type] ?? identifierToWords(instrument_type.toLowerCase()).toLowerCase();
 
 function foundWords({ data }: InstrumentResult): string {
   const { instruments, more, reason } = data;

@@ -8,6 +8,7 @@ import { indianZone } from "../format/zone.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { Flow } from "./flow.tsx";
+import { stepName } from "./flow-words.ts";
 import type { TradingDesk } from "./trading-desk.ts";
 import type { Turn } from "./trading-turn.ts";
 
@@ -49,7 +50,9 @@ export function TradingConversation({ desk, symbol }: Props) {
 function announcement(turn: Turn | undefined): string {
   if (turn === undefined) return "";
   if (turn.status === "done") return "The answer is complete.";
-  if (turn.status === "running") return turn.steps.at(-1)?.name ?? "The question was sent.";
+  const newest = turn.steps.at(-1);
+  if (turn.status === "running")
+    return newest === undefined ? "The question was sent." : stepName(newest);
   return turn.why ?? "";
 }
 
