@@ -137,3 +137,13 @@ test("a conversation that cannot be read has a way back", async ({ page }) => {
   await head(page).getByRole("link", { name: "Back to the desk" }).click();
   await expect(head(page)).toContainText("Okafor family");
 });
+
+test("a brief begins with what to act on, and its outline stands below it", async ({ page }) => {
+  await signIn(page, "/?household=hh_d3&brief=1");
+  await expect(page.getByText("Cash is $20,000 under its floor")).toBeInViewport();
+  const paper = await page.getByRole("article").boundingBox();
+  const outline = page.getByRole("complementary", { name: "Outline" });
+  expect((await outline.boundingBox())?.y).toBeGreaterThan((paper?.y ?? 0) + (paper?.height ?? 0));
+  await outline.getByRole("checkbox", { name: "Talking points" }).uncheck();
+  await expect(page.getByRole("article")).not.toContainText("Talking points");
+});

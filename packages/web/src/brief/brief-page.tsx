@@ -1,5 +1,5 @@
 import "./brief.css";
-import { Button, Checkbox, SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { saveFile } from "../amounts/exports.ts";
@@ -12,23 +12,17 @@ import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { dateTime } from "../format/format.ts";
 import { Drawing, Icon } from "../icon/icon.tsx";
 import { LoadingRows } from "../loading-rows.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
+import { usePhone } from "../use-narrow.ts";
 import { AfterMeeting } from "./after-meeting.tsx";
-import {
-  type Audience,
-  isForAudience,
-  itemCount,
-  type Part,
-  partNames,
-  parts,
-} from "./brief-parts.ts";
+import { type Audience, isForAudience, type Part, parts } from "./brief-parts.ts";
 import { briefChecks } from "./checks.ts";
+import { Outline } from "./outline.tsx";
 import { Paper } from "./paper.tsx";
 import { paperNames, paperSizes, usePaperSize } from "./paper-size.ts";
 import { usePages } from "./use-pages.ts";
@@ -50,6 +44,8 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   const [audience, setAudience] = useState<Audience>("advisor");
   const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
   const [size, setSize] = usePaperSize();
+  // On a phone the brief itself comes first.
+  const phone = usePhone();
   const paper = useRef<HTMLElement>(null);
   const pages = usePages(paper, size);
   const name = brief?.household_name;
@@ -59,41 +55,22 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   const unread = useLoadError(error, link);
   if (isMissing({ value: brief, error })) return <UnknownHousehold id={household_id} />;
   const shown = parts.filter((part) => isForAudience(part, audience) && !left.has(part));
+  const outline = (
+    <Outline
+      {...{ household_id, brief, pages, shown, audience }}
+      turn={(part) => setLeft(toggled(left, part))}
+    />
+  );
   return (
     <div className="brief-columns">
-      <aside className="brief-outline" aria-label="Outline">
-        <PlaceLink to={{ household: household_id, conversation: null }}>
-          ‹ {name ?? "Back to the household"}
-        </PlaceLink>
-        {brief && (
-          <>
-            <h2>{brief.meeting === null ? "Brief" : `Brief for ${dateTime(brief.meeting)}`}</h2>
-            <p className="quiet">
-              {pages === 1 ? "One page" : `${pages} pages`}, made from the record, no model.
-            </p>
-            <ul className="plain">
-              {parts.map((part) => (
-                <li key={part} className="line">
-                  <Checkbox
-                    size="xs"
-                    label={partNames[part]}
-                    checked={shown.includes(part)}
-                    disabled={!isForAudience(part, audience)}
-                    onChange={() => setLeft(toggled(left, part))}
-                  />
-                  <Items part={part} count={itemCount(brief, part)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </aside>
+      {!phone && outline}
       <ScrollRegion as="main" className="brief-main" id="main" aria-busy={brief === undefined}>
         <ConnectionNotice link={link} />
         {unread && <Problem error={unread} retry={reload} readAt={readAt} />}
         {brief === undefined && !unread && <LoadingRows rows={12} />}
         {brief && <Paper {...{ brief, shown, size, audience }} ref={paper} />}
       </ScrollRegion>
+      {phone && brief && outline}
       {brief && (
         <aside className="brief-actions" aria-label="What to do with it">
           <Button leftSection={<Drawing of={printer} />} onClick={() => window.print()}>
@@ -138,16 +115,6 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
         </aside>
       )}
     </div>
-  );
-}
-
-/** The number of a section's items; those to act on carry the mark of a breach. */
-function Items({ part, count }: { part: Part; count: number | undefined }) {
-  if (count === undefined || count === 0) return null;
-  return part === "red_flags" ? (
-    <Status of="act">{count}</Status>
-  ) : (
-    <span className="quiet figure">{count}</span>
   );
 }
 
