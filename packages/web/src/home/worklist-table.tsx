@@ -3,6 +3,7 @@ import { Kbd, TextInput } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { FilterChips } from "../filter-chips.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { WorklistGrid } from "./worklist-grid.tsx";
 import {
   type Filter,
@@ -54,6 +55,7 @@ export function WorklistTable({ worklist, soon, filter, choose }: Props) {
           ref={box}
           size="xs"
           aria-label="Filter by words"
+          leftSection={<Icon of="search" />}
           placeholder="Filter"
           rightSection={<Kbd size="xs">/</Kbd>}
           value={search}

@@ -4,6 +4,7 @@ import { Kbd, NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { dollars } from "../format/figures.ts";
 import { shortDay } from "../format/format.ts";
+import { Icon } from "../icon/icon.tsx";
 import { Status } from "../panel/status.tsx";
 import {
   filteredHouseholds,
@@ -41,6 +42,7 @@ export function Households({ households, chosen, choose }: Props) {
         <TextInput
           size="xs"
           aria-label="Find a household"
+          leftSection={<Icon of="search" />}
           placeholder="Find a household"
           rightSection={<Kbd size="xs">/</Kbd>}
           data-page-search

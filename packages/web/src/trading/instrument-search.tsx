@@ -4,6 +4,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useCallback, useState } from "react";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
+import { Icon } from "../icon/icon.tsx";
 import type { Place } from "../navigation/place.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { kindWords } from "./kind-words.ts";
@@ -31,6 +32,7 @@ export function InstrumentSearch({ api, token, open }: Props) {
     <search aria-label="Instruments">
       <TextInput
         label="Find an instrument"
+        leftSection={<Icon of="search" />}
         placeholder="Name or symbol"
         data-page-search
         value={query}

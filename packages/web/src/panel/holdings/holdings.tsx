@@ -4,6 +4,7 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 import { SegmentedControl, TextInput } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
 import { FilterChips } from "../../filter-chips.tsx";
+import { Icon } from "../../icon/icon.tsx";
 import { CopyOrSave } from "../copy-cells.tsx";
 import {
   type Grouping,
@@ -57,6 +58,7 @@ export function Holdings({ household, search, searched }: Props) {
         <TextInput
           size="xs"
           aria-label="Search holdings"
+          leftSection={<Icon of="search" />}
           placeholder="Symbol, name or issuer"
           value={search}
           maxLength={200}
