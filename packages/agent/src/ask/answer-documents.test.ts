@@ -44,6 +44,7 @@ test.each([
   ["no passage has all of them", ["success", "fees"]],
   ["only one word is unexplained", ["probability"]],
   ["a word is too short to look for", ["of", "probability"]],
+  ["a known phrase is not part of the query", ["success probability"]],
 ])("a question is left to be asked back when %s", async (_, words) => {
   expect(await asked(...words)).toBeUndefined();
 });

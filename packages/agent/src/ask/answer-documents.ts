@@ -15,6 +15,9 @@ const fewestWords = 2;
 /** The confidence of a question whose words are all explained by the rules. */
 const confidence = 0.75;
 
+/** "joint account": a name or phrase that the reader knows, and the query does not say. Unknown words are reported one by one. */
+const isPhrase = (text: string): boolean => text.trim().includes(" ");
+
 /**
  * Answers a question whose unexplained words all occur in one passage of the household's own
  * documents, notes or tasks, and quotes the passages that have them. Undefined when no passage has
@@ -24,6 +27,7 @@ export async function askDocuments(
   deps: CallDeps,
   asked: Interpretation,
 ): Promise<{ question: Interpretation; said: AnswerText } | undefined> {
+  if (asked.unexplained.some(isPhrase)) return undefined;
   const wanted = asked.unexplained.flatMap(stems).filter(isTelling);
   if (wanted.length < Math.max(fewestWords, asked.unexplained.length)) return undefined;
   const ask = { kind: "call" as const, tool, input: { query: asked.text } };
