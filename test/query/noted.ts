@@ -71,6 +71,15 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
     ],
   ],
   [
+    3,
+    list("positions", "market_value", { where: [is("kind", "stock")], limit: 1 }),
+    [
+      "Quantity 600, price $67.50.",
+      "Held in Joint brokerage.",
+      "With the same market value, $40,500.00: PG.",
+    ],
+  ],
+  [
     10,
     total("positions", "market_value", { where: [is("kind", "stock")] }),
     ["Held instead: 1 mutual fund and 3 ETFs."],

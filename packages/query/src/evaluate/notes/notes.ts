@@ -168,13 +168,14 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
   const measure = measureOf(dataset, order.by);
   if (measure === undefined) return [];
   const nameOf = namesIn(scope);
-  const unranked = ranked.filter(({ by }) => by === null || !isKnown(by));
-  const names = unranked.flatMap(({ line }) => {
-    const { group, units } = line;
-    const row = units[0]?.rows[0];
-    if (row === undefined) return [];
-    return group.length > 0 ? groupText(scope, line) : nameOf(row);
-  });
+  const namesOf = (lines: readonly RankedLine[]) =>
+    lines.flatMap(({ line }) => {
+      const { group, units } = line;
+      const row = units[0]?.rows[0];
+      if (row === undefined) return [];
+      return group.length > 0 ? groupText(scope, line) : nameOf(row);
+    });
+  const names = namesOf(ranked.filter(({ by }) => by === null || !isKnown(by)));
   const tied = tieAt(ranked, cut.at(-1));
   return [
     ...(names.length > 0
@@ -190,7 +191,7 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
       : [
           {
             code: "tie",
-            text: `The next one has the same ${measure.label}: ${formatFigure(tied, measure.unit)}.`,
+            text: `With the same ${measure.label}, ${formatFigure(tied.by, measure.unit)}: ${joinNames(namesOf(tied.lines), fewNames)}.`,
           },
         ]),
   ];
@@ -204,12 +205,17 @@ const groupText = ({ query }: EvaluatedTable["scope"], line: ScopeLine): string 
     })
     .join(", ");
 
-/** The figure shared by the last line shown and the line after it. */
-function tieAt(ranked: readonly RankedLine[], last: RankedLine | undefined): Decimal | undefined {
-  const next = last && ranked[ranked.indexOf(last) + 1];
-  const [a, b] = [last?.by ?? null, next?.by ?? null];
-  if (a === null || b === null || !isKnown(a) || !isKnown(b)) return undefined;
-  return a.eq(b) ? a : undefined;
+/** The figure of the last line shown, and the lines after it that share it. */
+function tieAt(
+  ranked: readonly RankedLine[],
+  last: RankedLine | undefined,
+): { by: Decimal; lines: readonly RankedLine[] } | undefined {
+  const by = last?.by ?? null;
+  if (last === undefined || by === null || !isKnown(by)) return undefined;
+  const lines = ranked
+    .slice(ranked.indexOf(last) + 1)
+    .filter((one) => one.by !== null && isKnown(one.by) && one.by.eq(by));
+  return lines.length === 0 ? undefined : { by, lines };
 }
 
 /** How many of the averaged or listed lines have no value. */
