@@ -17,9 +17,16 @@ import {
   keywordsOf,
 } from "./asks.ts";
 import { withoutCorrection } from "./corrections.ts";
-import { fitOneDataset, nameOneDataset } from "./one-dataset.ts";
+import { nameOneDataset, needTwoQueries } from "./one-dataset.ts";
 import { withoutOrders } from "./orders-to-assistant.ts";
-import { areOneFigure, areRankings, type CoverageOf, isRanking, splitPair } from "./pairs.ts";
+import {
+  areOneFigure,
+  areRankings,
+  type CoverageOf,
+  isRanking,
+  splitPair,
+  splitRankings,
+} from "./pairs.ts";
 import { runOnsIn } from "./run-on.ts";
 
 export interface Clause {
@@ -49,12 +56,14 @@ interface Clauses {
 
 function clausesIn(sentences: readonly Token[][], vocabulary: Vocabulary): Clause[] {
   const coverageOf = cachedCoverage(vocabulary);
-  const clauses = sentences.flatMap((sentence) =>
-    splitConjoined(sentence, coverageOf).map((part, index) => ({
-      ...{ tokens: part, continues: index > 0 },
+  const clauses = sentences.flatMap((sentence) => {
+    const rows = splitPair("noun", sentence, coverageOf);
+    const parts = rows ?? splitConjoined(sentence, coverageOf);
+    return parts.map((part, index) => ({
+      ...{ tokens: part, continues: rows === undefined && index > 0 },
       coverage: coverageOf(part),
-    })),
-  );
+    }));
+  });
   if (clauses.length < 2) return clauses;
   const asking = clauses.filter(
     ({ coverage, continues, tokens: [first] }) =>
@@ -62,6 +71,7 @@ function clausesIn(sentences: readonly Token[][], vocabulary: Vocabulary): Claus
       hasSubject(coverage) ||
       asksForContents(coverage.spans) ||
       asksHowMuchIsHeld(coverage.spans) ||
+      namesOnlyUnit(coverage) ||
       (conjunctions.has(first?.form ?? "") && hasPeriod(coverage)),
   );
   return asking.length === 0 ? clauses.slice(0, 1) : asking;
@@ -107,7 +117,7 @@ const conjunctions = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
 
 /** Splits "X and what is Y" or "account value, top winner, last deposit" when each side is a question of its own. */
 function splitConjoined(tokens: readonly Token[], coverageOf: CoverageOf): Token[][] {
-  const pair = splitPair("order", tokens, coverageOf);
+  const pair = splitRankings(tokens, coverageOf);
   if (pair !== undefined) return pair;
   const { spans } = coverageOf(tokens);
   for (const [index, token] of tokens.entries()) {
@@ -234,7 +244,7 @@ function askForSeparateFigures(
   if (asksForTransactions(one) && asksForEntityValue(other)) return true;
   if (asksForAccountTotal(one) && other.some(({ meaning }) => meaning.is === "measure"))
     return true;
-  if (!fitOneDataset([...one, ...other])) return true;
+  if (needTwoQueries(one, other)) return true;
   if (asksForExplanation(one) && asksWhichAreOwned(other)) return true;
   if (!figures[0] || !figures[1]) return orders.every(Boolean) && figures.some(Boolean);
   return names.every(Boolean) || (orders.some(Boolean) && !nameOneDataset(one, other));
@@ -261,6 +271,12 @@ const hasSubject = ({ spans, unexplained }: Coverage): boolean =>
 /** True when the clause names a period: "and the one-year numbers for each" continues the sentence before it. */
 const hasPeriod = ({ spans }: Coverage): boolean =>
   spans.some(({ meaning }) => meaning.is === "period");
+
+/** "In percent?": the question before, in another unit. */
+const namesOnlyUnit = ({ spans, unexplained }: Coverage): boolean =>
+  unexplained.length === 0 &&
+  spans.some(({ meaning }) => meaning.is === "unit") &&
+  spans.every(({ meaning }) => meaning.is === "unit" || meaning.is === "filler");
 
 /** "Hector and Rosa, how much is ...": names before a question are not one of their own. */
 const asksOnItsOwn = (tokens: readonly Token[], coverageOf: CoverageOf): boolean => {

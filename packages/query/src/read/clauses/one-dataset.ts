@@ -3,8 +3,12 @@ import { dimensionOf } from "../../schema/fields.ts";
 import { classMeasures, measureIn } from "../compose/choose-dataset.ts";
 import type { Span } from "../span.ts";
 
+/** True when no single query finds what both sides name. */
+export const needTwoQueries = (one: readonly Span[], other: readonly Span[]): boolean =>
+  !fitOneDataset([...one, ...other]) || nameOtherRows(one, other);
+
 /** True when a single dataset has everything that the spans name. */
-export function fitOneDataset(spans: readonly Span[]): boolean {
+function fitOneDataset(spans: readonly Span[]): boolean {
   const measures = spans.flatMap(({ meaning }) =>
     meaning.is === "measure" ? meaning.measure : [],
   );
@@ -36,4 +40,16 @@ export function nameOneDataset(one: readonly Span[], other: readonly Span[]): bo
   );
   const hasMeasure = one.some(({ meaning }) => meaning.is === "measure" || meaning.is === "order");
   return !hasMeasure && nouns[0]?.[0] === nouns[1]?.[0];
+}
+
+/** "US equity above its maximum and bonds below their minimum": each side says what is of other rows. */
+function nameOtherRows(one: readonly Span[], other: readonly Span[]): boolean {
+  const [left, right] = [one, other].map((spans) =>
+    spans.flatMap(({ meaning }) => (meaning.is === "noun" ? meaning.where : [])),
+  );
+  const [a, b] = [left?.[0], right?.[0]];
+  const classes = [one, other].every((spans) =>
+    spans.some(({ meaning }) => meaning.is === "filter"),
+  );
+  return classes && a !== undefined && a.field === b?.field && a.values.join() !== b.values.join();
 }

@@ -1,5 +1,5 @@
 import type { Filter } from "../../schema/query.ts";
-import { isAccountField, isSecurityField } from "../../schema/subject.ts";
+import { isAccountField, isSecurityField, namesAccount } from "../../schema/subject.ts";
 import { weightBounds } from "./idioms/band-idiom.ts";
 import { type ClauseParts, isGainFilter } from "./parts.ts";
 
@@ -9,7 +9,7 @@ const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector
  * Resolves several names joined by "and" or "or": to a difference, a choice, or one figure each.
  */
 export function resolveConjunctions(given: ClauseParts): ClauseParts {
-  const parts = dropRanking(shareAcrossSides(cashAsSide(given)));
+  const parts = compareHolders(dropRanking(shareAcrossSides(cashAsSide(given))));
   const accounts = valuesOf(parts, "account").length;
   const each = eachFields(parts).find((field) => valuesOf(parts, field).length > 1);
   const pair = comparePair(parts);
@@ -85,7 +85,7 @@ function comparePair(parts: ClauseParts): ClauseParts | undefined {
   }));
   const others = filters.filter((one) => one.field !== pair && !isGainFilter(one));
   return {
-    ...parts,
+    ...compareHolders({ ...parts, compareFilters: [right ?? []].flat() }),
     order: null,
     measures: pairMeasures(parts),
     unit: parts.unit ?? (isMoveToday(parts) ? "percent" : null),
@@ -99,6 +99,17 @@ const pairMeasures = ({ measures, filters, order }: ClauseParts): string[] => {
   if (measures.length > 0) return measures;
   return filters.some(isGainFilter) ? ["gain"] : [order?.by ?? "value"];
 };
+
+/** "Karen against David", "who has more in their own name": what their accounts are worth, cash too. */
+function compareHolders(parts: ClauseParts): ClauseParts {
+  const { filters, compareFilters, nouns, measures, compareMeasures, periods, keywords } = parts;
+  const ofHolders = [...filters, ...compareFilters].every(({ field }) => namesAccount(field));
+  const ofRows = nouns.some(({ where, plural }) => where.length > 0 || plural);
+  const ofOther = ofRows || keywords.has("how_many") || isMove(parts);
+  if (compareFilters.length === 0 || !ofHolders || ofOther) return parts;
+  const named = measures.length + compareMeasures.length + periods.length > 0;
+  return { ...parts, nouns: [], measures: named ? measures : ["value"] };
+}
 
 /** "a bigger gain than", "A against B: which is worth more": two things are compared, so the ranking is removed. */
 function dropRanking(parts: ClauseParts): ClauseParts {

@@ -112,9 +112,16 @@ const oneOfThose: KeywordRule = ({ parts }, items, at) => {
 
 const referableKinds = new Set(["security", "account", "person", "filter"]);
 
+/** "what lost money": the rows that did, and not what they lost together. */
+const whatDid: KeywordRule = ({ parts }, items, at) => {
+  if (/^lost\b/i.test(items.text(at + 1))) parts.keywords.add("which");
+  return false;
+};
+
 const rules: Partial<Record<Keyword, KeywordRule>> = {
   ...{
     should,
+    what: whatDid,
     which_of_those: referToShown,
     correction: startCorrection,
     but: turn,

@@ -1,10 +1,12 @@
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import type { Meaning } from "../../lexicon/meaning.ts";
+import { measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { isAccountField } from "../../schema/subject.ts";
 import { isKeyword, type NameMeaning, type Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 import { dimensionOfNoun, measureIn } from "./choose-dataset.ts";
+import { isKept } from "./idioms/row-kind-idioms.ts";
 import { type MeaningOf, textOf } from "./items.ts";
 
 /**
@@ -81,14 +83,25 @@ const checks: { [Is in (Meaning | NameMeaning)["is"]]?: Check<Is> } = {
   order: (_, { query: { order, compare, aggregate } }) =>
     order !== undefined || compare !== undefined || aggregate !== "list",
   // "and by how many points" asks for a distance, not for a figure in percent.
-  unit: (_, { query, fields }, [by, how]) =>
-    by?.form !== "by" ||
-    how?.form !== "how" ||
-    query.compare !== undefined ||
-    distances.some((name) => fields.has(name)),
+  unit: ({ unit }, said, [by, how]) =>
+    (by?.form !== "by" || how?.form !== "how" || saysDistance(said)) &&
+    // "$IT price" writes a symbol.
+    (unit === "percent" || by?.form === "$" || saysMoney(said)),
+  // "and by how much", "the difference between the two": not the figures alone.
+  keyword: ({ keyword }, said) =>
+    keyword !== "difference" || saysDistance(said) || (said.query.group_by ?? []).length > 0,
   number: ({ value }, { values }) =>
     Number(value) <= mostCounted || values.has(value) || values.has(`-${value}`),
 };
+
+const saysDistance = ({ query, fields }: QueryContent): boolean =>
+  query.compare !== undefined || distances.some((name) => fields.has(name));
+
+const saysMoney = ({ query: { dataset, where = [] }, fields }: QueryContent): boolean =>
+  [...fields].some((name) => money.has(measureOf(dataset, name)?.unit ?? "")) ||
+  where.some(({ field }) => money.has(measureOf(dataset, field)?.unit ?? ""));
+
+const money: ReadonlySet<string> = new Set(["usd", "usd_per_unit", "local"]);
 
 const distances = [
   "excess",
@@ -98,6 +111,9 @@ const distances = [
   "gain_pct",
   "day_change",
   "day_change_pct",
+  "cash_shortfall",
+  "days",
+  "days_left",
 ];
 
 /** "the two accounts": a small number may only count what is named. */
@@ -161,7 +177,8 @@ function isNounSaid(
   words: readonly Token[],
 ): boolean {
   const { query, fields } = said;
-  if (query.dataset === dataset || query.exists?.dataset === dataset) return true;
+  if (query.dataset === dataset) return where.every((filter) => isChoiceSaid(filter, said));
+  if (query.exists?.dataset === dataset) return true;
   if (where.length > 0 && where.every((filter) => isFilterSaid(filter, said))) return true;
   const dimension = dimensionOfNoun[dataset];
   if (dimension !== undefined && fields.has(dimension)) return true;
@@ -202,6 +219,14 @@ const isFilterSaid = (
   (field === "managed" && filters.some((one) => one.field === "account" && one.op === "is_not")) ||
   // What is held is open.
   (query.dataset === "positions" && field === "status" && values.includes("open"));
+
+/** "the classes above their maximum" are not among those below their minimum. */
+function isChoiceSaid(filter: Filter, { filters, values: all }: QueryContent): boolean {
+  const { field, op, values } = filter;
+  if (isKept(filter)) return true;
+  const chosen = filters.filter((one) => one.field === field && one.op === "is");
+  return op !== "is" || chosen.length === 0 || values.some((value) => all.has(value));
+}
 
 /** Periods that the change of the last trading day may answer. */
 const isRecent: ReadonlySet<string> = new Set(["today", "yesterday"]);

@@ -156,7 +156,8 @@ const opposites: Readonly<Record<string, readonly string[]>> = {
   ok: ["breach"],
 };
 
-const isKept = ({ field, values }: Filter): boolean =>
+/** "is cash within its band": asked by the opposite, of which nothing is found. */
+export const isKept = ({ field, values }: Filter): boolean =>
   field === "status" && Object.hasOwn(opposites, values.join());
 
 /** "do they have an annuity", "households with an HSA": accounts of that type, rather than what is held there. */
