@@ -24,6 +24,16 @@ test.each<[number, string[], string]>([
     ["What is Helen's biggest holding?", "and how much cash does she have"],
     "All accounts where owner is Helen Whitcomb: cash.",
   ],
+  [
+    9,
+    ["when did he last add to jpm", "is that buy under water"],
+    "The last lot where symbol is JPM by purchase date: unrealized gain and unrealized gain in percent of cost; is it negative?",
+  ],
+  [
+    9,
+    ["what did we buy this year", "are those up"],
+    "Unrealized gain and unrealized gain in percent of cost of lots this year where side is long and origin is dividend reinvestment or purchase; is it positive?",
+  ],
 ])("D%i %j: of the line that was shown", (household, messages, expected) => {
   expect(readLast(household, messages)).toEqual([expected]);
 });

@@ -9,6 +9,7 @@ import {
   withKeyword,
   withoutKeywords,
 } from "../compose/parts.ts";
+import { resultOfPurchase } from "./bought-lots.ts";
 import { type ContextRule, namesNothing } from "./context-rule.ts";
 import { namesOneSecurity } from "./is-follow-up.ts";
 import { policyInContext } from "./policy-in-context.ts";
@@ -202,6 +203,7 @@ const rules: readonly ContextRule[] = [
   ...policyInContext,
   ...sharesInContext,
   stillHeld,
+  resultOfPurchase,
   changeOfDay,
   bestOverall,
   firstOfRanking,
