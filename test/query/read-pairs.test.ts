@@ -64,6 +64,26 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    10,
+    "total excluding Theo's plan and the cash",
+    "Market value of positions where account is not Theo's 529 plan.",
+  ],
+  [
+    1,
+    "everything but bonds and cash",
+    "All positions where asset class is not fixed income: market value, weight and quantity.",
+  ],
+  [
+    1,
+    "not counting joint, who has more, david or karen",
+    "Account value of accounts where account is not Joint brokerage and owner is David Smith, against that where owner is Karen Smith.",
+  ],
+])("D%i: %s: without all that is excluded", (household, message, expected) => {
+  expect(readLast(household, [message])).toEqual([expected]);
+});
+
 test("what lost money is a list", () => {
   expect(readLast(3, ["what lost money today apart from the bonds"])).toEqual([
     "All positions where asset class is not fixed income and change today is negative: change today and change today in percent.",

@@ -67,7 +67,7 @@ export const queryForm = {
             "type": "string"
           },
           "op": {
-            "description": "is: any of the values. is_not also keeps rows without the field",
+            "description": "is: any of the values; is_not keeps rows without it",
             "type": "string",
             "enum": [
               "is",
@@ -244,7 +244,7 @@ export const queryForm = {
       "type": "boolean"
     },
     "compare": {
-      "description": "The query with only this changed",
+      "description": "With only this changed",
       "type": "object",
       "properties": {
         "dataset": {
@@ -261,11 +261,14 @@ export const queryForm = {
         },
         "period": {
           "type": "object"
+        },
+        "ratio": {
+          "type": "boolean"
         }
       }
     },
     "test": {
-      "description": "Yes/no: first measure against value or compare; any: a row exists; all: rows pass the filter on field `value`",
+      "description": "Yes/no: first measure against value or compare; any: a row exists; all: rows pass the filter on `value`",
       "type": "object",
       "properties": {
         "op": {

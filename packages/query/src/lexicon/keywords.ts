@@ -26,7 +26,8 @@ between: between
 share: as a share | as share | how much of the portfolio | how much of our portfolio | how much of their portfolio | how much of the money | how much of our money | how much of their money | how much of the total | how much of the assets | share of | what share | percent of | percentage of | what percent | what percentage | what portion | portion of | part of | fraction of | proportion of | what part | what fraction | what proportion | % of | what % | as a percent of | as a percentage of | as a share of | chunk of | as % of | makes up | make up | share | portion | percentage | part | fraction | pct of | what slice | slice of
 rest: rest | the rest | rest of them | the rest of them | others | the others | other | the other | other one | the other one | other ones | the other ones | everything else | all else | elsewhere | left elsewhere | everywhere else | remaining ones | the remaining ones | remainder | the remainder
 of_positions: of all positions | of all the positions | of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole
-how_many: how many | number of | count of | how often | how many times | count the | count
+how_many: how many | number of | count of | how often | count the | count
+times: how many times | by what factor | what multiple of
 how_much: how far | how big a | how large a | how big of a | how big is the | how much | how much of | what amount | how much money | how much is | how much are | how much of a | what sum | what dollar amount
 which_of_those: which are in | which are at | which are held in | which are from | which one | which ones | which of them | which of those
 which: which | which of | what kind of

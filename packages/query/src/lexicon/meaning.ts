@@ -68,6 +68,8 @@ export type Keyword =
   | "share_of_it"
   | "of_positions"
   | "how_many"
+  /** "How many times its cost": a ratio; "how many times did we trade" counts. */
+  | "times"
   | "how_much"
   | "which"
   | "what"

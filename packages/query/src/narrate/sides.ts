@@ -24,18 +24,22 @@ export function comparisonPhrase({ query, rows }: Result): Phrase {
 export function notesText({ query, notes }: Result): string[] {
   const { compare } = query;
   const other = compare === undefined ? query : normalize(rightSideOf(query, compare));
-  const sides = [["left", query] as const, ["right", other] as const].flatMap(([side, of]) => {
-    const texts = notes.filter((note) => note.side === side).map(({ text }) => text);
-    return texts.length === 0 ? [] : [`${capitalize(subjectOf(of).text)}: ${texts.join(" ")}`];
-  });
+  const bySubject = new Map<string, Set<string>>();
+  for (const { side, text } of notes) {
+    if (side === undefined) continue;
+    const subject = capitalize(subjectOf(side === "left" ? query : other).text);
+    bySubject.set(subject, (bySubject.get(subject) ?? new Set()).add(text));
+  }
+  const sides = [...bySubject].map(([subject, texts]) => `${subject}: ${[...texts].join(" ")}`);
   return [...sides, ...notes.flatMap(({ side, text }) => (side === undefined ? text : []))];
 }
 
 function sidesOf(query: Query, row: ResultRow): Phrase {
-  const { left, right, difference } = row.cells;
+  const { left, right, difference, ratio } = row.cells;
   if (left === undefined || right === undefined || difference === undefined) {
     return { text: "", figures: [] };
   }
+  const times = query.compare?.ratio === true ? timesText(ratio) : undefined;
   const other = query.compare === undefined ? query : normalize(rightSideOf(query, query.compare));
   const [a, b] = [subjectOf(query), subjectOf(other)];
   // If both figures have the same subject it is named once: "has a weight of 23.80% and has a
@@ -46,11 +50,13 @@ function sidesOf(query: Query, row: ResultRow): Phrase {
       ? `${a.text} ${mainFrame(query, left, a.many)}${second} ${mainFrame(other, right, b.many)}`
       : `${groupName(query, row)}: ${sideText(query, left)} against ${sideText(other, right)}`;
   return {
-    text: `${answerText(row)}${text}${gapText(difference)}`,
+    text: `${answerText(row)}${text}${times ?? gapText(difference)}`,
     figures: [
       ...statedFigure(a.text, "left", left),
       ...statedFigure(b.text, "right", right),
-      ...statedFigure(a.text, "difference", difference),
+      ...(times === undefined || ratio === undefined
+        ? statedFigure(a.text, "difference", difference)
+        : statedFigure(a.text, "ratio", ratio)),
     ],
   };
 }
@@ -65,6 +71,12 @@ function answerText({ holds }: ResultRow): string {
   if (holds === null) return "";
   return holds ? "Yes: " : "No: ";
 }
+
+/** "5.83 times as much"; undefined for percents, and where a side is zero or negative. */
+const timesText = (ratio: Cell | undefined): string | undefined =>
+  ratio?.value?.gt(0) === true
+    ? `: ${formatFigure(ratio.value, "count")} times as much`
+    : undefined;
 
 function gapText({ value, unit }: Cell): string {
   if (value === null) return "";

@@ -5,7 +5,8 @@ import { isCount, requireDimension, requireMeasure } from "./fields.ts";
 import type { Compare, Query } from "./query.ts";
 
 export function checkCompare(query: Query, compare: Compare): void {
-  if (Object.values(compare).every((part) => part === undefined)) {
+  const { ratio: _, ...changed } = compare;
+  if (Object.values(changed).every((part) => part === undefined)) {
     throw invalidQuery("compare", "say what is changed: dataset, measure, where or period.");
   }
   if (query.aggregate === "list")

@@ -33,6 +33,7 @@ export function normalize(query: Query): Query {
     compare: query.compare && {
       ...query.compare,
       where: filters({ dataset: query.compare.dataset ?? dataset }, query.compare.where),
+      ratio: query.compare.ratio || undefined,
     },
     test: testsRows(query)
       ? query.test

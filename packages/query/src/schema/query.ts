@@ -16,7 +16,7 @@ export const Filter = z.strictObject({
   field: Name.describe("A dimension or measure of the dataset"),
   op: z
     .enum(["is", "is_not", "contains", "gt", "gte", "lt", "lte", "known", "unknown"])
-    .describe("is: any of the values. is_not also keeps rows without the field"),
+    .describe("is: any of the values; is_not keeps rows without it"),
   values: z
     .array(z.string().min(1).max(120))
     .max(50)
@@ -99,9 +99,10 @@ export const Query = z.strictObject({
       measure: Name.optional(),
       where: where.optional(),
       period: Period.optional(),
+      ratio: z.boolean().optional(),
     })
     .optional()
-    .describe("The query with only this changed"),
+    .describe("With only this changed"),
   test: z
     .strictObject({
       op: z.enum(["gt", "gte", "lt", "lte", "is", "any", "all"]),
@@ -109,7 +110,7 @@ export const Query = z.strictObject({
     })
     .optional()
     .describe(
-      "Yes/no: first measure against value or compare; any: a row exists; all: rows pass the filter on field `value`",
+      "Yes/no: first measure against value or compare; any: a row exists; all: rows pass the filter on `value`",
     ),
 });
 export type Query = z.infer<typeof Query>;

@@ -250,7 +250,7 @@ const groupNouns: Readonly<Record<string, readonly [one: string, many: string]>>
 /** The right side of a comparison: only what differs. */
 function compareText(query: Query, compare: Compare | undefined): string {
   if (compare === undefined) return "";
-  const { dataset, measure, where = [], period } = compare;
+  const { dataset, measure, where = [], period, ratio } = compare;
   const of = dataset ?? query.dataset;
   const parts = [
     measure === undefined ? "" : ` ${labelOf(of, measure)}`,
@@ -258,7 +258,7 @@ function compareText(query: Query, compare: Compare | undefined): string {
     periodText(period),
     whereText(of, where),
   ];
-  return `, against that${parts.join("")}`;
+  return `, ${ratio === true ? "as a multiple of" : "against"} that${parts.join("")}`;
 }
 
 const sides = {

@@ -40,6 +40,26 @@ export const than: KeywordRule = (state) => {
 };
 
 /**
+ * "how many times its cost is it worth": the other side comes first, up to the verb. "How many times did
+ * they trade" counts.
+ */
+export const times: KeywordRule = (state, items, at) => {
+  const next = items.at(at + 1);
+  const ranks = next?.is === "order" && comesLater(items, at, ["than"]);
+  const sides = next?.is !== "order" && !isVerb(next) && comesLater(items, at + 1, ["yes_no"]);
+  state.inComparison = sides;
+  state.parts.keywords.add(ranks || sides ? "times" : "how_many");
+  return true;
+};
+
+/** "how many times the loan is the position": after the verb comes the first side. */
+export function endOtherSide(state: ReadingState): void {
+  if (state.parts.keywords.has("times")) state.inComparison = false;
+}
+
+const isVerb = (item: Item): boolean => item?.is === "keyword" && item.keyword === "yes_no";
+
+/**
  * "more VXUS than David", "fewer positions than the rollover"; "which gained more, VTI or VOO" ranks.
  * Without another side the word is not understood.
  */

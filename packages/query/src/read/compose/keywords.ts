@@ -1,13 +1,20 @@
 import type { Keyword, Meaning } from "../../lexicon/meaning.ts";
 import type { NameMeaning } from "../span.ts";
 import { dimensionOfNoun, groupableDimensions } from "./choose-dataset.ts";
-import { comparative, comparison, type KeywordRule, than } from "./comparison.ts";
+import {
+  comparative,
+  comparison,
+  endOtherSide,
+  type KeywordRule,
+  than,
+  times,
+} from "./comparison.ts";
 import { partOfAccount, shareOfNext } from "./idioms/share-words.ts";
-import { universalWords } from "./idioms/universal.ts";
 import { excludeLast, includeLast } from "./inclusion.ts";
 import type { ClauseItems, MeaningOf } from "./items.ts";
 import { isAndOr } from "./numbers.ts";
 import { addFilter, filterIs, type ReadingState } from "./state.ts";
+import { carryExclusion, exceptsFromAll, takeNot } from "./take/take-exclusion.ts";
 
 /** "should" opens a question, as "is" does. */
 const should: KeywordRule = ({ parts }) => {
@@ -35,26 +42,9 @@ const negateTo =
     return true;
   };
 
-/** "without ETFs and funds": "and" carries the exclusion to both. "AAPL plus MSFT" is a sum. */
-const carryExclusion: KeywordRule = (state, items, at) => {
-  if (addsNames(items, at)) state.parts.statistics.push("total");
-  state.negated ||= state.excluding;
-  return state.negated;
-};
-
-/** "AAPL plus MSFT", "AAPL gain plus MSFT gain". */
-const addsNames = (items: ClauseItems, at: number): boolean => {
-  const before = items.at(at - 1)?.is === "measure" ? items.at(at - 2) : items.at(at - 1);
-  const next = items.at(at + 1);
-  return (
-    /^(plus|\+)$/i.test(items.text(at)) &&
-    (next?.is === "security" || next?.is === "account") &&
-    before?.is === next.is
-  );
-};
-
 /** "isn't" inside a question excludes what follows; at the beginning it only makes it a question. */
 const yesNo: KeywordRule = (state, items, at) => {
+  endOtherSide(state);
   const negates = at > 0 && /n['’]?t$/i.test(items.text(at));
   // A double negation has no clear meaning: "excluding what hasn't settled".
   if (negates && state.negated) state.parts.unusedWords.push(items.text(at));
@@ -135,6 +125,7 @@ const rules: Partial<Record<Keyword, KeywordRule>> = {
     own: ownership,
     versus: comparison,
     than,
+    times,
   },
   ...{ comparative_more: comparative(false), comparative_less: comparative(true) },
   ...{ share: shareOfNext, how_much: partOfAccount, any: oneOfThose, together: combined },
@@ -181,10 +172,6 @@ function takeLastNoun({ parts }: ReadingState): number {
   return 1;
 }
 
-/** True for an exception from all: "everything but cash". */
-const exceptsFromAll = (keyword: Keyword, items: ClauseItems, at: number): boolean =>
-  keyword === "but" && items.wordsBefore(at).some((word) => universalWords.has(word));
-
 /** "the biggest loser across the book" asks for one row, not for one of each household. */
 const isRankedAcrossAll = ({ parts }: ReadingState, items: ClauseItems, at: number): boolean =>
   parts.order !== null &&
@@ -201,33 +188,6 @@ const allowedAfterBy = new Set(
 /** "taxable against retirement split" ends with the word. */
 const mayFollowBy = ({ inComparison }: ReadingState, items: ClauseItems, at: number): boolean =>
   allowedAfterBy.has(items.at(at + 1)?.is ?? "") || (inComparison && at === items.length - 1);
-
-/** Excludes what follows; "without cash" leaves the positions, and "did we not buy" and "no withdrawals?" only ask. */
-function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
-  const [before, next] = [items.at(at - 1), items.at(at + 1)];
-  if (at === 1 && before?.is === "keyword" && before.keyword === "yes_no") return 1;
-  if (at === 0 && /^no$/i.test(items.text(at)) && next?.is === "noun") return 1;
-  if (/^(minus|less)/i.test(items.text(at)) && isMovement(before) && isMovement(next)) {
-    state.inComparison = true;
-    return 1;
-  }
-  const asks = state.parts.keywords.has("yes_no") || state.parts.keywords.has("which");
-  const none = /^no$/i.test(items.text(at)) && next?.is === "measure" && next.measure === "cash";
-  // "which accounts have no cash" filters the accounts; it does not exclude cash from what they hold.
-  if (none && asks) {
-    state.parts.filters.push(filterIs("cash", "0"));
-    return 2;
-  }
-  state.excludes = true;
-  state.negated = next?.is !== "measure" || next.measure !== "cash";
-  if (state.negated) return 1;
-  state.parts.nouns.push({ dataset: "positions", where: [], plural: true });
-  return 2;
-}
-
-/** "deposits minus withdrawals": the difference of two kinds of transactions. */
-const isMovement = (item: ReturnType<ClauseItems["at"]>): boolean =>
-  item?.is === "noun" && item.dataset === "transactions";
 
 /** "each account", "by sector", "by gain"; returns 0 when nothing that follows can be grouped or ranked by. */
 function takeGroup(state: ReadingState, items: ClauseItems, at: number, each: boolean): number {

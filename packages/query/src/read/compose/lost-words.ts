@@ -85,6 +85,8 @@ const checks: { [Is in (Meaning | NameMeaning)["is"]]?: Check<Is> } = {
   // "and by how many points" asks for a distance, not for a figure in percent.
   unit: ({ unit }, said, [by, how]) =>
     (by?.form !== "by" || how?.form !== "how" || saysDistance(said)) &&
+    // "how many dollars is it below" asks for an amount, and not for yes or no.
+    (by?.form !== "how" || !testsBar(said.query)) &&
     // "$IT price" writes a symbol.
     (unit === "percent" || by?.form === "$" || saysMoney(said)),
   // "and by how much", "the difference between the two": not the figures alone.
@@ -96,6 +98,9 @@ const checks: { [Is in (Meaning | NameMeaning)["is"]]?: Check<Is> } = {
 
 const saysDistance = ({ query, fields }: QueryContent): boolean =>
   query.compare !== undefined || distances.some((name) => fields.has(name));
+
+const testsBar = ({ test, compare }: Query): boolean =>
+  test !== undefined && (compare !== undefined || test.value !== "0");
 
 const saysMoney = ({ query: { dataset, where = [] }, fields }: QueryContent): boolean =>
   [...fields].some((name) => money.has(measureOf(dataset, name)?.unit ?? "")) ||

@@ -115,5 +115,6 @@ export function compareOf(dataset: DatasetName, parts: ClauseParts): Query["comp
   const measure = parts.compareMeasures.flatMap((concept) => measureIn(dataset, concept) ?? [])[0];
   const period = supportsPeriods(dataset) ? parts.comparePeriods[0] : undefined;
   const nothing = where === undefined && measure === undefined && period === undefined;
-  return nothing ? undefined : withoutUndefined({ where, measure, period });
+  const ratio = parts.keywords.has("times") || undefined;
+  return nothing ? undefined : withoutUndefined({ where, measure, period, ratio });
 }

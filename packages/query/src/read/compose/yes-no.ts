@@ -8,7 +8,7 @@ export const isYesNo = ({ keywords }: ClauseParts): boolean =>
   keywords.has("yes_no") && !openQuestions.some((keyword) => keywords.has(keyword));
 
 /** Keywords of questions that are not answered with yes or no. */
-const openQuestions = ["which", "how_many", "what", "list"] as const;
+const openQuestions = ["which", "how_many", "what", "list", "times"] as const;
 
 /** Tests against the number that is named, otherwise whether the figure is above or below zero. */
 export function testOf(

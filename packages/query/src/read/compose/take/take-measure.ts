@@ -29,6 +29,10 @@ function addMeasure(state: ReadingState, measure: string, text: string): void {
   if (other !== undefined) {
     state.negated = false;
     parts.measures.push(other);
+  } else if (negated && state.excluding && measure === "cash") {
+    // "everything but bonds and cash": what is left are positions.
+    state.negated = false;
+    parts.nouns.push({ dataset: "positions", where: [], plural: true });
   } else if (negated) parts.unusedWords.push(text);
   else (inComparison ? parts.compareMeasures : parts.measures).push(measure);
 }

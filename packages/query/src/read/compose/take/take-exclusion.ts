@@ -1,0 +1,58 @@
+import type { Keyword } from "../../../lexicon/meaning.ts";
+import type { KeywordRule } from "../comparison.ts";
+import { universalWords } from "../idioms/universal.ts";
+import type { ClauseItems } from "../items.ts";
+import { filterIs, type ReadingState } from "../state.ts";
+
+/** "without ETFs and funds": "and" carries the exclusion to both. "AAPL plus MSFT" is a sum. */
+export const carryExclusion: KeywordRule = (state, items, at) => {
+  if (addsNames(items, at)) state.parts.statistics.push("total");
+  state.negated ||= state.excluding && isExcludable(items.at(at - 1));
+  return state.negated;
+};
+
+/** "everything except the IRA: total and cash" asks for the cash, which follows no exclusion. */
+const isExcludable = (item: ReturnType<ClauseItems["at"]>): boolean =>
+  item !== undefined && !["statistic", "measure", "keyword", "unit", "period"].includes(item.is);
+
+/** "AAPL plus MSFT", "AAPL gain plus MSFT gain". */
+const addsNames = (items: ClauseItems, at: number): boolean => {
+  const before = items.at(at - 1)?.is === "measure" ? items.at(at - 2) : items.at(at - 1);
+  const next = items.at(at + 1);
+  return (
+    /^(plus|\+)$/i.test(items.text(at)) &&
+    (next?.is === "security" || next?.is === "account") &&
+    before?.is === next.is
+  );
+};
+
+/** True for an exception from all: "everything but cash". */
+export const exceptsFromAll = (keyword: Keyword, items: ClauseItems, at: number): boolean =>
+  keyword === "but" && items.wordsBefore(at).some((word) => universalWords.has(word));
+
+/** Excludes what follows; "without cash" leaves the positions, and "did we not buy" and "no withdrawals?" only ask. */
+export function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
+  const [before, next] = [items.at(at - 1), items.at(at + 1)];
+  if (at === 1 && before?.is === "keyword" && before.keyword === "yes_no") return 1;
+  if (at === 0 && /^no$/i.test(items.text(at)) && next?.is === "noun") return 1;
+  if (/^(minus|less)/i.test(items.text(at)) && isMovement(before) && isMovement(next)) {
+    state.inComparison = true;
+    return 1;
+  }
+  const asks = state.parts.keywords.has("yes_no") || state.parts.keywords.has("which");
+  const none = /^no$/i.test(items.text(at)) && next?.is === "measure" && next.measure === "cash";
+  // "which accounts have no cash" filters the accounts; it does not exclude cash from what they hold.
+  if (none && asks) {
+    state.parts.filters.push(filterIs("cash", "0"));
+    return 2;
+  }
+  state.excludes = true;
+  state.negated = next?.is !== "measure" || next.measure !== "cash";
+  if (state.negated) return 1;
+  state.parts.nouns.push({ dataset: "positions", where: [], plural: true });
+  return 2;
+}
+
+/** "deposits minus withdrawals": the difference of two kinds of transactions. */
+const isMovement = (item: ReturnType<ClauseItems["at"]>): boolean =>
+  item?.is === "noun" && item.dataset === "transactions";
