@@ -126,7 +126,8 @@ function parseDate(
     parseNumericDate(token) ??
     parsePartOfYear(tokens, at, today) ??
     parseMonth(tokens, at, today, bound) ??
-    parseYear(token, bound)
+    parseYear(token, bound) ??
+    nextYear(tokens, at, today)
   );
 }
 
@@ -141,6 +142,13 @@ function parseNumericDate({ form }: Token): DateRange | undefined {
 function parseYear({ form }: Token, bound: Bound | undefined): DateRange | undefined {
   if (!(bound === undefined ? /^20[12]\d$/ : /^(19|20)\d\d$/).test(form)) return undefined;
   return { from: `${form}-01-01`, to: `${form}-12-31`, length: 1 };
+}
+
+/** "next year", which no named period is. */
+function nextYear(tokens: readonly Token[], at: number, today: string): DateRange | undefined {
+  if (tokens[at]?.form !== "next" || tokens[at + 1]?.form !== "year") return undefined;
+  const year = Number(today.slice(0, 4)) + 1;
+  return { from: `${year}-01-01`, to: `${year}-12-31`, length: 2 };
 }
 
 /** "Q3", "third quarter of 2025", "H1", "the first half of this year". */

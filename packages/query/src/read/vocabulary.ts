@@ -215,12 +215,21 @@ function namePhrases(
   });
   const accounts = books.flatMap((book) => book.rows("accounts"));
   const custodiansAndPolicies = (["custodian", "policy"] as const).flatMap((field) =>
-    [...new Set(accounts.flatMap(({ dimensions }) => dimensions[field] ?? []))].map((value) => ({
-      phrase: value,
-      value: { is: "name", field, value } as const,
-    })),
+    [...new Set(accounts.flatMap(({ dimensions }) => dimensions[field] ?? []))].flatMap((value) =>
+      [value, ...(field === "custodian" ? firstWordOf(value) : [])].map((phrase) => ({
+        phrase,
+        value: { is: "name", field, value } as const,
+      })),
+    ),
   );
   return [...held, ...custodiansAndPolicies];
+}
+
+/** "at Bluebird", of Bluebird Online. */
+function firstWordOf(custodian: string): string[] {
+  const [first] = tokensOf(custodian);
+  if (first === undefined) return [];
+  return first.form.length > 4 && !lexiconPhrases.words.has(first.stem) ? [first.form] : [];
 }
 
 /**

@@ -85,7 +85,13 @@ const takers: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   },
   dimension: takeDimension,
   filter: takeFilter,
-  person: takeOne((state, { names }) => addFilter(state, filterIs("owner", ...names))),
+  person: (state, { names }, items, at) => {
+    // "excluding the IRAs of Karen": which of them are excluded is not among the names.
+    if (state.excluding && items.at(at - 1)?.is === "account")
+      state.parts.unusedWords.push(items.text(at));
+    else addFilter(state, filterIs("owner", ...names));
+    return 1;
+  },
   security: takeOne((state, { symbol, held }) => {
     addFilter(state, filterIs("symbol", symbol));
     if (!held) state.parts.unheld.push(symbol);

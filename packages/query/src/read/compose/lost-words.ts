@@ -19,9 +19,36 @@ export function lostWords(
   query: Query,
 ): string[] {
   const said = contentOf(query);
-  return spans
+  const lost = spans
     .filter((span, at) => !isTakenBack(spans, at) && !isSaid(span, tokens, said))
     .map((span) => textOf(span, tokens));
+  return [...lost, ...contradictions(spans, tokens, query)];
+}
+
+/** The words for rows that another filter leaves out, so that none are left: "the winners and the losers". */
+function contradictions(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  { where = [] }: Query,
+): string[] {
+  const empty = where.filter((one) =>
+    where.some((other) => one.field === other.field && excludesAll(one, other)),
+  );
+  return spans
+    .filter(({ meaning }) =>
+      empty.some(({ field }) =>
+        meaning.is === "noun"
+          ? meaning.where.some((one) => one.field === field)
+          : meaning.is === "filter" && meaning.filter.field === field,
+      ),
+    )
+    .map((span) => textOf(span, tokens));
+}
+
+function excludesAll(one: Filter, other: Filter): boolean {
+  if (one.op === "is" && other.op === "is_not")
+    return one.values.every((value) => other.values.includes(value));
+  return one.op === "gt" && other.op === "lt" && Number(one.values[0]) >= Number(other.values[0]);
 }
 
 /** "apple, I mean VOO" and "not my trades, my positions": words that the message itself sets aside. */
@@ -169,7 +196,8 @@ const has = (fields: QueryContent["fields"], name: string): boolean =>
 const vague = new Set(["performance", "size"]);
 
 const isMeasureSaid = (concept: string, { fields, query }: QueryContent): boolean =>
-  vague.has(concept) ||
+  // A trade has no performance.
+  (vague.has(concept) && (concept === "size" || query.dataset !== "transactions")) ||
   fields.has(measureIn(query.dataset, concept) ?? concept) ||
   has(fields, relatives[concept] ?? concept) ||
   // All that is not a position is cash, and an account is worth its cash too.

@@ -189,7 +189,9 @@ function withShare(measures: string[], parts: ClauseParts): string[] {
 }
 
 function signOf({ keywords, measures }: ClauseParts): ResolvedMeasures["sign"] {
-  if (measures.some((name) => name.startsWith("loss"))) return "down";
+  // "what did each gain or lose" asks for both.
+  if (measures.some((name) => name.startsWith("loss")))
+    return keywords.has("or") && measures.some((name) => name.startsWith("gain")) ? null : "down";
   if (keywords.has("down") && !keywords.has("than")) return "down";
   return keywords.has("up") ? "up" : null;
 }

@@ -186,7 +186,9 @@ function takeCountOfRows(
   const { value, unit } = meaning;
   const [before, next] = [items.at(at - 1), items.at(at + 1)];
   const counts = unit === "plain" && Number(value) <= 12;
-  const known = next?.is === "noun" || next?.is === "account" || isOfTheTwo(items, at);
+  const ofSecurity = next?.is === "security" && items.at(at + 2)?.is === "noun";
+  const known =
+    next?.is === "noun" || next?.is === "account" || ofSecurity || isOfTheTwo(items, at);
   const figure = figureOfEvent(parts, meaning, next);
   if (figure !== undefined) {
     parts.filters.push({ field: figure, op: "is", values: [value] });

@@ -1,3 +1,4 @@
+import { calendarDimensions } from "../../book/measures.ts";
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
@@ -154,6 +155,11 @@ function groupedQuery(draft: Draft): Query | undefined {
     !parts.keywords.has("how_much") &&
     !parts.statistics.includes("total") &&
     measures.length === 0 &&
+    // "withdrawals by month": what they come to.
+    !(
+      dataset === "transactions" &&
+      parts.groups.some((name) => Object.hasOwn(calendarDimensions, name))
+    ) &&
     parts.nouns.some((noun) => noun.dataset === dataset);
   if (rows) return { ...base, measures: measuresFilteredBy(base), group_by: groups };
   const each = {
@@ -214,7 +220,8 @@ function measuresOfTotal({ base, measures, parts }: Draft): string[] {
 function measuresOfList(draft: Draft): string[] {
   const { base, resolved, measures, parts } = draft;
   const dated = parts.keywords.has("when") && measures.length === 0 && draft.shown.length === 0;
-  if (dated && measureOf(base.dataset, "days") !== undefined) return ["days"];
+  if (dated && measureOf(base.dataset, "days") !== undefined)
+    return [...(parts.keywords.has("how_much") ? [mainMeasure(base.dataset)] : []), "days"];
   if (!resolved.namesMeasure && testOf(draft, measures) === undefined)
     return measuresFilteredBy(base);
   return ofSecurity(draft) ? [] : measures;
@@ -254,7 +261,7 @@ function isOneFigure({ dataset, resolved, measures, parts }: Draft): boolean {
   const [main] = measures;
   if (main === undefined || !resolved.namesMeasure)
     return keywords.has("how_much") && (symbols.length === 0 || dataset === "lots");
-  const joined = dataset !== "lots" && dataset !== "transactions";
+  const joined = !["lots", "transactions", "unvested"].includes(dataset);
   const single = joined && symbols.length > 0 && symbols.every(({ values }) => values.length === 1);
   if (single || keywords.has("which")) return false;
   return (

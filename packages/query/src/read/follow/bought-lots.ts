@@ -50,7 +50,9 @@ const bought: readonly Filter[] = [
   { field: "source", op: "is", values: ["purchase", "drip"] },
 ];
 
-const keptFields: ReadonlySet<string> = new Set(["symbol", "account", "owner"]);
+const keptFields: ReadonlySet<string> = new Set([
+  ...["symbol", "account", "owner", "kind", "asset_class", "sector"],
+]);
 
 const isOfPurchases = ({ dataset, where = [], compare, group_by, offset }: Query): boolean =>
   dataset === "transactions" &&
@@ -78,7 +80,7 @@ function asksForResult({
   periods,
   ...parts
 }: ClauseParts): boolean {
-  const points = keywords.has("those") || nouns.length > 0;
+  const points = keywords.has("those") || nouns.length > 0 || parts.startsWithConjunction;
   const now = measures.join() === "value" && keywords.has("what") && !keywords.has("yes_no");
   const moves = keywords.has("up") || keywords.has("down") || filters.some(isGainFilter);
   const named = measures.length > 0 ? now || measures.every((name) => results.has(name)) : moves;

@@ -126,6 +126,41 @@ const firstOfRanking: ContextRule = (parts, { dataset, order: ranking }) => {
   return { ...parts, order: null, ordinal: { rank: 1, text: "first" } };
 };
 
+/** "which is the largest", after the one that did best: by its size, and not the same ranking again. */
+const largestOfBest: ContextRule = (parts, { order: ranking, limit, dataset }) => {
+  const { order, measures, keywords } = parts;
+  const plain = order !== null && order.by === undefined && !order.all;
+  const again = plain && order.skip === undefined && measures.length === 0;
+  const ranked = ranking !== undefined && limit === 1 && resultMeasures.has(ranking.by);
+  if (!again || !ranked || keywords.has("those") || order.direction !== ranking.direction)
+    return parts;
+  const rows = dataset === "returns" ? "accounts" : dataset;
+  const nouns = [{ dataset: rows, where: [], plural: false }];
+  return {
+    ...parts,
+    startsWithConjunction: false,
+    nouns: parts.nouns.length > 0 ? parts.nouns : nouns,
+    measures: ["value"],
+    order: { ...order, by: "value" },
+  };
+};
+
+const resultMeasures: ReadonlySet<string> = new Set(["gain", "gain_pct", "return_pct"]);
+
+/** "and what is due in December", after those that are overdue: all that is due then. */
+const dueAfterOverdue: ContextRule = (parts, { dataset, where = [] }) => {
+  const overdue = where.some(
+    ({ field, values }) => field === "status" && values.join() === "overdue",
+  );
+  const dated = parts.periods.length > 0 && parts.nouns.length + parts.filters.length === 0;
+  if (!overdue || !dated || parts.keywords.has("those")) return parts;
+  return {
+    ...parts,
+    startsWithConjunction: false,
+    nouns: [{ dataset, where: [], plural: true }],
+  };
+};
+
 /** After one holding, "and our best holding overall?" ranks all of them. */
 const bestOverall: ContextRule = (parts) => {
   const { order, nouns, statistics, keywords } = parts;
@@ -206,6 +241,8 @@ const rules: readonly ContextRule[] = [
   resultOfPurchase,
   changeOfDay,
   bestOverall,
+  largestOfBest,
+  dueAfterOverdue,
   firstOfRanking,
   purchaseOfShown,
   boughtOfShown,

@@ -7,6 +7,8 @@ import { filterIs, type ReadingState } from "../state.ts";
 /** "without ETFs and funds": "and" carries the exclusion to both. "AAPL plus MSFT" is a sum. */
 export const carryExclusion: KeywordRule = (state, items, at) => {
   if (addsNames(items, at)) state.parts.statistics.push("total");
+  else if (!state.excluding && !state.negated && joinsOtherRows(items, at))
+    state.parts.unusedWords.push(items.text(at + 1));
   state.negated ||= state.excluding && isExcludable(items.at(at - 1));
   return state.negated;
 };
@@ -14,6 +16,20 @@ export const carryExclusion: KeywordRule = (state, items, at) => {
 /** "everything except the IRA: total and cash" asks for the cash, which follows no exclusion. */
 const isExcludable = (item: ReturnType<ClauseItems["at"]>): boolean =>
   item !== undefined && !["statistic", "measure", "keyword", "unit", "period"].includes(item.is);
+
+/** "bonds and VNQ", "the fixed income loss and the VNQ loss": rows that are either, which no query finds. */
+const joinsOtherRows = (items: ClauseItems, at: number): boolean => {
+  const before = items.at(at - 1)?.is === "measure" ? items.at(at - 2) : items.at(at - 1);
+  const kinds = [before, items.at(at + 1)].map((item) => {
+    if (item?.is === "security") return "symbol";
+    const filter =
+      item?.is === "filter" ? item.filter : item?.is === "noun" ? item.where[0] : undefined;
+    return filter !== undefined && classes.has(filter.field) ? "class" : undefined;
+  });
+  return kinds.includes("symbol") && kinds.includes("class");
+};
+
+const classes: ReadonlySet<string> = new Set(["asset_class", "kind", "sector"]);
 
 /** "AAPL plus MSFT", "AAPL gain plus MSFT gain". */
 const addsNames = (items: ClauseItems, at: number): boolean => {
