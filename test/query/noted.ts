@@ -7,6 +7,8 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
     total("accounts", "cash", { where: [is("owner", "Karen Smith")] }),
     ["Owned jointly and not in it: Joint brokerage, cash $22,000.00."],
   ],
+  // The joint account is not Emma's.
+  [1, total("accounts", "account_value", { where: [is("owner", "Emma Smith")] }), []],
   [
     1,
     total("transactions", "amount", { where: [is("type", "fee")] }),

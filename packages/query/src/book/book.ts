@@ -35,6 +35,8 @@ export interface Book {
   /** Priced holdings without cash. */
   invested: Decimal;
   coverage: readonly Coverage[];
+  /** The names of a joint account's owners, by the account's name. */
+  jointOwners: ReadonlyMap<string, readonly string[]>;
   /** The name by which people know a value of a dimension. */
   shown: ShownName;
   /** Computed on first use. */
@@ -51,6 +53,7 @@ export function makeBook(records: Records): Book {
     total: totalValue(facts),
     invested: investedOf(facts),
     coverage: coverageOf(records.statements),
+    jointOwners: jointOwnersOf(records.snapshot),
     shown: shownNames(facts),
     rows(dataset) {
       const rows = known.get(dataset) ?? datasetOf(dataset).rows(facts);
@@ -58,6 +61,14 @@ export function makeBook(records: Records): Book {
       return rows;
     },
   };
+}
+
+function jointOwnersOf({ household, accounts }: Records["snapshot"]): Book["jointOwners"] {
+  const names = new Map(household.members.map((member) => [member.id, member.name]));
+  const joint = accounts.filter(({ owner_ids }) => owner_ids.length > 1);
+  return new Map(
+    joint.map(({ name, owner_ids }) => [name, owner_ids.flatMap((id) => names.get(id) ?? [])]),
+  );
 }
 
 const investedOf = ({ held }: Facts): Decimal =>

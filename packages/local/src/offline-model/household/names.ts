@@ -50,6 +50,7 @@ export function nameOnlyBook(
     total: zero,
     invested: zero,
     coverage: [],
+    jointOwners: new Map(),
     shown: (_, value) => value,
     rows: (dataset) =>
       (names[dataset] ?? []).map((one, at) => rowOf(one, `${dataset}_${at}`, as_of)),

@@ -42,8 +42,19 @@ export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
     field === "owner" && op === "is" && !values.includes("joint");
   const owners = (query.where ?? []).find(isOwner);
   if (owners === undefined || measure?.rule.how !== "sum" || query.exists !== undefined) return [];
-  const where = (query.where ?? []).map((filter) =>
-    filter === owners ? { ...owners, values: ["joint"] } : filter,
+  const names = scope.books.flatMap(({ jointOwners }) =>
+    [...jointOwners].flatMap(([account, of]) =>
+      of.some((person) => owners.values.includes(person)) ? account : [],
+    ),
+  );
+  if (names.length === 0) return [];
+  const where = (query.where ?? []).flatMap((filter): Filter[] =>
+    filter === owners
+      ? [
+          { ...owners, values: ["joint"] },
+          { field: "account", op: "is", values: names },
+        ]
+      : [filter],
   );
   const { dataset, period } = query;
   const beside = evaluate(
@@ -51,13 +62,6 @@ export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   );
   const value = beside.rows[0]?.cells[name]?.value ?? null;
   if (value === null || value.eq(0)) return [];
-  const names = scope.books.flatMap((book) =>
-    book
-      .rows("accounts")
-      .flatMap(({ dimensions: { owner, account } }) =>
-        owner === "joint" && account != null ? account : [],
-      ),
-  );
   const text = `Owned jointly and not in it: ${joinNames(names, 5)}, ${measure.label} ${formatFigure(value, measure.unit)}.`;
   return [{ code: "joint", text }];
 }
