@@ -6,8 +6,14 @@ import type { ToolSpec } from "./model/model.ts";
 export const offeredTools = (catalog: readonly Tool[], householdChosen: boolean): Tool[] =>
   catalog.filter((tool) => householdChosen || !isHouseholdTool(tool));
 
-export const toolSpec = (tool: Tool): ToolSpec => ({
-  name: tool.name,
-  description: tool.description,
-  schema: argumentsSchema(tool),
-});
+/** The same object each time, so that its length is counted once per process and not in every step. */
+export function toolSpec(tool: Tool): ToolSpec {
+  const known = specs.get(tool);
+  if (known !== undefined) return known;
+  const { name, description } = tool;
+  const spec = { name, description, schema: argumentsSchema(tool) };
+  specs.set(tool, spec);
+  return spec;
+}
+
+const specs = new WeakMap<Tool, ToolSpec>();

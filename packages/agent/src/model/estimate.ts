@@ -1,7 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import { estimateTokens } from "@advisor/domain/model/usage";
 import { maxCostMicroUsd, type Price } from "@advisor/domain/spend";
-import type { Model, ModelEvent, ModelRequest } from "./model.ts";
+import type { Model, ModelEvent, ModelRequest, ToolSpec } from "./model.ts";
 
 /** The number of characters in a request. */
 export const requestCharacters = (request: ModelRequest): number => {
@@ -9,10 +9,21 @@ export const requestCharacters = (request: ModelRequest): number => {
   return (
     system.length +
     JSON.stringify(messages).length +
-    JSON.stringify(tools).length +
+    tools.reduce((sum, tool) => sum + 1 + toolCharacters(tool), 1) +
     [...context, ...anchored.map(({ text }) => text)].join().length
   );
 };
+
+/** Tools are most of a prompt and the same in every request. */
+function toolCharacters(tool: ToolSpec): number {
+  const known = toolLengths.get(tool);
+  if (known !== undefined) return known;
+  const length = JSON.stringify(tool).length;
+  toolLengths.set(tool, length);
+  return length;
+}
+
+const toolLengths = new WeakMap<ToolSpec, number>();
 
 /** The number of characters that an event adds to an answer. */
 export const eventCharacters = (event: ModelEvent): number => {
@@ -22,15 +33,15 @@ export const eventCharacters = (event: ModelEvent): number => {
     : 0;
 };
 
-/** An upper estimate of the cost of a model call. */
+/** An upper estimate of the cost of a model call that sends `asked` characters. */
 export const requestMicroUsd = (
   price: Price | null,
-  request: ModelRequest,
+  { asked, max_tokens }: { asked: number; max_tokens: number },
   { thinking_tokens = 0 }: Pick<Model, "thinking_tokens">,
 ): number =>
   maxCostMicroUsd(price, {
-    input_tokens: estimateTokens(requestCharacters(request)),
-    output_tokens: request.max_tokens + thinking_tokens,
+    input_tokens: estimateTokens(asked),
+    output_tokens: max_tokens + thinking_tokens,
   });
 
 /** The tokens of a typical first step, reserved before the prompt is known. */

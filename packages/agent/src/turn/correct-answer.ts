@@ -59,16 +59,18 @@ async function askAgain(
     ...request,
     context: [...request.context, instruction(shown, unmatched, faults)],
   };
+  const asked = requestCharacters(again);
+  const { max_tokens } = request;
   const reply: SecondReply = { text: "", said: 0, isWhole: false, usage: null };
   try {
     const { spending } = turn.money;
-    await spending.hold(requestMicroUsd(spending.price, again, turn.model));
+    await spending.hold(requestMicroUsd(spending.price, { asked, max_tokens }, turn.model));
     for await (const event of eventsWithRetries(turn, () => again)) addEvent(reply, event);
   } catch (error) {
     if (!(error instanceof Fault) || turn.world.signal.aborted) throw error;
     if (reply.said === 0 && !failedStepIsPaid(error)) return undefined;
   }
-  count(reply.usage ?? estimateUsage({ asked: requestCharacters(again), said: reply.said }));
+  count(reply.usage ?? estimateUsage({ asked, said: reply.said }));
   return reply.isWhole && reply.text.trim() !== "" ? reply.text : undefined;
 }
 

@@ -63,9 +63,11 @@ export async function* runModelStep(
   if (choice === "required") addCallInstruction(turn.prompt, progress);
   const build = requestFor(turn, progress, choice);
   const request = build(turn.prompt.turns);
-  progress.asked = requestCharacters(request);
+  const { max_tokens } = request;
+  const asked = requestCharacters(request);
+  progress.asked = asked;
   const { spending } = turn.money;
-  await spending.hold(requestMicroUsd(spending.price, request, turn.model));
+  await spending.hold(requestMicroUsd(spending.price, { asked, max_tokens }, turn.model));
   const id = textId(turn.ids.message_id, progress.step, turn.ids.opening);
   const gate = await openClaimGate(turn, progress);
   const began = turn.world.clock.now();

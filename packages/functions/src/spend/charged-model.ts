@@ -17,7 +17,10 @@ export const chargedModel = (billing: BillingDeps, model: Model, advisor_id: str
   const price = Spend.priceOf(model.id, billing.spending.prices);
   return {
     ...model,
-    stream: (request, signal) => charged(billing, { model, price, advisor_id, request, signal }),
+    stream(request, signal) {
+      const asked = requestCharacters(request);
+      return charged(billing, { model, price, advisor_id, request, asked, signal });
+    },
   };
 };
 
@@ -26,12 +29,15 @@ interface Call {
   price: Spend.Price | null;
   advisor_id: string;
   request: ModelRequest;
+  /** The characters of the request. */
+  asked: number;
   signal: AbortSignal;
 }
 
 async function* charged(billing: BillingDeps, call: Call): AsyncGenerator<ModelEvent> {
-  const { price, advisor_id, request } = call;
-  const micro_usd = requestMicroUsd(price, request, call.model);
+  const { price, advisor_id, request, asked } = call;
+  const { max_tokens } = request;
+  const micro_usd = requestMicroUsd(price, { asked, max_tokens }, call.model);
   if (micro_usd === 0) return yield* call.model.stream(request, call.signal);
   const bill = await reserveCallCost(billing, { advisor_id, micro_usd, whole: false });
   const used = { said: 0, usage: undefined as Usage | undefined };
@@ -42,26 +48,23 @@ async function* charged(billing: BillingDeps, call: Call): AsyncGenerator<ModelE
     throw error;
   } finally {
     // After an early return or a failure, the output so far is paid for.
-    const usage = used.usage === undefined ? estimated(request, used.said) : used.usage;
+    const usage = used.usage === undefined ? estimateUsage({ asked, said: used.said }) : used.usage;
     await bill.settle(Spend.costMicroUsd(price, usage) ?? 0, usage);
   }
 }
 
 /** Passes the events on and notes the usage, which is estimated if the model does not state it. */
 async function* withUsage(
-  { model, request, signal }: Call,
+  { model, request, asked, signal }: Call,
   used: { said: number; usage: Usage | undefined },
 ): AsyncGenerator<ModelEvent> {
   for await (const event of model.stream(request, signal)) {
     used.said += eventCharacters(event);
     if (event.type === "end") {
-      used.usage = event.usage ?? estimated(request, used.said);
+      used.usage = event.usage ?? estimateUsage({ asked, said: used.said });
       yield { ...event, usage: used.usage };
     } else {
       yield event;
     }
   }
 }
-
-const estimated = (request: ModelRequest, said: number): Usage =>
-  estimateUsage({ asked: requestCharacters(request), said });
