@@ -1,3 +1,5 @@
+// Loaded before: the first call would take longer than the title of the turn, which some tests expect later.
+import "@advisor/tools/catalog.gen";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime, type Runtime } from "@advisor/functions/runtime";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";

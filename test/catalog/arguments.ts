@@ -1,4 +1,3 @@
-import { argumentsSchema } from "@advisor/tools/formats";
 import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 
@@ -32,7 +31,7 @@ const unknownNames = ({ example }: Tool): object[] =>
 
 /** An argument that the tool does not have, and each required argument left out. */
 function refusedByAny(tool: Tool): object[] {
-  const { required = [] } = argumentsSchema(tool) as { required?: string[] };
+  const { required = [] } = tool.schema as { required?: string[] };
   const example = Object.entries(tool.example);
   const without = (name: string) => Object.fromEntries(example.filter(([key]) => key !== name));
   return [{ ...Object.fromEntries(example), no_such_argument: 1 }, ...required.map(without)];

@@ -1,4 +1,3 @@
-import { argumentsSchema } from "@advisor/tools/formats";
 import type { Tool } from "@advisor/tools/tool";
 
 /** Unexpected values for any argument, with a name for the test's message. */
@@ -65,7 +64,7 @@ interface Case {
   input: unknown;
 }
 
-const namesOf = (tool: Tool): string[] => Object.keys(argumentsSchema(tool).properties ?? {});
+const namesOf = (tool: Tool): string[] => Object.keys(tool.schema.properties ?? {});
 
 const replaced =
   (tool: Tool, argument: string) =>

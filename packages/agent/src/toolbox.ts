@@ -1,4 +1,3 @@
-import { argumentsSchema } from "@advisor/tools/formats";
 import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
 import type { ToolSpec } from "./model/model.ts";
 
@@ -10,8 +9,8 @@ export const offeredTools = (catalog: readonly Tool[], householdChosen: boolean)
 export function toolSpec(tool: Tool): ToolSpec {
   const known = specs.get(tool);
   if (known !== undefined) return known;
-  const { name, description } = tool;
-  const spec = { name, description, schema: argumentsSchema(tool) };
+  const { name, description, schema } = tool;
+  const spec = { name, description, schema };
   specs.set(tool, spec);
   return spec;
 }

@@ -50,11 +50,11 @@ import type * as Spend from "@advisor/domain/spend";
 import type * as Task from "@advisor/domain/task";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Session } from "@advisor/protocol/tool-call";
-import { catalog } from "@advisor/tools/catalog.gen";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
+import { toolList } from "@advisor/tools/tool-list.gen";
 import type * as z from "zod";
 import { type KnownHouseholds, openKnownHouseholds } from "./known-households.ts";
 import {
@@ -197,7 +197,7 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
     runs: openRuns({ table, clock, newId, random, wait }),
     market: markets.shared(),
     markets,
-    catalog,
+    catalog: toolList,
     handleKey: readOnce(async () =>
       (await import("@advisor/adapters/dynamo/handle-secret")).handleSigningSecret(table),
     ),

@@ -1,3 +1,5 @@
+// Loaded while the function starts, not by its first call.
+import "@advisor/tools/catalog.gen";
 import { type LambdaContext, withInvocationFields } from "@advisor/adapters/lambda-context";
 import type { ToolAnswer } from "@advisor/protocol/tool-call";
 import { openStores, toolName } from "./runtime.ts";

@@ -6,7 +6,6 @@ import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { pickByName } from "@advisor/terminal/pick";
 import { safeJson } from "@advisor/terminal/terminal-safe";
 import { catalog } from "@advisor/tools/catalog.gen";
-import { argumentsSchema } from "@advisor/tools/formats";
 import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { runCommand } from "./command.ts";
@@ -110,6 +109,6 @@ const list = (): string =>
 const firstOf = ({ description }: Tool): string => description.split(/(?<=\.)\s/)[0] ?? "";
 
 const about = (tool: Tool): string =>
-  `${tool.description}\n\n${JSON.stringify(argumentsSchema(tool), null, 2)}\n\nExample: '${JSON.stringify(tool.example)}'`;
+  `${tool.description}\n\n${JSON.stringify(tool.schema, null, 2)}\n\nExample: '${JSON.stringify(tool.example)}'`;
 
 runMain(main);

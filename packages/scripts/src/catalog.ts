@@ -5,6 +5,7 @@ import { contextSourcesSource } from "./context-sources.ts";
 import { figureUnitsSource } from "./figure-units.ts";
 import { modelProvidersSource, providersSource } from "./providers.ts";
 import { sourceNamesSource } from "./source-names.ts";
+import { toolListSource } from "./tool-list.ts";
 import { withoutOptions } from "./usage.ts";
 
 const usage = `npm run catalog
@@ -25,9 +26,9 @@ export function catalogSource(folder: URL): string {
   return [
     "// Written by `npm run catalog`.",
     ...files.map((file) => `import { ${camel(file)} } from "./catalog/${file}.ts";`),
-    'import type { Tool } from "./tool.ts";',
+    'import type { DefinedTool } from "./tool.ts";',
     "",
-    "export const catalog: readonly Tool[] = [",
+    "export const catalog: readonly DefinedTool[] = [",
     ...files.map((file) => `  ${camel(file)},`),
     "];",
     "",
@@ -56,6 +57,7 @@ if (import.meta.main) {
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
   const { catalog } = await import("@advisor/tools/catalog.gen");
+  writeFileSync(new URL("tool-list.gen.ts", tools), toolListSource(catalog));
   writeFileSync(new URL("figure-units.gen.ts", message), figureUnitsSource(catalog));
   writeFileSync(new URL("source-names.gen.ts", message), sourceNamesSource(catalog));
 }

@@ -1,6 +1,6 @@
 import { type FigureUnit, figureUnitOf } from "@advisor/domain/figure";
-import { resultSchema } from "@advisor/tools/result-schema";
-import type { Tool } from "@advisor/tools/tool";
+import { resultSchema } from "@advisor/tools/schema/result-schema";
+import type { DefinedTool } from "@advisor/tools/tool";
 
 interface Schema {
   description?: string;
@@ -16,7 +16,7 @@ type Units = Record<string, FigureUnit>;
  * By tool, the unit of each field of its result. A field that has several units stands with the field that it
  * is in: "value.before" is in dollars, and "positions.before" in units.
  */
-export const figureUnits = (catalog: readonly Tool[]): Record<string, Units> =>
+export const figureUnits = (catalog: readonly DefinedTool[]): Record<string, Units> =>
   Object.fromEntries(
     catalog.flatMap((tool) => {
       const units = unitsIn(resultSchema(tool));
@@ -74,7 +74,7 @@ function descriptionsIn(
 }
 
 /** The source of the file from which the page knows them. */
-export const figureUnitsSource = (catalog: readonly Tool[]): string =>
+export const figureUnitsSource = (catalog: readonly DefinedTool[]): string =>
   [
     "// Written by `npm run catalog`.",
     'import type { FigureUnit } from "@advisor/domain/figure";',

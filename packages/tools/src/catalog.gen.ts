@@ -37,9 +37,9 @@ import { searchTickers } from "./catalog/market/search-tickers.ts";
 import { simulateSale } from "./catalog/household/simulate-sale.ts";
 import { updateTask } from "./catalog/household/update-task.ts";
 import { whatChanged } from "./catalog/household/what-changed.ts";
-import type { Tool } from "./tool.ts";
+import type { DefinedTool } from "./tool.ts";
 
-export const catalog: readonly Tool[] = [
+export const catalog: readonly DefinedTool[] = [
   addNote,
   companyLookup,
   compareFunds,

@@ -29,9 +29,9 @@ describe("the catalog", () => {
     expect(written, "run npm run catalog").toBe(
       `// Written by \`npm run catalog\`.
 ${imports.join("\n")}
-import type { Tool } from "./tool.ts";
+import type { DefinedTool } from "./tool.ts";
 
-export const catalog: readonly Tool[] = [
+export const catalog: readonly DefinedTool[] = [
 ${names.join("\n")}
 ];
 `,

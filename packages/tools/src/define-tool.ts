@@ -6,7 +6,8 @@ import type { Outcome } from "@advisor/protocol/tool-call";
 import * as z from "zod";
 import { shrinkToFit } from "./fit.ts";
 import type { Ports } from "./ports.ts";
-import type { Definition, Tool, ToolDeps, ToolResultData } from "./tool.ts";
+import { argumentsSchema } from "./schema/arguments-schema.ts";
+import type { DefinedTool, Definition, JsonSchema, ToolDeps, ToolResultData } from "./tool.ts";
 
 const storedBytes = 256_000;
 const shownBytes = 24_000;
@@ -41,19 +42,28 @@ export function defineTool<
   Input extends z.ZodType,
   Output extends z.ZodObject,
   const Need extends keyof Ports,
->(definition: Definition<Input, Output, Need>): Tool {
+>(definition: Definition<Input, Output, Need>): DefinedTool {
   const { name, description, effect, needs, example, cost } = definition;
-  return {
+  const input = closed(definition.input);
+  let schema: JsonSchema | undefined;
+  const tool: DefinedTool = {
     name,
     reads: definition.reads ?? identifierToWords(name),
     description,
     effect,
     needs,
-    input: closed(definition.input),
+    input,
+    // Not every tool is described to a model, and the conversion takes as long as the definition.
+    get schema() {
+      schema ??= argumentsSchema(input);
+      return schema;
+    },
+    abridged: definition.abridged === true,
     example,
     output: definition.output,
     cost,
     hasView: definition.view !== undefined,
+    load: async () => tool,
     async run(raw, ports, signal) {
       const parsed = await parse(definition.input, raw);
       const found = await definition.execute(parsed, pick(needs, ports, signal));
@@ -61,6 +71,7 @@ export function defineTool<
       return { ...outcome(definition, data, found), ...panel(definition, data, parsed) };
     },
   };
+  return tool;
 }
 
 /** Rejects unknown arguments. Ignoring one would answer a different question. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { defineTool } from "./define-tool.ts";
 import { describeTool, Format, toolProperties } from "./formats.ts";
-import { resultSchema } from "./result-schema.ts";
+import { resultSchema } from "./schema/result-schema.ts";
 
 const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { completeQueryForm, QueryInput } from "./query-input.ts";
-import { resultSchema } from "./result-schema.ts";
-import { strictSchema } from "./strict-schema.ts";
-import { isHouseholdTool, type Tool } from "./tool.ts";
+import { completeSchema } from "./schema/complete-schema.ts";
+import { resultSchema } from "./schema/result-schema.ts";
+import { strictSchema } from "./schema/strict-schema.ts";
+import { type DefinedTool, isHouseholdTool, type JsonSchema, type Tool } from "./tool.ts";
 
 /** The API whose tool format is used. */
 export const Format = z.enum(["openai", "responses", "converse", "mcp"]);
@@ -12,12 +12,8 @@ type Format = z.infer<typeof Format>;
  * A tool's definition in a format. `strict` makes all arguments required and optional ones
  * nullable.
  */
-export const describeTool = (tool: Tool, format: Format, strict = false): Record<string, unknown> =>
-  formats[format](
-    tool,
-    strict ? strictSchema(completeArgumentsSchema(tool)) : argumentsSchema(tool),
-    strict,
-  );
+export const describeTool = (tool: DefinedTool, format: Format, strict = false): Described =>
+  formats[format](tool, strict ? strictSchema(completeSchema(tool)) : tool.schema, strict);
 
 /** Properties that none of the formats can express. */
 export const toolProperties = (tool: Tool): Record<string, unknown> => ({
@@ -28,44 +24,6 @@ export const toolProperties = (tool: Tool): Record<string, unknown> => ({
   example: tool.example,
 });
 
-/** The JSON Schema of the arguments. */
-export function argumentsSchema(tool: Tool): Record<string, unknown> {
-  const known = schemas.get(tool);
-  if (known !== undefined) return known;
-  const { $schema: _, ...schema } = z.toJSONSchema(tool.input, {
-    io: "input",
-    // The `format` keyword suffices; the pattern of a date is two hundred characters in every
-    // request.
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format === "date") delete jsonSchema.pattern;
-    },
-  });
-  const whole = closed(schema);
-  schemas.set(tool, whole);
-  return whole;
-}
-
-/** The same with every object's properties, which the form of a query states only once. */
-export const completeArgumentsSchema = (tool: Tool): Record<string, unknown> =>
-  tool.input === QueryInput ? closed(completeQueryForm()) : argumentsSchema(tool);
-
-/** Forbids additional properties in every object. */
-function closed(schema: Record<string, unknown>): Record<string, unknown> {
-  const inner = Object.entries(schema).map(([key, value]) => [key, closedValue(value)]);
-  const isOpen = isRecord(schema.properties) && schema.additionalProperties === undefined;
-  return { ...Object.fromEntries(inner), ...(isOpen ? { additionalProperties: false } : {}) };
-}
-
-const closedValue = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(closedValue);
-  return isRecord(value) ? closed(value) : value;
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const schemas = new WeakMap<Tool, Record<string, unknown>>();
-
 /** The MCP annotations of a tool, which tell clients how it behaves. */
 export const annotations = (tool: Tool) => ({
   readOnlyHint: tool.effect === "read",
@@ -73,9 +31,12 @@ export const annotations = (tool: Tool) => ({
   openWorldHint: !isHouseholdTool(tool) && !tool.needs.includes("book"),
 });
 
-type Schema = Record<string, unknown>;
+type Described = Record<string, unknown>;
 
-const formats: Record<Format, (tool: Tool, schema: Schema, strict: boolean) => Schema> = {
+const formats: Record<
+  Format,
+  (tool: DefinedTool, schema: JsonSchema, strict: boolean) => Described
+> = {
   openai: ({ name, description }, parameters, strict) => ({
     type: "function",
     function: { name, description, parameters, ...(strict ? { strict } : {}) },

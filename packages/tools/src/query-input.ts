@@ -3,28 +3,6 @@ import type { Query } from "@advisor/query/schema/query";
 import * as z from "zod";
 import { queryForm } from "./query-form.gen.ts";
 
-/** The form of a query with its filters and periods written out in its nested parts, too. */
-export function completeQueryForm(): Record<string, unknown> {
-  const { properties } = queryForm;
-  const { where, period, having, exists, compare } = properties;
-  const filters = { type: "array", items: where.items };
-  const complete = <Part extends { properties: object }>(part: Part) => ({
-    ...part,
-    properties: { ...part.properties, where: filters, period: bare(period) },
-  });
-  return {
-    ...queryForm,
-    properties: {
-      ...properties,
-      having: { ...having, items: where.items },
-      exists: complete(exists),
-      compare: complete(compare),
-    },
-  };
-}
-
-const bare = ({ description: _, ...schema }: { description: string }) => schema;
-
 /**
  * A query as tool input. The model sees the short form; errors say what to write instead. The
  * validator is loaded with the first query, because few processes run queries but all load the

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalog } from "./catalog.gen.ts";
-import { resultSchema } from "./result-schema.ts";
+import { resultSchema } from "./schema/result-schema.ts";
 
 interface Schema {
   type?: string | string[];

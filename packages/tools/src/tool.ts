@@ -34,6 +34,8 @@ export interface Definition<
   /** The ports it uses. A tool that needs the household is offered only if the session has one. */
   needs: readonly Need[];
   input: Input;
+  /** The JSON Schema of the input is the form of a query, which states filters and periods only once. */
+  abridged?: true;
   /** Arguments that return a result from the sample data, for the documentation and the tests. */
   example: z.input<Input> & object;
   output: Output;
@@ -50,23 +52,37 @@ export interface Definition<
   execute(input: z.infer<Input>, deps: ToolDeps<Need>): Promise<ToolResultData<z.infer<Output>>>;
 }
 
-/** A tool without type parameters, for catalogs, agents and handlers. */
+/** A tool without type parameters, for agents and handlers. */
 export interface Tool {
   readonly name: string;
   readonly reads: string;
   readonly description: string;
   readonly effect: "read" | "write";
   readonly needs: readonly (keyof Ports)[];
-  readonly input: z.ZodType;
+  /** The JSON Schema of the arguments. */
+  readonly schema: JsonSchema;
+  /** Whether the schema states filters and periods only once, as the form of a query does. */
+  readonly abridged: boolean;
   /** Arguments that return a result from the sample data. */
   readonly example: object;
-  readonly output: z.ZodObject;
   readonly cost: { readonly usd: number; readonly seconds: number };
   /** Whether results may include a side panel view. */
   readonly hasView: boolean;
+  /** The tool with its zod schemas. */
+  load(): Promise<DefinedTool>;
   /** Parses the input, executes, parses the output. Throws a Fault, or whatever the tool throws. */
   run(raw: unknown, ports: Partial<Ports>, signal: AbortSignal): Promise<Outcome>;
 }
+
+export interface DefinedTool extends Tool {
+  readonly input: z.ZodType;
+  readonly output: z.ZodObject;
+}
+
+export type JsonSchema = Record<string, unknown>;
+
+export const loadTools = (tools: readonly Tool[]): Promise<DefinedTool[]> =>
+  Promise.all(tools.map((tool) => tool.load()));
 
 const householdPorts: ReadonlySet<keyof Ports> = new Set([
   "household",

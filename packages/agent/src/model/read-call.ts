@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import { isWellFormed, toWellFormed } from "@advisor/domain/text/well-formed";
-import { completeArgumentsSchema } from "@advisor/tools/formats";
+import { completeSchema } from "@advisor/tools/schema/complete-schema";
 import type { Tool } from "@advisor/tools/tool";
 import { lenientArguments } from "./lenient-arguments.ts";
 import type { Call } from "./model.ts";
@@ -26,7 +26,7 @@ export function readCall(tools: readonly Tool[], call: Call, id: string): Record
   const input =
     tool === undefined || whole.malformed_bytes !== null
       ? whole.input
-      : asObject(lenientArguments(completeArgumentsSchema(tool), whole.input));
+      : asObject(lenientArguments(completeSchema(tool), whole.input));
   const sent = {
     ...(wireName.test(call.name) && name === call.name ? {} : { name: toWellFormed(call.name) }),
     ...(JSON.stringify(input) === JSON.stringify(whole.input) ? {} : { input: whole.input }),

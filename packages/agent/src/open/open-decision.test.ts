@@ -58,7 +58,7 @@ describe("a decision on a pending approval", () => {
     const decisions = [{ ...yes, input }, decision(1, { approved: false, input })];
     await decide(staged, {
       decisions,
-      parseInput: (tool, given) => ({ ...given, tool, priority: "normal" }),
+      parseInput: async (tool, given) => ({ ...given, tool, priority: "normal" }),
     });
     const parsed = { ...input, tool: "add_note", priority: "normal" };
     expect(staged.begun[0]?.bodies).toEqual([

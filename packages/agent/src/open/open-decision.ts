@@ -19,7 +19,7 @@ export interface SentDecision extends Request {
   advisor_id: string;
   decisions: Entry.Decision[];
   /** Parses arguments that the advisor changed as the tool would; throws if they are invalid. */
-  parseInput(tool: string, input: Record<string, unknown>): Record<string, unknown>;
+  parseInput(tool: string, input: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Whether this process runs the turn. */
   runsHere(turnId: string): boolean;
 }
@@ -63,7 +63,9 @@ async function begin(
   const { turn_id } = user;
   const now = sender.clock.now();
   assertComplete(sent, asked, now, entries);
-  const decisions = sent.decisions.map((decision) => withParsedInput(sent, asked, decision));
+  const decisions = await Promise.all(
+    sent.decisions.map((decision) => withParsedInput(sent, asked, decision)),
+  );
   if (Conversation.isLeased(conversation, sender.liveness)) throw inProgress("turn_in_progress");
   const admitted = await admitOrReplay(sender, sent).catch(async (refused: unknown) => {
     throw (await decidedMeanwhile(sender, sent)) ?? refused;
@@ -177,17 +179,18 @@ function assertComplete(
 }
 
 /** The decision with its changed arguments parsed. */
-function withParsedInput(
+async function withParsedInput(
   { parseInput }: SentDecision,
   { approvals, calls }: Entry.ApprovalRequested,
   decision: Entry.Decision,
-): Entry.Decision {
+): Promise<Entry.Decision> {
   const { input, approval_id } = decision;
   const approval = approvals.find(({ id }) => id === approval_id);
   const call = calls.find(({ id }) => id === approval?.call_id);
   if (input === undefined || call === undefined) return decision;
   const { input: _, ...asShown } = decision;
-  return decision.approved ? { ...decision, input: parseInput(call.name, input) } : asShown;
+  if (!decision.approved) return asShown;
+  return { ...decision, input: await parseInput(call.name, input) };
 }
 
 /**

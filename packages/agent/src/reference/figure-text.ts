@@ -2,14 +2,14 @@ import { type Decimal, decimal } from "@advisor/domain/decimal";
 import { type FigureUnit, figureUnitOf } from "@advisor/domain/figure";
 import { priceIn, withUnit } from "@advisor/domain/text/display";
 import { dayText, formatFigure, isUnit } from "@advisor/query/words/format";
-import type { Tool } from "@advisor/tools/tool";
+import type { DefinedTool } from "@advisor/tools/tool";
 import type { ResultCell } from "./result-cells.ts";
 import { unitWords } from "./unit-words.ts";
 
 const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
 
 /** A figure as answers write it, with its sign and unit, or a day; undefined for anything else. */
-export function figureText(cell: ResultCell, tool: Tool | undefined): string | undefined {
+export function figureText(cell: ResultCell, tool: DefinedTool | undefined): string | undefined {
   const { value } = cell;
   if (typeof value === "string" && day.test(value)) return dayText(value.slice(0, 10));
   const isFigure = typeof value === "number" || (typeof value === "string" && plain.test(value));
@@ -19,7 +19,7 @@ export function figureText(cell: ResultCell, tool: Tool | undefined): string | u
 const plain = /^-?\d+(?:\.\d+)?$/;
 const plainText = (value: Decimal): string => formatFigure(value, "units");
 
-function figureWithUnit(value: Decimal, cell: ResultCell, tool: Tool | undefined): string {
+function figureWithUnit(value: Decimal, cell: ResultCell, tool: DefinedTool | undefined): string {
   const { field, row, units } = cell;
   // An intermediate figure, such as a total or a threshold, has its own unit.
   const stated = (field === "value" ? row.unit : undefined) ?? units[field];

@@ -1,6 +1,6 @@
 import { LocalPerUnit, Multiple, Percent, Points, Ratio, Units, Usd } from "@advisor/domain/figure";
 import { defineTool } from "@advisor/tools/define-tool";
-import type { Tool } from "@advisor/tools/tool";
+import type { DefinedTool } from "@advisor/tools/tool";
 import * as z from "zod";
 import type { Message } from "../model/model.ts";
 import { withResultNumbers } from "../record/history.ts";
@@ -130,4 +130,4 @@ export const turnWithResults: Message[] = withResultNumbers([
   },
 ]);
 
-export const tools: readonly Tool[] = [holdingsTool];
+export const tools: readonly DefinedTool[] = [holdingsTool];

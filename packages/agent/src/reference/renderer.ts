@@ -1,4 +1,4 @@
-import type { Tool } from "@advisor/tools/tool";
+import type { DefinedTool } from "@advisor/tools/tool";
 import type { Message } from "../model/model.ts";
 import { noSuchFigure } from "./marker.ts";
 import { type Resolver, resolverFor } from "./resolve.ts";
@@ -27,7 +27,7 @@ export class ReferenceRenderer {
   private readonly resolver: Resolver;
 
   /** The references are to the results in these messages. */
-  constructor(turn: readonly Message[], tools: readonly Tool[]) {
+  constructor(turn: readonly Message[], tools: readonly DefinedTool[]) {
     this.resolver = resolverFor(turn, tools);
   }
 

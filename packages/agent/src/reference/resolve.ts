@@ -1,5 +1,5 @@
 import { editDistance } from "@advisor/domain/text/edit-distance";
-import type { Tool } from "@advisor/tools/tool";
+import type { DefinedTool } from "@advisor/tools/tool";
 import type { Message } from "../model/model.ts";
 import { figureText } from "./figure-text.ts";
 import { cellsOf, normalizeName, type ResultCell } from "./result-cells.ts";
@@ -15,12 +15,12 @@ export interface Resolver {
 
 interface Numbered {
   ref: string;
-  tool: Tool | undefined;
+  tool: DefinedTool | undefined;
   cells: readonly ResultCell[];
 }
 
 /** Resolves references to the results of a turn, which are read with the first one. */
-export function resolverFor(turn: readonly Message[], tools: readonly Tool[]): Resolver {
+export function resolverFor(turn: readonly Message[], tools: readonly DefinedTool[]): Resolver {
   const results = resultsOf(turn, tools);
   return {
     isReference(text) {
@@ -32,7 +32,7 @@ export function resolverFor(turn: readonly Message[], tools: readonly Tool[]): R
   };
 }
 
-function resultsOf(turn: readonly Message[], tools: readonly Tool[]): Numbered[] {
+function resultsOf(turn: readonly Message[], tools: readonly DefinedTool[]): Numbered[] {
   const calls = turn.flatMap((message) => (message.role === "assistant" ? message.calls : []));
   const results = turn.flatMap((message) => (message.role === "tools" ? message.results : []));
   return results.flatMap(({ call_id, shown }) => {

@@ -1,5 +1,5 @@
 import { catalog } from "@advisor/tools/catalog.gen";
-import { resultSchema } from "@advisor/tools/result-schema";
+import { resultSchema } from "@advisor/tools/schema/result-schema";
 import { expect, test } from "vitest";
 import { unitWords } from "./unit-words.ts";
 

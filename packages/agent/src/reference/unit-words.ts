@@ -1,4 +1,4 @@
-import type { Tool } from "@advisor/tools/tool";
+import type { DefinedTool } from "@advisor/tools/tool";
 import {
   $ZodArray,
   $ZodDefault,
@@ -12,7 +12,7 @@ import {
 } from "zod/v4/core";
 
 /** The description of a figure of a tool's result, which begins with its unit; undefined if forms of it differ. */
-export function unitWords({ output }: Pick<Tool, "output">, path: readonly string[]) {
+export function unitWords({ output }: Pick<DefinedTool, "output">, path: readonly string[]) {
   const said = new Set(wordsAt(output, path));
   return said.size === 1 ? [...said][0] : undefined;
 }

@@ -132,7 +132,7 @@ export function startConversation(over: Over = {}) {
         decisions,
         key: undefined,
         admit,
-        parseInput: (_, input) => input,
+        parseInput: async (_, input) => input,
         runsHere: () => false,
       });
       record.push(...begun.flatMap(({ bodies }) => bodies));

@@ -60,7 +60,7 @@ export const decide = (staged: ReturnType<typeof sender>, given: DecidedTurn = {
       decisions: given.decisions ?? [yes],
       key: given.key,
       admit: given.admit ?? (async () => undefined),
-      parseInput: given.parseInput ?? ((_, input) => input),
+      parseInput: given.parseInput ?? (async (_, input) => input),
       runsHere: given.runsHere ?? (() => false),
     },
   );

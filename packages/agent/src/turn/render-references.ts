@@ -1,3 +1,4 @@
+import { loadTools } from "@advisor/tools/tool";
 import type { ReferenceRenderer } from "../reference/renderer.ts";
 import { type ClaimGate, openGateFor } from "./claim-gate.ts";
 import type { Progress } from "./progress.ts";
@@ -66,5 +67,5 @@ export async function renderReferences(turn: References, text: string): Promise<
 /** Loaded with the first brace, because most answers have none. */
 async function openReferences({ prompt, tools }: References): Promise<ReferenceRenderer> {
   const { ReferenceRenderer } = await import("../reference/renderer.ts");
-  return new ReferenceRenderer(prompt.turns.at(-1) ?? [], tools.offered);
+  return new ReferenceRenderer(prompt.turns.at(-1) ?? [], await loadTools(tools.offered));
 }

@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
 import { approvalId } from "@advisor/domain/record/record-id";
 import type { Part } from "@advisor/protocol/part";
-import type { Tool } from "@advisor/tools/tool";
+import type { DefinedTool } from "@advisor/tools/tool";
 import { stepMessages, withResultNumbers } from "../record/history.ts";
 import type { Reply } from "./model-step.ts";
 import { type CallSpending, reserveCalls } from "./paid-calls.ts";
@@ -42,7 +42,8 @@ export async function* runToolCalls(
 ): AsyncGenerator<Part, "continues" | "paused"> {
   const { calls } = reply;
   for (const call of calls) yield callPart(call);
-  const approvals = calls.flatMap((call, index) => approvalOf(turn, progress, call, index));
+  const asked = calls.map((call, index) => approvalOf(turn, progress, call, index));
+  const approvals = (await Promise.all(asked)).flat();
   const waiting = new Set(approvals.map(({ call_id }) => call_id));
   const due = calls.filter(({ id }, index) => !waiting.has(id) && index < turn.bounds.callsPerStep);
   const spending = await reserveCalls(turn, progress, due);
@@ -151,15 +152,15 @@ async function runWithinLimit(
 }
 
 /** The approval that a call needs, if it is a valid write that is not allowed yet. */
-function approvalOf(
+async function approvalOf(
   turn: Pick<Turn, "ids" | "tools" | "bounds" | "world">,
   progress: Progress,
   call: RecordedCall,
   index: number,
-): Approval[] {
+): Promise<Approval[]> {
   const tool = turn.tools.offered.find(({ name }) => name === call.name);
   if (tool?.effect !== "write" || turn.tools.allowed.has(tool.name)) return [];
-  const input = validInput(tool, call);
+  const input = validInput(await tool.load(), call);
   if (input === undefined || index >= turn.bounds.callsPerStep) return [];
   const { conversation_id, opening } = turn.ids;
   const nth = progress.step * turn.bounds.callsPerStep + index;
@@ -175,7 +176,7 @@ function approvalOf(
 }
 
 /** The parsed arguments. A call with invalid arguments needs no approval. */
-function validInput(tool: Tool, call: RecordedCall): Record<string, unknown> | undefined {
+function validInput(tool: DefinedTool, call: RecordedCall): Record<string, unknown> | undefined {
   const parsed = call.malformed_bytes === null ? tool.input.safeParse(call.input) : undefined;
   return parsed?.success === true && isObject(parsed.data) ? parsed.data : undefined;
 }

@@ -1,6 +1,7 @@
 import { invocationFields } from "@advisor/adapters/lambda-context";
 import { type Log, requestLog, withLogFields } from "@advisor/adapters/log";
 import type { Fault } from "@advisor/domain/fault";
+import { loadTools } from "@advisor/tools/tool";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { routePath } from "hono/route";
@@ -39,7 +40,7 @@ export function createApp(deps: Runtime): Hono<AppEnv> {
   app.onError((error, c) => problemResponse(log, c, error));
   app.notFound(async (c) => {
     const { noRoute } = await import("../openapi/no-route.ts");
-    const described = { catalog: runtime.catalog, datasets };
+    const described = { catalog: await loadTools(runtime.catalog), datasets };
     return problemResponse(log, c, noRoute(c.req.method, c.req.path, described));
   });
   for (const path of siteOrigins.length === 0 ? openbbPaths : ["*"]) {

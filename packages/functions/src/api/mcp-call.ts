@@ -2,6 +2,7 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import { Fault } from "@advisor/domain/fault";
 import { canonical } from "@advisor/domain/record/audit-chain";
 import { HouseholdId } from "@advisor/protocol/bodies";
+import { loadTools } from "@advisor/tools/tool";
 import * as z from "zod";
 import { authorize } from "../authorize.ts";
 import { householdOf } from "../mcp/handle.ts";
@@ -37,8 +38,10 @@ export async function answerCall(
   return answerMcp({
     runtime,
     session,
-    tools: [...runtime.catalog, ...own].filter(
-      ({ effect }) => effect === "read" || scopes.includes(runtime.writeScope),
+    tools: await loadTools(
+      [...runtime.catalog, ...own].filter(
+        ({ effect }) => effect === "read" || scopes.includes(runtime.writeScope),
+      ),
     ),
     chosen,
     refused: handled?.refused,

@@ -1,9 +1,10 @@
 import { lenientArguments } from "@advisor/agent/model/lenient-arguments";
 import { Fault } from "@advisor/domain/fault";
-import { annotations, argumentsSchema, completeArgumentsSchema } from "@advisor/tools/formats";
-import { resultSchema } from "@advisor/tools/result-schema";
+import { annotations } from "@advisor/tools/formats";
 import type { RunTool } from "@advisor/tools/run-tool";
-import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
+import { completeSchema } from "@advisor/tools/schema/complete-schema";
+import { resultSchema } from "@advisor/tools/schema/result-schema";
+import { type DefinedTool, isHouseholdTool, type Tool } from "@advisor/tools/tool";
 import {
   type CallToolResult,
   createMcpHandler,
@@ -18,7 +19,7 @@ import { version } from "../version.ts";
 
 interface McpRequest extends McpCaller {
   /** The tools this caller may use. */
-  tools: readonly Tool[];
+  tools: readonly DefinedTool[];
   /** The household from the URL or header. Null if tools must be given a handle. */
   chosen: string | null;
   /** Why the call's handle was rejected. */
@@ -43,7 +44,7 @@ function server(asked: McpRequest): McpServer {
     { capabilities: { tools: unchanging, resources: unchanging, prompts: unchanging } },
   );
   for (const tool of asked.tools) {
-    const schema = argumentsSchema(tool);
+    const { schema } = tool;
     mcp.registerTool(
       tool.name,
       {
@@ -127,11 +128,11 @@ async function call(
  */
 function ownArguments(asked: McpRequest, tool: Tool, input: unknown): unknown {
   if (!takesHandle(asked, tool) || typeof input !== "object" || input === null) {
-    return lenientArguments(completeArgumentsSchema(tool), input);
+    return lenientArguments(completeSchema(tool), input);
   }
   if (!("household_handle" in input)) throw noHandle();
   const { household_handle: _, ...rest } = input;
-  return lenientArguments(completeArgumentsSchema(tool), rest);
+  return lenientArguments(completeSchema(tool), rest);
 }
 
 const noHandle = (): Fault =>

@@ -1,4 +1,5 @@
 import { describeTool, Format, toolProperties } from "@advisor/tools/formats";
+import { loadTools } from "@advisor/tools/tool";
 import { Hono } from "hono";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
@@ -15,9 +16,10 @@ export const ToolQuery = z.object({
 });
 
 /** The tool catalog for programs with their own model, in the format of that model's API. */
-export const toolRoutes = ({ catalog }: Pick<Runtime, "catalog">): Hono<AppEnv> =>
-  new Hono<AppEnv>().get("/", (c) => {
+export const toolRoutes = (runtime: Pick<Runtime, "catalog">): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/", async (c) => {
     const { format, strict } = parse(ToolQuery, c.req.query(), "invalid_request");
+    const catalog = await loadTools(runtime.catalog);
     return c.json({
       tools: catalog.map((tool) => describeTool(tool, format, strict === "true")),
       about: Object.fromEntries(catalog.map((tool) => [tool.name, toolProperties(tool)])),

@@ -2,7 +2,7 @@ import { Answer, Question } from "@advisor/protocol/answer";
 import { HouseholdId, TradingChat } from "@advisor/protocol/bodies";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import { TradingCall } from "@advisor/protocol/trading/tools";
-import type { Tool } from "@advisor/tools/tool";
+import type { DefinedTool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { type Operations, ok } from "./operation.ts";
 
@@ -11,7 +11,7 @@ const tag = "Brokerage";
 /** Describes each dataset route by the schemas of its tool. */
 export const datasetOperations = (
   datasets: Readonly<Record<string, string>>,
-  catalog: readonly Tool[],
+  catalog: readonly DefinedTool[],
 ): Operations =>
   Object.fromEntries(
     Object.entries(datasets).flatMap(([path, name]) =>
@@ -32,7 +32,7 @@ export const datasetOperations = (
 
 const householdId = HouseholdId.optional().describe("Your default brokerage household without it");
 
-function queryOf(tool: Tool): z.ZodObject {
+function queryOf(tool: DefinedTool): z.ZodObject {
   const { symbols, ...shape } = (tool.input as z.ZodObject).shape;
   const one =
     symbols === undefined
@@ -42,7 +42,7 @@ function queryOf(tool: Tool): z.ZodObject {
   return z.object({ ...shape, ...one, ...household });
 }
 
-const resultOf = (tool: Tool) => ToolResult.extend({ data: tool.output.loose() });
+const resultOf = (tool: DefinedTool) => ToolResult.extend({ data: tool.output.loose() });
 
 export const tradingOperations: Operations = {
   "POST /api/v1/trading/:tool": {

@@ -1,5 +1,5 @@
 import { Problem, statusOf, titleOf } from "@advisor/protocol/problem";
-import type { Tool } from "@advisor/tools/tool";
+import type { DefinedTool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { version } from "../version.ts";
 import { answerOperations, datasetOperations, tradingOperations } from "./brokerage-operations.ts";
@@ -10,7 +10,7 @@ import { otherOperations } from "./other-operations.ts";
 import { runOperations, templateOperations } from "./research-operations.ts";
 
 export interface ApiDescriptionInput {
-  catalog: readonly Tool[];
+  catalog: readonly DefinedTool[];
   /** The tool for each brokerage dataset, by the last segment of its path. */
   datasets: Readonly<Record<string, string>>;
 }

@@ -110,7 +110,8 @@ async function faultOf(
 ): Promise<string | null> {
   if (call.malformed_bytes !== null)
     return `${call.name.slice(0, 64)} was asked with something that is no query of it.`;
-  const parsed = await tool?.input.safeParseAsync(call.input);
+  const defined = await tool?.load();
+  const parsed = await defined?.input.safeParseAsync(call.input);
   if (parsed === undefined || parsed.success) return null;
   const [issue] = parsed.error.issues;
   return `${call.name}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? "does not fit"}`;

@@ -8,12 +8,12 @@ const Parsed = z.record(z.string(), z.unknown());
  * The arguments of a write as the advisor changed them, parsed by the tool's own schema. Fault
  * `invalid_arguments` names each field that the tool would refuse.
  */
-export function parseChangedInput(
+export async function parseChangedInput(
   catalog: readonly Tool[],
   name: string,
   input: Record<string, unknown>,
-): Record<string, unknown> {
-  const tool = catalog.find((one) => one.name === name);
+): Promise<Record<string, unknown>> {
+  const tool = await catalog.find((one) => one.name === name)?.load();
   const parsed = tool?.input.safeParse(input);
   if (parsed?.success === true) return Parsed.parse(parsed.data);
   const faults = (parsed?.error?.issues ?? []).map(

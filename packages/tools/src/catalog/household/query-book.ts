@@ -17,6 +17,7 @@ export const queryBook = defineTool({
   effect: "read",
   needs: ["book", "funds", "calendar"],
   input: QueryInput,
+  abridged: true,
   example: {
     dataset: "positions",
     measures: ["market_value", "weight"],

@@ -15,6 +15,7 @@ export const queryPortfolio = defineTool({
   effect: "read",
   needs: ["records", "funds"],
   input: QueryInput,
+  abridged: true,
   example: {
     dataset: "positions",
     measures: ["market_value", "weight"],

@@ -1,20 +1,18 @@
 import { ToolResult } from "@advisor/protocol/tool-result";
 import * as z from "zod";
-import type { Tool } from "./tool.ts";
-
-type Schema = Record<string, unknown>;
+import type { DefinedTool, JsonSchema as Schema } from "../tool.ts";
 
 /** Converting all of them takes tens of milliseconds, and every MCP request describes all tools. */
-const known = new WeakMap<Tool, Schema>();
+const known = new WeakMap<DefinedTool, Schema>();
 
 /** The JSON Schema of a tool's result, including shortened results and results without data. */
-export function resultSchema(tool: Tool): Schema {
+export function resultSchema(tool: DefinedTool): Schema {
   const schema = known.get(tool) ?? converted(tool);
   known.set(tool, schema);
   return schema;
 }
 
-function converted(tool: Tool): Schema {
+function converted(tool: DefinedTool): Schema {
   const { $schema: _, required, ...envelope } = z.toJSONSchema(ToolResult, { io: "output" });
   const { $schema: __, ...data } = z.toJSONSchema(tool.output, {
     io: "output",
