@@ -1,6 +1,7 @@
 import type { Day } from "../day.ts";
 import type * as Document from "../document.ts";
 import type * as Note from "../note.ts";
+import { compareText } from "../text/compare-text.ts";
 
 export interface Meeting {
   date: Day;
@@ -21,6 +22,6 @@ export function lastMeeting(
     .map((document): Meeting => ({ date: document.date, document }));
   return [...noted, ...written]
     .filter(({ date }) => date <= today)
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted((a, b) => compareText(a.date, b.date))
     .at(-1);
 }

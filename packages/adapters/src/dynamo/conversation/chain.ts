@@ -1,5 +1,6 @@
 import * as Entry from "@advisor/domain/entry";
 import { entryHash } from "@advisor/domain/record/audit-chain";
+import { compareText } from "@advisor/domain/text/compare-text";
 import { toWellFormed } from "@advisor/domain/text/well-formed";
 import { sha256 } from "../../sha256.ts";
 import type { TableWrite } from "../expression.ts";
@@ -37,7 +38,7 @@ export function nextEntry(
   const now = new Date(clock.now()).toISOString();
   const content = {
     seq: head.seq + 1,
-    at: now.localeCompare(head.at) < 0 ? head.at : now,
+    at: compareText(now, head.at) < 0 ? head.at : now,
     mark: newId("evt"),
     // Validated before writing: an invalid body could never be read again.
     body: Entry.Body.parse(toWellFormed(body)),

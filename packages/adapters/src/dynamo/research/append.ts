@@ -6,6 +6,7 @@ import * as Entry from "@advisor/domain/research/entry";
 import { applyToCell, applyToState, cellRefOf } from "@advisor/domain/research/progress";
 import type { AppendRequest, AppendResult } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
+import { compareText } from "@advisor/domain/text/compare-text";
 import type { Random, Wait } from "@advisor/domain/world";
 import { sha256 } from "../../sha256.ts";
 import type { TableWrite } from "../expression.ts";
@@ -167,7 +168,7 @@ function chainEntries(
   const entries: Entry.Info[] = [];
   for (const body of bodies) {
     const before = entries.at(-1) ?? head;
-    const at = now.localeCompare(before.at) < 0 ? before.at : now;
+    const at = compareText(now, before.at) < 0 ? before.at : now;
     const content = { seq: before.seq + 1, at, mark, body };
     entries.push({
       ...content,

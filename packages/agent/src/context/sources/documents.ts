@@ -1,5 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
+import { compareText } from "@advisor/domain/text/compare-text";
 import { includesLevel, type Level } from "../level.ts";
 import { phrasePattern } from "../phrases.ts";
 import { shortName } from "../plain-line.ts";
@@ -43,7 +44,7 @@ export const documentsSource = source<SourceInput, Value>({
 
 function render({ documents, today }: Value, level: Level): SourceRows {
   const newest = documents.toSorted(
-    (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
+    (a, b) => compareText(b.date, a.date) || compareText(a.id, b.id),
   );
   const shown = includesLevel(level, "default") ? newest : newest.slice(0, 1);
   return {

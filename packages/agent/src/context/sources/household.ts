@@ -1,6 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Household from "@advisor/domain/household";
 import type * as Ips from "@advisor/domain/ips";
+import { compareText } from "@advisor/domain/text/compare-text";
 import { formatUsd } from "../figures.ts";
 import { includesLevel, type Level } from "../level.ts";
 import { shortName } from "../plain-line.ts";
@@ -84,7 +85,7 @@ function age(birth: Day, today: Day): number {
 
 const needs = (household: Household.Info, today: Day): string[] =>
   household.needs
-    .toSorted((a, b) => a.due.localeCompare(b.due))
+    .toSorted((a, b) => compareText(a.due, b.due))
     .map(
       ({ kind, amount, due, note }) =>
         `cash need: ${kind} of ${formatUsd(amount)} due ${due}${due < today ? " (overdue)" : ""}: ${shortName(note)}`,

@@ -1,5 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Task from "@advisor/domain/task";
+import { compareText } from "@advisor/domain/text/compare-text";
 import { includesLevel, type Level } from "../level.ts";
 import { phrasePattern } from "../phrases.ts";
 import { shortName } from "../plain-line.ts";
@@ -51,7 +52,7 @@ function render({ tasks, today }: Value, level: Level): SourceRows {
 
 /** Tasks without a due date come last. */
 const byDue = (a: Task.Info, b: Task.Info): number =>
-  (a.due ?? "9999").localeCompare(b.due ?? "9999") || a.id.localeCompare(b.id);
+  compareText(a.due ?? "9999", b.due ?? "9999") || compareText(a.id, b.id);
 
 function taskRow(task: Task.Info, today: Day): string {
   const { id, title, due, priority, assignee, related, status } = task;
