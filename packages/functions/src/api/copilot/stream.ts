@@ -61,11 +61,7 @@ function openReader(heartbeat: string, onDisconnect: () => void): Reader {
     if (Date.now() - last >= heartbeatMs) send(heartbeat);
   }, heartbeatMs / 5);
 
-  /**
-   * Whether something was written in this turn of the event loop. Later writes of the same turn are
-   * sent together with it.
-   */
-  let corked = false;
+  /** What the handling of one event, such as a read from the model, has written: it is sent together. */
   let unsent = "";
 
   function disconnect(): void {
@@ -77,14 +73,8 @@ function openReader(heartbeat: string, onDisconnect: () => void): Reader {
 
   function send(text: string): void {
     last = Date.now();
+    if (unsent === "") process.nextTick(flush);
     unsent += text;
-    if (corked) return;
-    flush();
-    corked = true;
-    setImmediate(() => {
-      corked = false;
-      flush();
-    });
   }
 
   function flush(): void {
