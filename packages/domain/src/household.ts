@@ -19,7 +19,14 @@ export const Summary = z.object({
 
 /** What a question can mention, kept with the household so that reading one needs no holdings. */
 export const Names = z.object({
-  accounts: z.array(z.object({ name: z.string(), type: Account.Type })),
+  accounts: z.array(
+    z.object({
+      name: z.string(),
+      type: Account.Type,
+      /** Absent in older data. */
+      owner_ids: z.array(z.string()).optional(),
+    }),
+  ),
   /** Symbols, with the name of those that are not widely known; the largest positions first. */
   securities: z.array(z.string()),
   /** How many more there are. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { account, holding, price } from "../ips-check/household.fixture.ts";
 import { householdNames } from "./household-names.ts";
 
-test("accounts go with their type; securities are in order of value, and unknown symbols with their name", () => {
+test("accounts go with their type and owners; securities are in order of value, and unknown symbols with their name", () => {
   const names = householdNames({
-    accounts: [account({ name: "Karen's Roth IRA", type: "roth_ira" })],
+    accounts: [account({ name: "Karen's Roth IRA", type: "roth_ira", owner_ids: ["mem_karen"] })],
     holdings: [
       holding("VTI", { quantity: "2", price: price("10") }),
       holding("NOVAX", { name: "Novax Health", quantity: "3", price: price("10") }),
@@ -13,7 +13,7 @@ test("accounts go with their type; securities are in order of value, and unknown
     ],
   });
   expect(names).toEqual({
-    accounts: [{ name: "Karen's Roth IRA", type: "roth_ira" }],
+    accounts: [{ name: "Karen's Roth IRA", type: "roth_ira", owner_ids: ["mem_karen"] }],
     securities: ["VTI", "NOVAX (Novax Health)", "Precision Tooling LLC"],
     more_accounts: 0,
     more_securities: 0,

@@ -16,7 +16,9 @@ export function householdNames({
     .sort((a, b) => b.value - a.value);
   const securities = [...new Set(byValue.map(({ name }) => name))];
   return {
-    accounts: accounts.slice(0, mostAccounts).map(({ name, type }) => ({ name, type })),
+    accounts: accounts
+      .slice(0, mostAccounts)
+      .map(({ name, type, owner_ids }) => ({ name, type, owner_ids })),
     securities: securities.slice(0, mostSecurities),
     more_accounts: Math.max(0, accounts.length - mostAccounts),
     more_securities: Math.max(0, securities.length - mostSecurities),

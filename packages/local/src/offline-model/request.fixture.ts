@@ -31,7 +31,7 @@ today: 2026-11-21
 mode: client
 household: Smith family (hh_d1)
 members: Laura Smith (primary, 52); Paul Smith (spouse, 50)
-accounts: Joint brokerage (joint); Paul's Roth IRA (roth_ira); Laura's rollover IRA (rollover_ira)
+accounts: Joint brokerage (joint); Paul's Roth IRA (roth_ira, Paul Smith); Laura's rollover IRA (rollover_ira, Laura Smith)
 holds: AAPL; VOO; MSFT
 <holdings_context as_of="2026-11-20" level="default" whole="get_household_holdings">
 total: 1000000.00 USD, cash 35000.00 USD, holdings: 4, accounts: 3

@@ -4,16 +4,22 @@ import { summaryRows } from "./household.ts";
 
 const { household } = given.empty;
 
-test("the names of accounts and securities are in the summary, with how many more there are", () => {
+test("the names of accounts, with a sole owner, and of securities are in the summary, with how many more there are", () => {
   const securities = Array.from({ length: 90 }, (_, at) => `TICKER${at}`);
   const names = {
-    accounts: [{ name: "Karen's Roth IRA", type: "roth_ira" as const }],
+    accounts: [
+      { name: "Karen's Roth IRA", type: "roth_ira" as const, owner_ids: ["mem_1"] },
+      { name: "Joint", type: "joint" as const, owner_ids: ["mem_1", "mem_2"] },
+    ],
     securities,
     more_accounts: 2,
     more_securities: 40,
   };
-  const rows = summaryRows({ ...household, names }, given.today);
-  expect(rows).toContain("accounts: Karen's Roth IRA (roth_ira); 2 more");
+  const members = given.smiths.household.members;
+  const rows = summaryRows({ ...household, members, names }, given.today);
+  expect(rows).toContain(
+    "accounts: Karen's Roth IRA (roth_ira, Laura Smith); Joint (joint); 2 more",
+  );
   const [held = ""] = rows.filter((row) => row.startsWith("holds: "));
   const shown = held.split("; ").length - 1;
   expect(held.length).toBeLessThan(530);

@@ -47,9 +47,14 @@ export function summaryRows(household: Household.Info, today: Day): string[] {
 }
 
 /** The names as a question may use them, and as the tools expect them. */
-function namesOf({ names }: Household.Info): string[] {
+function namesOf({ names, members }: Household.Info): string[] {
   if (names === undefined) return [];
-  const accounts = names.accounts.map(({ name, type }) => `${shortName(name, 60)} (${type})`);
+  const accounts = names.accounts.map(({ name, type, owner_ids = [] }) => {
+    const owner =
+      owner_ids.length === 1 ? members.find(({ id }) => id === owner_ids[0]) : undefined;
+    const whose = owner === undefined ? "" : `, ${shortName(owner.name, 40)}`;
+    return `${shortName(name, 60)} (${type}${whose})`;
+  });
   const securities = names.securities.map((name) => shortName(name, 60));
   return [
     `accounts: ${fittingList(accounts, names.more_accounts)}`,

@@ -33,10 +33,7 @@ export function nameOnlyBook(
   const shown = knowsAll ? [] : results.flatMap(rowsOf);
   const names: Partial<Record<DatasetName, Names[]>> = {
     members: membersOf(given),
-    accounts: [
-      ...listedNames(given, "accounts").flatMap(accountIn),
-      ...shown.filter(({ account }) => account != null),
-    ],
+    accounts: [...accountsOf(given), ...shown.filter(({ account }) => account != null)],
     positions: [
       ...listedNames(given, "holds").map(positionNamed),
       ...shown.filter(({ symbol }) => symbol != null),
@@ -68,11 +65,11 @@ const rowOf = (dimensions: Names, id: string, as_of: Day): Row => ({
 /** "David Smith (primary, 52); Karen Smith (spouse, 50)". */
 const membersOf = ({ rows }: AdvisorMessage): Names[] =>
   (rows.value("members") ?? "").split("; ").flatMap((one) => {
-    const name = /^(.+) \([^()]*\)$/.exec(one)?.[1];
-    return name === undefined ? [] : [{ name }];
+    const [, name, role = null] = /^(.+) \((\w+)[^()]*\)$/.exec(one) ?? [];
+    return name === undefined ? [] : [{ name, role }];
   });
 
-/** The items of "accounts: Joint brokerage (joint); Karen's Roth IRA (roth_ira); 3 more". */
+/** The items of "accounts: Joint brokerage (joint); Karen's Roth IRA (roth_ira, Karen Smith); 3 more". */
 export const listedNames = ({ rows }: AdvisorMessage, key: "accounts" | "holds"): string[] =>
   (rows.value(key) ?? "").split("; ").filter((item) => item !== "" && !isCount(item));
 
@@ -82,10 +79,18 @@ export const isListComplete = ({ rows }: AdvisorMessage, key: "accounts" | "hold
 
 const isCount = (item: string): boolean => /^\d+ more$/.test(item);
 
-const accountIn = (item: string): Names[] => {
-  const [, account, type] = /^(.+) \((\w+)\)$/.exec(item) ?? [];
-  return account === undefined ? [] : [{ account, account_type: type ?? null }];
-};
+function accountsOf(given: AdvisorMessage): Names[] {
+  const listed = listedNames(given, "accounts");
+  const knowsOwners = listed.some((item) => /, [^()]+\)$/.test(item));
+  return listed.flatMap((item) => accountIn(item, knowsOwners));
+}
+
+function accountIn(item: string, knowsOwners: boolean): Names[] {
+  const [, account, type = null, owner] = /^(.+) \((\w+)(?:, ([^()]+))?\)$/.exec(item) ?? [];
+  // Where no account's owner is stated, a joint account may be anyone's too.
+  const shared = type === "joint" && knowsOwners ? "joint" : null;
+  return account === undefined ? [] : [{ account, account_type: type, owner: owner ?? shared }];
+}
 
 /** The longest name of each well-known ticker. */
 const longNames: ReadonlyMap<string, string> = new Map(

@@ -1,10 +1,11 @@
+import { Fault } from "@advisor/domain/fault";
 import { isStale } from "@advisor/domain/ips-check/findings/stale";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import { memoize } from "@advisor/query/book/memoize";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { readQuestions } from "@advisor/query/read/read";
 import type { Reading } from "@advisor/query/read/reading";
-import { vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
+import { type Vocabulary, vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask, Filter, Query } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
 import * as z from "zod";
@@ -61,7 +62,7 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
     const earlier = calls
       .slice(1 + calls.findLastIndex(isOther))
       .flatMap((one) => askOf(one) ?? []);
-    const readings = known.get(text) ?? readQuestions(text, ofBook ? all() : own(), earlier);
+    const readings = known.get(text) ?? readAfter(text, ofBook ? all() : own(), earlier);
     known.set(text, readings);
     return readings;
   };
@@ -75,6 +76,19 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
     hasOldRecords: hasOldRecords(message),
     knowsNames,
   };
+}
+
+/**
+ * As a follow-up to the earlier questions; alone where these name an owner of an account whom the names in the
+ * request do not know as one.
+ */
+function readAfter(text: string, vocabulary: Vocabulary, earlier: readonly Ask[]): Reading[] {
+  try {
+    return readQuestions(text, vocabulary, earlier);
+  } catch (error) {
+    if (error instanceof Fault && earlier.length > 0) return readQuestions(text, vocabulary, []);
+    throw error;
+  }
 }
 
 function hasOldRecords({ today, household, rows }: AdvisorMessage): boolean {
