@@ -1,6 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import { type Clause, optionalField } from "./clause.ts";
 import type { ToolCall } from "./converse.ts";
+import { readCount } from "./read/amounts.ts";
 import { readDueDate } from "./read/due-date.ts";
 import { readMoney } from "./read/money.ts";
 import { isFund, subjectSymbols } from "./read/symbols.ts";
@@ -21,12 +22,17 @@ const standing =
 export function fundInputs(clause: string, about: string): Input[] {
   const found = subjectSymbols(clause, about);
   const known = found.filter(isFund);
-  const limit = /\btop (\d{1,2})\b|\b(\d{1,2}) (?:largest|biggest)\b/i.exec(clause);
-  const count = Number(limit?.[1] ?? limit?.[2] ?? 0);
+  const count = readCount(clause) ?? 0;
   return (known.length > 0 ? known : found.slice(0, 1)).map((symbol) => ({
     symbol,
     ...(count > 0 ? { limit: count } : {}),
   }));
+}
+
+/** The two funds of a comparison; empty when the clause names fewer. */
+export function fundPair(clause: string, about: string): Input[] {
+  const [first, second] = subjectSymbols(clause, about).filter(isFund);
+  return first === undefined || second === undefined ? [] : [{ first, second }];
 }
 
 export function searchInput(clause: string): Input {

@@ -12,7 +12,7 @@ const calls = (name: string, inputs: Record<string, unknown>[]): ToolCall[] =>
 
 /** How each topic turns the words of a clause into calls. */
 const callsByTopic: Record<
-  Exclude<Topic, ContextTopic | "household" | "create_task" | "outside">,
+  Exclude<Topic, ContextTopic | "create_task" | "household" | "outside">,
   ReadClause
 > = {
   compare_to_ips: ({ text }) => calls("compare_to_ips", [read.comparisonInput(text)]),
@@ -27,6 +27,7 @@ const callsByTopic: Record<
   get_institution_ownership: market.ownerCalls,
   get_historical_options: market.optionCalls,
   get_quartr_earnings: market.earningsCalls,
+  compare_funds: ({ text, about }) => calls("compare_funds", read.fundPair(text, about)),
   get_etf_holdings: ({ text, about }) => calls("get_etf_holdings", read.fundInputs(text, about)),
   get_etf_list: market.fundListCalls,
   search_tickers: market.tickerSearchCalls,

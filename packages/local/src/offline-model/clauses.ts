@@ -1,5 +1,6 @@
 import type { Reading } from "@advisor/query/read/reading";
-import { fullyUnderstoodScore, type Reader } from "./household/read.ts";
+import { fullyUnderstoodScore } from "./household/clarity.ts";
+import type { Reader } from "./household/read.ts";
 import { bestTopic, clearScore, lacksTicker } from "./intents.ts";
 import { isOrder } from "./limits.ts";
 import { symbols } from "./read/symbols.ts";

@@ -17,6 +17,7 @@ export type Topic =
   | "get_institution_ownership"
   | "get_historical_options"
   | "get_quartr_earnings"
+  | "compare_funds"
   | "get_etf_holdings"
   | "get_etf_list"
   | "search_tickers"
@@ -27,7 +28,7 @@ export type Topic =
 export interface Intent {
   topic: Topic;
   /** What the subject must be: a ticker or a fund; `none` for topics that are never about a ticker. */
-  needs?: "symbol" | "fund" | "none";
+  needs?: "symbol" | "fund" | "two funds" | "none";
   /** Points for each phrase found; a negative number counts against the topic. */
   phrases: Record<number, string>;
   /** The topic to use when this topic's tool is not offered. */

@@ -1,15 +1,16 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
-import { datasetOf } from "@advisor/query/datasets/datasets";
 import type { Reading } from "@advisor/query/read/reading";
-import type { Query } from "@advisor/query/schema/query";
+import { topicByForm } from "./forms.ts";
 import { contextIntents } from "./from-context/intents.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import {
   clarityScore,
   fullyUnderstoodScore,
   isAboutHoldings,
-  type Reader,
-} from "./household/read.ts";
+  priceOnlyScore,
+} from "./household/clarity.ts";
+import { asksForBreaches, isLessExact } from "./household/exactness.ts";
+import type { Reader } from "./household/read.ts";
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
 import { marketIntents } from "./market/market-intents.ts";
@@ -23,40 +24,70 @@ export function bestTopic(
   reads: Reader | undefined,
 ): Scored | undefined {
   const found = subjectSymbols(clause, about);
-  const formed = forms.find(
-    ({ pattern, unlessSymbol }) => pattern.test(clause) && !(unlessSymbol && found.length > 0),
-  );
-  if (formed !== undefined) return { topic: formed.topic, score: sure };
-  const spoken = words(clause);
-  const readings = reads?.read(clause) ?? [];
-  const tool = reads?.tool(clause) ?? null;
-  const scores = intents
-    .map((intent): Scored => ({ topic: intent.topic, score: scoreOf(intent, spoken, found) }))
-    .filter(
-      ({ topic, score }) =>
-        !isAboutHoldings(readings) || score > weakMarketScore || isOfHousehold(topic),
-    )
-    .filter(
-      ({ topic }) =>
-        topic !== "get_ticker_info" || !(asksBack(readings, tool) || isCorrected(found, readings)),
-    );
-  const own = reads === undefined ? 0 : clarityScore(readings, reads);
+  const formed = topicByForm(clause, found);
+  if (formed !== undefined) return { topic: formed, score: sure };
+  const understood = understand(clause, found, reads);
+  const { readings, tool, own } = understood;
   const isDecided = (reading: Reading) =>
     asksForChanges(reading) || (found.length > 0 && asksForAdvice(reading));
   if (readings.some(isDecided)) return { topic: "household", score: fullyUnderstoodScore };
-  if (own === fullyUnderstoodScore) {
-    const overBook = tool === "query_book";
-    return asksForBreaches(readings) && !overBook
-      ? { topic: "compare_to_ips", score: fullyUnderstoodScore }
-      : outrankingTopic(
-          scores.filter(({ topic }) => !isLessExact(topic, readings)),
-          overBook,
-        );
-  }
-  scores.push({ topic: "household", score: own });
+  const scores = intents
+    .map((intent) => ({ topic: intent.topic, score: scoreOf(intent, words(clause), found) }))
+    .filter((scored) => isPossible(scored, understood));
+  if (own < fullyUnderstoodScore) return highest([...scores, { topic: "household", score: own }]);
+  const overBook = tool === "query_book";
+  return asksForBreaches(readings) && !overBook
+    ? { topic: "compare_to_ips", score: fullyUnderstoodScore }
+    : outrankingTopic(
+        scores.filter(({ topic }) => !isLessExact(topic, readings, clause)),
+        overBook,
+      );
+}
+
+function highest(scores: readonly Scored[]): Scored | undefined {
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === 0 ? undefined : best;
 }
+
+interface Understanding {
+  found: readonly string[];
+  readings: readonly Reading[];
+  tool: ReturnType<Reader["tool"]>;
+  /** How clearly it asks about records that the conversation has. */
+  own: number;
+  /** True for a question about a ticker without a household, and not about all of them. */
+  isOfMarket: boolean;
+  hasOptions: boolean;
+}
+
+function understand(
+  clause: string,
+  found: readonly string[],
+  reads: Reader | undefined,
+): Understanding {
+  if (reads === undefined) return { ...nothingRead, found };
+  const readings = reads.read(clause);
+  const tool = reads.tool(clause);
+  const isOfMarket =
+    tool === null && found.length > 0 && !words(clause).some((word) => holders.has(word));
+  const clarity = clarityScore(readings, reads);
+  const own = isOfMarket && clarity > priceOnlyScore ? 0 : clarity;
+  return { found, readings, tool, own, isOfMarket, hasOptions: reads.hasOptionsOn(found) };
+}
+
+const nothingRead = { readings: [], tool: null, own: 0, isOfMarket: false, hasOptions: false };
+
+/** False for a topic that something in the question rules out. */
+function isPossible({ topic, score }: Scored, given: Understanding): boolean {
+  const { found, readings, tool } = given;
+  if (isOfHousehold(topic)) return tool !== "query_book" && !given.isOfMarket;
+  if (isAboutHoldings(readings) && score <= weakMarketScore) return false;
+  if (topic === "get_historical_options") return score > weakMarketScore || !given.hasOptions;
+  return topic !== "get_ticker_info" || !(asksBack(readings, tool) || isCorrected(found, readings));
+}
+
+/** Words for those who hold what a question is about. */
+const holders: ReadonlySet<string> = new Set("they we i their our my she he her his".split(" "));
 
 /** "At what price did I sell Microsoft": what the reader asks back is no question about a quote, which it reads. */
 const asksBack = (readings: readonly Reading[], tool: string | null): boolean =>
@@ -86,34 +117,6 @@ const isKnown = (symbol: string): boolean => knownTickers.has(symbol);
 
 /** What a quote has, and the household's records do not. */
 const quoteWords = new Set("volume range high low week weeks open level".split(" "));
-
-/**
- * "Is any issuer over its limit", "are they inside their bands": the comparison says it in words, with what it
- * means for the policy.
- */
-const asksForBreaches = (readings: readonly Reading[]): boolean =>
-  readings.length === 1 &&
-  readings.every(({ ask }) => ask.kind === "query" && isBreaches(ask.query));
-
-const isBreaches = ({ dataset, aggregate, where = [] }: Query): boolean => {
-  const status = where.length === 1 && where[0]?.field === "status" ? where[0].values.join() : "";
-  return dataset === "policy_classes"
-    ? aggregate === "list" && status === "above_max,below_min"
-    : dataset === "policy_checks" && (where.length === 0 || status === "breach");
-};
-
-/** "How much MSFT is over the issuer limit, in dollars": a figure of the policy, not all of it. */
-const asksForFigure = (readings: readonly Reading[]): boolean =>
-  readings.some(
-    ({ ask }) =>
-      ask.kind === "query" && ask.query.measures[0] !== datasetOf(ask.query.dataset).columns[0],
-  );
-
-/** True for a topic that says less exactly what the readings ask for. */
-const isLessExact = (topic: Topic, readings: readonly Reading[]): boolean =>
-  (topic === "compare_to_ips" && asksForFigure(readings)) ||
-  (topic === "members" &&
-    readings.every(({ ask }) => ask.kind === "query" && ask.query.dataset === "members"));
 
 /** "What changed since the last meeting" is no question about the meeting's documents. */
 const asksForChanges = ({ ask }: Reading): boolean =>
@@ -191,6 +194,7 @@ export function offeredTopic(found: Topic, offered: readonly string[]): Topic {
 function scoreOf(intent: Intent, spoken: string[], found: string[]): number {
   if (intent.needs === "symbol" && found.length === 0) return 0;
   if (intent.needs === "none" && found.length > 0) return 0;
+  if (intent.needs === "two funds" && found.filter(isFund).length !== 2) return 0;
   if (intent.needs === "fund" && !isAboutFund(spoken, found)) return 0;
   return Math.max(0, pointsOf(intent, spoken));
 }
@@ -208,59 +212,3 @@ const isAboutFund = (spoken: string[], found: string[]): boolean =>
   found.some(isFund) ||
   (found.some(mayBeFund) &&
     ["fund", "etf", "holdings of"].some((phrase) => containsPhrase(spoken, phrase)));
-
-const task =
-  /^\W*(?:(?:please|also|then|and|ok|okay|now|can you|could you|would you|i want to|i'd like to|let's|go ahead and)[ ,]+)*(?:(?:creat\w*|crate|cretae|add|make|set up|open|log|schedule|put|new|set)\b(?: up)?(?: \w+){0,4}? (?:task|todo|to-do|to do|reminder|follow-up)\b|(?:task|todo|to-do|reminder)\s*:|remind (?:me|us)\b(?!,?(?: please,?)? (?:how|when|where|which|who)\b)|reminder\b|new task\b)/i;
-
-const web =
-  /\b(?:search|browse|look(?: it| this)?(?: up)?|check|find)\b(?: \w+){0,3}? (?:the )?(?:web|internet|online)\b|\bweb ?search\b|\bon the (?:web|internet)\b|^\W*google (?:for|it)\b|\bperplexity\b/i;
-
-const definition =
-  /^\W*(?:what(?: is|'s|s| are| does)?|define|explain|can you explain)(?: (?:a|an|the term|the word)\b.*|.*\bmeans?\b.*|(?<=explain) \w+)\W*$/i;
-
-const schoolWords =
-  "roth iras?|iras?|etfs?|exchange.traded funds?|index funds?|mutual funds?|rebalanc\\w+|diversification|dividends|bonds|compound interest|dollar.cost averaging|tax.loss harvesting|wash sales?|capital gains|required minimum distributions?|rmds?|hsas?|529 plans?|municipal bonds|asset allocation|expense ratios?|inflation";
-
-const schooling = new RegExp(
-  `^\\W*(?:what(?: is|'s|s| are)|define|explain(?: to me)?|tell me about|teach me about|how (?:do|does))(?: (?:a|an))? (?:${schoolWords})(?: (?:work|works))?\\W*$|\\b(?:can|may|could|am|is|are) (?:i|we|they|she|he|\\w+)\\b.{0,20}\\b(?:contribute to|put money in|open|eligible for) an? (?:roth|ira|hsa|529)`,
-  "i",
-);
-
-const business = /^\W*what (?:does|do) [\w .&'-]+ do\W*$|\bwho is [\w .&'-]+ inc\b/i;
-
-const tickerOf = /\bticker\b.{0,12}\b(?:for|of)\b/i;
-
-/** "Emerging market ETFs", but not "my ETFs". */
-const kindOfFunds =
-  /^\W*(?:(?:please|show|list|find|give|me|some|good|best|cheap|all)\s+)*(?:(?!(?:my|our|your|their|his|her|the|only|just|any|and|or|explain|what|which|how|about|in|are|is|do|etfs?|worst|largest|biggest|smallest|top|\w*performing|losing)\b)[a-z&.-]+\s+){1,3}etfs?\W*$/i;
-
-/** Requests to write a text for somebody, which the offline model cannot do. */
-const draft =
-  /^\W*(?:(?:please|now|ok|okay|can you|could you|would you|help me(?: to)?|i want you to|i need you to) )*(?:draft|write|compose|prepare)\b(?: \S+){0,4} (?:letters?|e-?mails?|messages?|notes?|memos?|reply|speech|card|proposal)\b/i;
-
-const forecast =
-  /\bwill\b.{0,60}\b(?:go (?:up|down)|rise|fall|crash|drop|climb|recover|be worth|outperform|beat the market)\b|\b(?:predict\w*|forecast\w*|price targets?)\b|\bwhere (?:will|is) .{1,40}\b(?:headed|heading|be (?:in|by|next))\b|\bgoing to (?:rise|fall|crash|go (?:up|down))\b/i;
-
-/** New money to invest: the policy decides where it goes. */
-const arriving =
-  /\b(?:if|suppose|supposing|assume|assuming|with|after)\b.{0,40}\b(?:deposit|contribut|add|bring|put|inherit|receive)\w*\b.{0,20}\d|\b(?:deposit|contribut|inherit|receiv|add)\w*\b.{0,15}\d.{0,40}\b(?:invest|place|allocate|put|go)\b|\b(?:invest|place|allocate)\b.{0,20}\d.{0,20}\b(?:deposit|contribution|cash|new money)\b/i;
-
-interface Form {
-  topic: Topic;
-  pattern: RegExp;
-  unlessSymbol?: boolean;
-}
-
-/** Sentence patterns that decide the topic regardless of other words. */
-const forms: readonly Form[] = [
-  { topic: "create_task", pattern: task },
-  { topic: "perplexity_search", pattern: web },
-  { topic: "draft", pattern: draft },
-  { topic: "forecast", pattern: forecast },
-  { topic: "compare_to_ips", pattern: arriving },
-  { topic: "search_tickers", pattern: tickerOf },
-  { topic: "company_lookup", pattern: business },
-  { topic: "get_facts", pattern: schooling, unlessSymbol: true },
-  { topic: "get_facts", pattern: definition, unlessSymbol: true },
-  { topic: "get_etf_list", pattern: kindOfFunds, unlessSymbol: true },
-];

@@ -9,12 +9,8 @@ import { followUpCalls, lastLookup, uniqueCalls } from "./follow-up.ts";
 import { answerFromContext } from "./from-context/answer-from-context.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import { householdCalls } from "./household/ask.ts";
-import {
-  clarityScore,
-  fullyUnderstoodScore,
-  isAboutHoldings,
-  type Reader,
-} from "./household/read.ts";
+import { clarityScore, fullyUnderstoodScore, isAboutHoldings } from "./household/clarity.ts";
+import type { Reader } from "./household/read.ts";
 import type { Topic } from "./intent.ts";
 import { bestTopic, clearScore, lacksTicker, offeredTopic } from "./intents.ts";
 import { isOrder, orderRefusal } from "./limits.ts";
@@ -23,7 +19,7 @@ import { searchFor, wantedInstruments } from "./market/instrument-plan.ts";
 import { asksForInstrument, questionBefore } from "./market/instrument-question.ts";
 import { recordedPrices } from "./market/recorded-prices.ts";
 import { meetingPlan } from "./meeting/meeting-plan.ts";
-import { namesOnlySymbols, symbols } from "./read/symbols.ts";
+import { isFund, namesOnlySymbols, subjectSymbols, symbols } from "./read/symbols.ts";
 import { refersBack } from "./refers-back.ts";
 import { severalTasks } from "./several-tasks.ts";
 import { acceptedTaskPlan, taskPlan } from "./task-plan.ts";
@@ -91,8 +87,13 @@ function topicOf({ text, about }: Clause, { reads, eager }: Setting): Topic | un
   const own = found?.topic === "household" || score < strong;
   if (reads?.followsQuery === true && refersBack(text) && own) return "household";
   if (namesOnlySymbols(text)) return reads?.followsQuery === true ? "household" : undefined;
-  return score >= (eager ? 1 : clearScore) ? found?.topic : undefined;
+  if (score >= (eager ? 1 : clearScore)) return found?.topic;
+  return reads?.tool(text) === null && isAboutFund(text, about) ? "get_etf_holdings" : undefined;
 }
+
+/** Without a household, what is asked about a fund is in its list of holdings. */
+const isAboutFund = (text: string, about: string): boolean =>
+  !refersBack(text) && subjectSymbols(text, about).some(isFund);
 
 const strong = 5;
 
@@ -138,9 +139,8 @@ const agrees = /^\W*(?:yes|yes please|please do|sure|do it|go ahead|ok do it|sou
 
 /** True for topics that cover the whole request, whatever else it mentions. */
 const coversWholeRequest = (found: Topic | undefined): boolean =>
-  found === "create_task" ||
   found === "perplexity_search" ||
-  (found !== undefined && isContextTopic(found));
+  (found !== undefined && (found === "create_task" || isContextTopic(found)));
 
 /** Requests that need a lookup first: news about holdings, and instruments, which have ids. */
 function planWithLookup(

@@ -5,14 +5,14 @@ export const contextIntents: readonly Intent[] = [
   {
     topic: "tasks",
     phrases: {
-      12: "open tasks|tasks open|overdue tasks|tasks overdue|tasks are overdue|task is overdue|what is overdue|what overdue|anything overdue|past due|tasks due|tasks are due|due tasks|to dos|todos|task list|list tasks|list the tasks|show tasks|show the tasks|any tasks|what tasks|which tasks|how many tasks|our tasks|my tasks|their tasks|the tasks|action items|open items|follow ups|next steps|on my plate|on my list|left to do|need to do|what due|what is due|due today|due tomorrow|due soon|due this week|due next week|due this month|due next month",
+      12: "open tasks|tasks open|overdue tasks|tasks overdue|tasks are overdue|task is overdue|what is overdue|what overdue|anything overdue|past due|tasks due|tasks are due|due tasks|to dos|todos|to do list|are we behind|are we late|am i late|late with|late on|behind on|running late|task list|list tasks|list the tasks|show tasks|show the tasks|any tasks|what tasks|which tasks|how many tasks|our tasks|my tasks|their tasks|the tasks|action items|open items|follow ups|next steps|on my plate|on my list|left to do|need to do|what due|what is due|due today|due tomorrow|due soon|due this week|due next week|due this month|due next month",
       [-9]: "rmd|tax|payment|dividend|withdrawal|notes say|meeting notes|did we agree|did we say|change the task|delete the task",
     },
   },
   {
     topic: "members",
     phrases: {
-      12: "who is in the family|who is in the household|who belongs|family members|household members|members of|who are the members|who are they|who are these|how old|birthday|birthdays|was born|were born|date of birth|their ages|their children|their kids|who is the spouse|who is the trustee|who are the trustees|who is who|who is in this",
+      12: "who is in the family|who is in the household|who belongs|family members|household members|members of|who are the members|who are they|who are these|how old|birthday|birthdays|was born|were born|date of birth|their ages|their children|their kids|who lives|else lives|lives in the household|who is the spouse|who is the trustee|who are the trustees|who is who|who is in this",
       [-9]: "said|say|agree|document|documents|letter|insider|insiders|congress|price|prices|quote|quotes|lot|lots|data",
     },
   },
@@ -26,12 +26,14 @@ export const contextIntents: readonly Intent[] = [
   },
   {
     topic: "risk_tolerance",
-    phrases: { 12: "risk tolerance|risk profile|risk appetite|how risk averse|risk averse" },
+    phrases: {
+      12: "risk tolerance|comfortable with risk|comfortable are they with risk|how risky|how much risk|risk profile|risk appetite|how risk averse|risk averse",
+    },
   },
   {
     topic: "document_list",
     phrases: {
-      12: "which documents|what documents|what document|list documents|list the documents|list all documents|show documents|show the documents|show me the documents|documents on file|documents do we have|documents are there|any documents|how many documents|what notes|which notes|list notes|list the notes|list meeting notes|notes do we have|notes on file|newest document|latest document|latest note|newest note|what paperwork",
+      12: "his documents|her documents|their documents|which documents|what documents|what document|list documents|list the documents|list all documents|show documents|show the documents|show me the documents|documents on file|documents do we have|documents are there|any documents|how many documents|what notes|which notes|list notes|list the notes|list meeting notes|notes do we have|notes on file|newest document|latest document|latest note|newest note|what paperwork",
       [-9]: "about|on the|of the|from|estate|tax|trust|say|said|says|mention|mentions|mentioned|agree|agreed|discuss|discussed|regarding|concerning",
     },
   },

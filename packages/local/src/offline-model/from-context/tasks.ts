@@ -41,7 +41,7 @@ const selected = ({ length }: readonly Task[], which: string): string =>
 
 /** `which` is null for all tasks. */
 function choice(text: string, open: Task[], today: Day | null): Choice {
-  if (/\b(?:overdue|past due)\b/i.test(text)) {
+  if (/\b(?:overdue|past due|late|behind)\b/i.test(text)) {
     return { chosen: open.filter((task) => task.overdue), which: "overdue" };
   }
   const until = today === null ? undefined : horizon(text, today);
@@ -50,11 +50,17 @@ function choice(text: string, open: Task[], today: Day | null): Choice {
   return { chosen, which: `due by ${until}` };
 }
 
+const inDays = /\b(?:next|coming|within|in) (\d{1,3}) days\b/i;
+const untilNamed = /\b(today|tomorrow|this week|next week|this month|soon)\b/i;
+
+/** True when the text names a period until which the tasks are listed. */
+export const namesHorizon = (text: string): boolean => inDays.test(text) || untilNamed.test(text);
+
 /** The last day of a period such as "due this week". */
 function horizon(text: string, today: Day): Day | undefined {
-  const days = /\b(?:next|coming|within|in) (\d{1,3}) days\b/i.exec(text)?.[1];
+  const days = inDays.exec(text)?.[1];
   if (days !== undefined) return addDays(today, Number(days));
-  const named = /\b(today|tomorrow|this week|next week|this month|soon)\b/i.exec(text)?.[1];
+  const named = untilNamed.exec(text)?.[1];
   switch (named?.toLowerCase()) {
     case "today":
       return today;

@@ -6,9 +6,10 @@ import { searchInput } from "../arguments.ts";
 import type { Plan } from "../call-plan.ts";
 import type { ToolCall } from "../converse.ts";
 import { noHousehold } from "../fixed-texts.ts";
+import { asksPrice } from "./clarity.ts";
 import { recordTools } from "./names.ts";
 import { documentSearch } from "./passages.ts";
-import { asksPrice, type Reader } from "./read.ts";
+import type { Reader } from "./read.ts";
 
 export type HouseholdCalls = Pick<Plan, "calls" | "remarks" | "fallbacks">;
 

@@ -28,6 +28,7 @@ export function nameOnlyBook(
   given: AdvisorMessage,
   results: readonly ToolCallResult[],
   knowsAll: boolean,
+  household = given.household?.name ?? "",
 ): Book {
   const as_of = given.today ?? "1970-01-01";
   const shown = knowsAll ? [] : results.flatMap(rowsOf);
@@ -40,9 +41,8 @@ export function nameOnlyBook(
       ...(knowsAll ? [] : symbols(given.question).map(tickerOf)),
     ],
   };
-  const { name = "", id = "" } = given.household ?? {};
   return {
-    household: { id, name },
+    household: { id: given.household?.id ?? "", name: household },
     as_of,
     total: zero,
     invested: zero,

@@ -6,15 +6,16 @@ import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { readQuestions } from "@advisor/query/read/read";
 import type { Reading } from "@advisor/query/read/reading";
 import { type Vocabulary, vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
-import type { Ask, Filter, Query } from "@advisor/query/schema/query";
+import type { Ask, Query } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
 import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
 import type { ToolCall, Turn } from "../converse.ts";
 import { isRecordedPrice } from "../market/recorded-prices.ts";
-import { containsPhrase, words } from "../read/words.ts";
+import { words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
-import { isListComplete, nameOnlyBook, namesInResult, queryTools, recordTools } from "./names.ts";
+import { areHouseholds, possibleHouseholds } from "./named-households.ts";
+import { isListComplete, listedNames, nameOnlyBook, namesInResult, queryTools } from "./names.ts";
 
 /** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
 export interface Reader {
@@ -27,6 +28,8 @@ export interface Reader {
   hasOldRecords: boolean;
   /** True when the names of all accounts and securities are known. */
   knowsNames: boolean;
+  /** True when the household holds or has written options on one of the symbols. */
+  hasOptionsOn(symbols: readonly string[]): boolean;
 }
 
 /** Matches household ids; those of other households have been refused before. */
@@ -47,35 +50,68 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
     ...vocabularyOf(nameOnlyBook(message, results, knowsNames), directory),
     shown,
   }));
-  const all = memoize(() => {
-    const names = nameOnlyBook(message, [], false);
-    return { ...vocabularyOfAll([names, names], directory), shown };
-  });
-  const known = new Map<string, Reading[]>();
-  const overBook = (text: string): boolean =>
-    asksAboutBook(text, message) || (last?.name === "query_book" && refersBack(text));
-  const readingsOf = (said: string): Reading[] => {
+  const known = new Map<string, Understood>();
+  const understand = (said: string): Understood => {
     const text = said.replace(ownId, " ");
-    const ofBook = overBook(text);
-    const isOther = (call: ToolCall) =>
-      (call.name === "query_book") !== ofBook || askOf(call) === undefined;
-    const earlier = calls
-      .slice(1 + calls.findLastIndex(isOther))
-      .flatMap((one) => askOf(one) ?? []);
-    const readings = known.get(text) ?? readAfter(text, ofBook ? all() : own(), earlier);
-    known.set(text, readings);
-    return readings;
+    const isContinued =
+      last?.name === "query_book" && (message.household === null || refersBack(text));
+    const ofBook = asksAboutBook(text, message) || isContinued;
+    const found =
+      known.get(text) ??
+      (message.household === null || ofBook
+        ? readOverBook(text, message, { ofBook, earlier: queriesBefore(calls, true), shown })
+        : { ofBook, readings: readAfter(text, own(), queriesBefore(calls, false)) });
+    known.set(text, found);
+    return found;
   };
   return {
-    read: readingsOf,
+    read: (text) => understand(text).readings,
     tool(text) {
-      if (overBook(text)) return "query_book";
+      if (understand(text).ofBook) return "query_book";
       return message.household === null ? null : "query_portfolio";
     },
     followsQuery: last !== undefined && queryTools.has(last.name),
     hasOldRecords: hasOldRecords(message),
     knowsNames,
+    hasOptionsOn: (symbols) =>
+      listedNames(message, "holds").some((name) =>
+        symbols.some((symbol) => new RegExp(`^${symbol}\\d{6}[CP]\\d`).test(name)),
+      ),
   };
+}
+
+/** What the calls since the last one about something else asked. */
+function queriesBefore(calls: readonly ToolCall[], ofBook: boolean): Ask[] {
+  const isOther = (call: ToolCall) =>
+    (call.name === "query_book") !== ofBook || askOf(call) === undefined;
+  return calls.slice(1 + calls.findLastIndex(isOther)).flatMap((one) => askOf(one) ?? []);
+}
+
+interface Understood {
+  readings: Reading[];
+  /** True when the question is about all households of the advisor, or about one that it names. */
+  ofBook: boolean;
+}
+
+type Shown = Required<Pick<Vocabulary, "shown">>;
+
+/** Without a chosen household, words that are not understood may name one: "okafor cash?". */
+function readOverBook(
+  text: string,
+  message: AdvisorMessage,
+  { ofBook, earlier, shown }: Pick<Understood, "ofBook"> & { earlier: Ask[] } & Shown,
+): Understood {
+  const read = (names: readonly string[]): Reading[] => {
+    const books = ["", ...names].map((name) => nameOnlyBook(message, [], false, name));
+    const several = books.length === 1 ? [...books, ...books] : books;
+    return readAfter(text, { ...vocabularyOfAll(several, directory), shown }, earlier);
+  };
+  const readings = read([]);
+  const names = message.household === null ? possibleHouseholds(readings, text) : [];
+  const again = names.length === 0 ? [] : read(names);
+  return again.length > 0 && areHouseholds(names, again)
+    ? { readings: again, ofBook: true }
+    : { readings, ofBook };
 }
 
 /**
@@ -117,84 +153,3 @@ function askOf(call: ToolCall): Ask | undefined {
 const Named = z
   .object({ symbol: z.string().optional(), symbols: z.array(z.string()).optional() })
   .catch({});
-
-/** Scores how clearly the words ask about the household's records. */
-export const clarityScore = (readings: readonly Reading[], reads: Reader): number =>
-  Math.max(0, ...readings.map((reading) => clarityOf(reading, reads)));
-
-/** The score when every word is explained; only a clear request for market data ranks higher. */
-export const fullyUnderstoodScore = 5;
-const faint = 4;
-/** The score when some word is not understood: asking back outranks a hint at another topic. */
-const partialScore = 4.5;
-/** The score of a refused "should we sell": only used when the policy does not answer it. */
-const refusalScore = 2;
-/** The score of a question about a price only, which the market tools answer; as of a clear request. */
-const priceOnlyScore = 2;
-
-/** True for a question about a security's price, not about money made or lost on it. */
-export const asksPrice = (reading: Reading, reads: Reader): boolean =>
-  clarityOf(reading, reads) === priceOnlyScore;
-
-function clarityOf(reading: Reading, reads: Reader): number {
-  const { ask } = reading;
-  if (ask.kind === "call") return recordTools.has(ask.tool) ? fullyUnderstoodScore : 0;
-  if (ask.kind === "refuse") return ask.reason === "advice" ? refusalScore : fullyUnderstoodScore;
-  return ask.kind === "query"
-    ? queryClarity(ask.query, reading.text, reads)
-    : choiceClarity(reading);
-}
-
-/** True for a question about what is held, in an account or at cost: no market tool answers it. */
-export const isAboutHoldings = (readings: readonly Reading[]): boolean =>
-  readings.some(({ ask }) => ask.kind === "query" && isOwnQuery(ask.query));
-
-const isOwnQuery = ({ measures: [main = ""], where = [] }: Query): boolean =>
-  where.some(isOwnField) || holderFigures.has(main);
-
-const isOwnField = ({ field }: Filter): boolean => field === "account" || field === "owner";
-
-/** Figures that exist only for a holding. */
-const holderFigures: ReadonlySet<string> = new Set([
-  "gain",
-  "gain_pct",
-  "cost",
-  "unit_cost",
-  "quantity",
-]);
-
-function choiceClarity({ ask, unexplained }: Reading): number {
-  if (ask.kind !== "clarify" || ask.options.length === 0) return 0;
-  if (unexplained.length > 0) return partialScore;
-  return ask.options.length > 1 ? fullyUnderstoodScore : 0;
-}
-
-function queryClarity(
-  { dataset, measures, where = [] }: Query,
-  text: string,
-  { hasOldRecords: isOld, knowsNames }: Reader,
-): number {
-  const ofSecurity = where.length > 0 && where.every(({ field }) => marketFields.has(field));
-  const spoken = words(text);
-  const own = where.some(isOwnField) || owners.some((one) => containsPhrase(spoken, one));
-  const moves = measures.length > 0 && measures.every((one) => priced.has(one));
-  // What a holding moved today is a figure of the household, if its records are of today.
-  const isMarket = !own && ofSecurity && (isOld || !knowsNames || measures.includes("price"));
-  if (ofSecurity && dataset === "quotes") return priceOnlyScore;
-  if (moves && isMarket && dataset === "positions") return priceOnlyScore;
-  const usual = measures.join() === "market_value,weight,quantity";
-  return dataset === "positions" && ofSecurity && usual && !own ? faint : fullyUnderstoodScore;
-}
-
-/** Fields that a question about a security outside the household may use. */
-const marketFields: ReadonlySet<string> = new Set([
-  "symbol",
-  "kind",
-  "issuer",
-  "underlying",
-  "expires",
-]);
-const priced: ReadonlySet<string> = new Set(["price", "day_change", "day_change_pct"]);
-const owners = "us|we|our|they|their|his|her|my|i|the family|the household|own|hold|position".split(
-  "|",
-);

@@ -12,12 +12,22 @@ export const marketIntents: readonly Intent[] = [
     },
   },
   {
+    topic: "compare_funds",
+    needs: "two funds",
+    phrases: {
+      8: "overlap|overlaps|overlapping|in common|share the same|same holdings|same stocks",
+      3: "compare|versus|vs|against|compared",
+      [-6]: householdWords,
+    },
+  },
+  {
     topic: "get_ticker_fundamentals",
     needs: "symbol",
     otherwise: "get_ticker_info",
     phrases: {
       7: "earnings per share|dividend yield|pe ratio|p/e|market cap|market capitalization|price to book|price to sales|return on equity|debt to equity|free cash flow|profit margin|profit margins|operating margin|gross margin|net income|balance sheet",
-      6: "fundamentals|fundamental|valuation|valued|margins|margin|eps|beta|revenue|revenues|roe|pe|p/b|p/s|key ratios|financial ratios|financials|how profitable|shares outstanding|indebted|dividend",
+      6: "fundamentals|fundamental|valuation|valued|margins|margin|eps|beta|revenue|revenues|roe|pe|p/b|p/s|key ratios|financial ratios|financials|how profitable|shares outstanding|indebted|dividend|dividends|yield|yields",
+      [-12]: "margin loan|margin account|margin debt|margin debit|margin interest|margin call",
     },
   },
   {
@@ -49,6 +59,7 @@ export const marketIntents: readonly Intent[] = [
     phrases: {
       8: "option chain|options chain|option chains|implied volatility|call options|put options|open interest",
       6: "options|option|calls|puts|strikes|strike|iv|expiries|expirations",
+      [-6]: "calls in|calls at|calls about|calls back|calls me|calls us|not the option|not the options",
       [-5]: householdWords,
     },
   },
@@ -96,7 +107,7 @@ export const marketIntents: readonly Intent[] = [
     phrases: {
       6: "52 week|volume|day range|year range",
       4: "compare|price|prices|quote|quotes|trading at|stock price|share price|trading|how is|how are|how did|what is up with|performing|performance|perform",
-      2: "today|stock|worth|right now|rn|up or down|at now|level|ticker|doing",
+      2: "where is|today|stock|worth|right now|rn|up or down|at now|level|ticker|doing",
       [-1]: "they own|we own|they hold|we hold|our|their",
     },
   },

@@ -41,6 +41,8 @@ function failed(
 ): string {
   const { name, input } = call;
   if (writeTools.has(name)) return notWritten(call, code, message);
+  const stranger = /there is no household "(.+?)" in these households/.exec(message)?.[1];
+  if (stranger !== undefined) return `None of your households is called "${plainLine(stranger)}".`;
   const symbol = typeof input.symbol === "string" ? ` of ${plainLine(input.symbol)}` : "";
   return `I could not look up ${subject}${symbol}: ${plainLine(message)}`;
 }

@@ -3,6 +3,7 @@ import { addNote } from "./add-note.ts";
 import { createTask } from "./create-task.ts";
 import { getFacts } from "./get-facts.ts";
 import { companyLookup } from "./market/company-lookup.ts";
+import { compareFunds } from "./market/compare-funds.ts";
 import { getAllTickerNews } from "./market/get-all-ticker-news.ts";
 import { getCongressTrades } from "./market/get-congress-trades.ts";
 import { getDarkpoolTrades } from "./market/get-darkpool-trades.ts";
@@ -59,6 +60,7 @@ export const writers: Readonly<Record<string, WriterByTool>> = {
   get_historical_options: { write: getHistoricalOptions, subject: "the options" },
   get_quartr_earnings: { write: getQuartrEarnings, subject: "the earnings call" },
   get_etf_holdings: { write: getEtfHoldings, subject: "the fund's holdings" },
+  compare_funds: { write: compareFunds, subject: "the comparison of funds" },
   get_etf_list: { write: getEtfList, subject: "the list of funds" },
   search_tickers: { write: searchTickers, subject: "the tickers" },
   search_instruments: { write: searchInstruments, subject: "the instruments" },

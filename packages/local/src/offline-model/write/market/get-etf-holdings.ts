@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { paragraphs, percentText, plainLine, table } from "../../format.ts";
-import { cite, writer } from "../writer.ts";
+import { isFund, symbols } from "../../read/symbols.ts";
+import { cite, type WriterInput, writer } from "../writer.ts";
 import { notOnFile } from "./not-on-file.ts";
 
 const Fund = z.object({
@@ -16,6 +17,8 @@ const Fund = z.object({
   suggestions: z.array(z.string()),
 });
 
+type Fund = z.infer<typeof Fund>;
+
 export const getEtfHoldings = writer(Fund, (fund, input) => {
   if (!fund.found) return notOnFile("list of holdings", fund, input);
   const name =
@@ -25,6 +28,7 @@ export const getEtfHoldings = writer(Fund, (fund, input) => {
   const [largest] = fund.holdings;
   if (largest === undefined) return `${name} discloses no holdings. ${cite(input)}`;
   const facts = [
+    ...asked(fund, name, input),
     `The largest holding of ${name} is ${plainLine(largest.name)} with ${percentText(largest.weight_pct)}.`,
     ...(fund.coverage_pct === null
       ? []
@@ -44,3 +48,20 @@ export const getEtfHoldings = writer(Fund, (fund, input) => {
     table(["Symbol", "Name", "Weight"], rows),
   ]);
 });
+
+/** "What weight does Tesla have inside QQQ": the rows of what the question names beside the fund. */
+function asked(
+  { symbol: fund, holdings }: Fund,
+  name: string,
+  { question, input }: WriterInput,
+): string[] {
+  if (input.limit !== undefined) return [];
+  return symbols(question)
+    .filter((symbol) => symbol !== fund && !isFund(symbol))
+    .map((symbol) => {
+      const row = holdings.find((one) => one.symbol === symbol);
+      return row === undefined
+        ? `${plainLine(symbol)} is not in the list that ${name} discloses.`
+        : `${plainLine(row.name)} (${plainLine(symbol)}) is ${percentText(row.weight_pct)} of ${name}.`;
+    });
+}
