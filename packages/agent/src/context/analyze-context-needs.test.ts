@@ -74,6 +74,9 @@ test.each([
   ["Which follow-ups are left?"],
   ["What's on my plate?"],
   ["Which deadlines are coming up?"],
+  ["Mark the SEP-IRA form as sent"],
+  ["Push the margin loan discussion to January 5"],
+  ["Are we late with anything?"],
 ])("the tasks: %s", (text, expected = "tasks") => {
   expect(spell(text)).toBe(expected);
 });
@@ -97,6 +100,7 @@ test.each([
 test.each([
   ["Prepare me for the meeting", "documents holdings- household ips tasks"],
   ["Give me a short brief", "documents holdings- household ips tasks"],
+  ["what should I bring up there", "documents holdings- household ips tasks"],
   ["What should I raise?", "documents holdings- household ips tasks"],
   ["Prepare me for Dec 8", "documents holdings- household ips tasks"],
   ["What should I raise the cash from", ""],

@@ -21,7 +21,7 @@ export const briefPhrases = phrasePattern(
   "(?:brief|prepare|prep) (?:me|us)",
   "red flags?",
   "needs? (?:my |our )?attention",
-  "what (?:should|do|must|can) (?:i|we) (?:need to |have to |want to )?(?:raise|bring up|discuss|cover|go over|address|talk about)(?=\\s*(?:$|[?.!,]| (?:\\w+ ){0,5}(?:with|when|at|in|during)\\b))",
+  "what (?:should|do|must|can) (?:i|we) (?:need to |have to |want to )?(?:raise|bring up|discuss|cover|go over|address|talk about)(?=\\s*(?:$|[?.!,]| (?:there|then|next)\\b| (?:\\w+ ){0,5}(?:with|when|at|in|during)\\b))",
   "(?:catch|bring) me up|where (?:do|does) (?:they|she|he|we|things|the (?:client|household|couple|(?:\\w+ )?family)) stand|what should i know|big picture",
   "how (?:are|is) (?:they|she|he|the (?:client|household|couple|(?:\\w+ )?family)|things|everything) doing",
 );

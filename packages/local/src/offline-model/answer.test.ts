@@ -14,7 +14,7 @@ import {
 const marketTools = ["get_ticker_info", "get_etf_holdings", "query_book"];
 
 test("a question that fits no tool is answered with what can be asked", () => {
-  expect(offlineReply(request([userMessage("what's the weather")], ["compare_to_ips"]))).toEqual({
+  expect(offlineReply(request([userMessage("asdf")], ["compare_to_ips"]))).toEqual({
     text: 'I am the offline model: I match questions to tools by fixed rules, and none fits this one.\nYou can ask, for example: "Is the household outside its IPS bands?".',
     calls: [],
     stop: "end_turn",

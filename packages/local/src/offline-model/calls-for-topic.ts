@@ -4,6 +4,7 @@ import type { ToolCall } from "./converse.ts";
 import type { ContextTopic } from "./from-context/topic.ts";
 import type { Topic } from "./intent.ts";
 import * as market from "./market/market-arguments.ts";
+import type { Write } from "./writes/write-plan.ts";
 
 type ReadClause = (clause: Clause) => ToolCall[];
 
@@ -12,7 +13,7 @@ const calls = (name: string, inputs: Record<string, unknown>[]): ToolCall[] =>
 
 /** How each topic turns the words of a clause into calls. */
 const callsByTopic: Record<
-  Exclude<Topic, ContextTopic | "create_task" | "household" | "outside">,
+  Exclude<Topic, ContextTopic | Write | "household" | "outside">,
   ReadClause
 > = {
   compare_to_ips: ({ text }) => calls("compare_to_ips", [read.comparisonInput(text)]),

@@ -63,6 +63,9 @@ export function unavailableReasons(
 export const householdLocked = (other: string, { household }: AdvisorMessage): string =>
   `This conversation is about ${named(household?.name ?? "").text} and cannot look at ${plainLine(other)}. Please start a new conversation for another household.`;
 
+export const outsideText =
+  "I cannot look that up, but I can answer about your clients' accounts, policies, documents and tasks, and about markets.";
+
 const chooseHousehold =
   "Choose a household to ask about its policy, holdings, documents and tasks.";
 export const noHousehold = `No household is chosen in this conversation. ${chooseHousehold}`;

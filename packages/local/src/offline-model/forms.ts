@@ -1,4 +1,6 @@
 import type { Topic } from "./intent.ts";
+import { asksForNote } from "./writes/note.ts";
+import { asksForTaskChange } from "./writes/task-change.ts";
 
 /** The topic of a sentence pattern, which decides regardless of other words; `found` are the clause's symbols. */
 export const topicByForm = (clause: string, found: readonly string[]): Topic | undefined =>
@@ -44,12 +46,14 @@ const arriving =
 
 interface Form {
   topic: Topic;
-  pattern: RegExp;
+  pattern: { test(clause: string): boolean };
   unlessSymbol?: boolean;
 }
 
 const forms: readonly Form[] = [
   { topic: "create_task", pattern: task },
+  { topic: "add_note", pattern: { test: asksForNote } },
+  { topic: "update_task", pattern: { test: asksForTaskChange } },
   { topic: "perplexity_search", pattern: web },
   { topic: "draft", pattern: draft },
   { topic: "forecast", pattern: forecast },

@@ -1,4 +1,5 @@
 import type { ContextTopic } from "./from-context/topic.ts";
+import type { Write } from "./writes/write-plan.ts";
 
 /** What a clause can ask for: a tool, the context, or a fixed text. `outside` is a request that nothing covers. */
 export type Topic =
@@ -6,7 +7,7 @@ export type Topic =
   | "household"
   | "compare_to_ips"
   | "search_documents"
-  | "create_task"
+  | Write
   | "get_facts"
   | "get_ticker_info"
   | "get_ticker_fundamentals"

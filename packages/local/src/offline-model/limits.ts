@@ -1,6 +1,7 @@
 import { type AdvisorMessage, genericNameWords } from "./context.ts";
 import { symbols } from "./read/symbols.ts";
 import { words } from "./read/words.ts";
+import { politely } from "./writes/politely.ts";
 
 /** True for a request to act on the market or on money, or to send something. */
 export const isOrder = (clause: string): boolean => order.test(clause);
@@ -46,8 +47,6 @@ const namings = [
 const leading =
   /^(?:(?:what|who|where|how|when|it|that|there|let|today|yesterday|is|are|show|does|do|compare|list|find|give|check|open|the|this|my|our|their|his|her|whole|entire|same|client|roth|ira|joint|inherited|individual|living|revocable|irrevocable|vanguard|fidelity|schwab|ishares|blackrock|january|february|march|april|may|june|july|august|september|october|november|december)\b\s*)+/i;
 
-const politely =
-  "^\\W*(?:(?:please|now|ok|okay|yes|then|and|also|can you|could you|would you|i want to|i want you to|i'd like to|let's|go ahead and|just)[ ,]+)*";
 const order = new RegExp(
   `${politely}(?:${[
     "(?:buy|sell|purchase|liquidate)\\b(?! (?:history|side))",

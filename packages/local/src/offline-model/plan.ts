@@ -4,7 +4,8 @@ import type { Clause } from "./clause.ts";
 import { splitRequests } from "./clauses.ts";
 import type { AdvisorMessage } from "./context.ts";
 import type { ToolCall, Turn } from "./converse.ts";
-import { noHousehold } from "./fixed-texts.ts";
+import { courteousReply } from "./courtesy.ts";
+import { noHousehold, outsideText } from "./fixed-texts.ts";
 import { followUpCalls, lastLookup, uniqueCalls } from "./follow-up.ts";
 import { answerFromContext } from "./from-context/answer-from-context.ts";
 import { isContextTopic } from "./from-context/topic.ts";
@@ -22,7 +23,8 @@ import { meetingPlan } from "./meeting/meeting-plan.ts";
 import { isFund, namesOnlySymbols, subjectSymbols, symbols } from "./read/symbols.ts";
 import { refersBack } from "./refers-back.ts";
 import { severalTasks } from "./several-tasks.ts";
-import { acceptedTaskPlan, taskPlan } from "./task-plan.ts";
+import { acceptedTaskPlan } from "./task-plan.ts";
+import { isWrite, writePlan } from "./writes/write-plan.ts";
 
 /** Only the beginning of a long message is read; the rest is assumed to be pasted text. */
 const readCharacters = 2_000;
@@ -42,6 +44,8 @@ interface Setting {
 export function planMessage(setting: Setting): Plan {
   const meeting = meetingPlan(setting.given);
   if (meeting !== undefined) return meeting;
+  const courtesy = courteousReply(setting.given.question);
+  if (courtesy !== undefined && !agrees.test(setting.given.question)) return planRemark(courtesy);
   const said = splitRequests(
     severalTasks(setting.given.question.slice(0, readCharacters)),
     setting.reads,
@@ -140,7 +144,7 @@ const agrees = /^\W*(?:yes|yes please|please do|sure|do it|go ahead|ok do it|sou
 /** True for topics that cover the whole request, whatever else it mentions. */
 const coversWholeRequest = (found: Topic | undefined): boolean =>
   found === "perplexity_search" ||
-  (found !== undefined && (found === "create_task" || isContextTopic(found)));
+  (found !== undefined && (isWrite(found) || isContextTopic(found)));
 
 /** Requests that need a lookup first: news about holdings, and instruments, which have ids. */
 function planWithLookup(
@@ -180,11 +184,11 @@ function forPreviousDeposit(call: ToolCall, before: Turn | undefined): ToolCall 
 
 function requested(name: Topic, clause: Clause, setting: Setting): Plan {
   const { given, history } = setting;
-  if (name === "outside") return emptyPlan;
+  if (name === "outside") return planRemark(outsideText);
   if (name === "household") return household(clause, setting);
   if (isContextTopic(name))
     return planRemark(answerFromContext(name, clause.text, given) ?? noHousehold);
-  if (name === "create_task") return taskPlan(clause.text, given, history.at(-1));
+  if (isWrite(name)) return writePlan(name, clause.text, given, history.at(-1));
   const calls = callsForTopic(name, clause);
   return calls.length === 0 ? planWithoutTopic(clause) : planCalls(calls);
 }

@@ -159,7 +159,9 @@ test.each([
 ])("without a ticker, a tool or a household no call is made and the reply says why: %s", (text) => {
   const reply = offlineReply(request([userMessage(text, noHouseholdContext)], openTools));
   expect(reply.calls).toEqual([]);
-  expect(reply.text).toMatch(/Which ticker|Price history|No household|offline model/);
+  expect(reply.text).toMatch(
+    /Which ticker|Price history|No household|offline model|I cannot look that up/,
+  );
 });
 
 test("a request that needs several tools calls each of them", () => {

@@ -238,7 +238,7 @@ test.each(["AAPL, what is that splurge of ours at now?", "what did the flibber i
 
 test.each([
   ["blorp the fizz of their cash", /^I did not understand "blorp", "fizz"\./],
-  ["hello", /^What would you like to know\?/],
+  ["hello", /^Hello\. Ask me/],
   ["should we sell Pfizer", /^Whether this fits the client is for you/],
   ["should they sell PFE", /^Whether this fits the client is for you/],
 ])("%s is not looked up", (text, said) => {

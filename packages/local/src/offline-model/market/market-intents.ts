@@ -115,7 +115,7 @@ export const marketIntents: readonly Intent[] = [
     topic: "outside",
     phrases: {
       9: "change the task|delete the task",
-      5: "weather",
+      5: "weather|flight|flights|hotel|hotels|restaurant|restaurants|recipe|joke|jokes|poem",
     },
   },
 ];

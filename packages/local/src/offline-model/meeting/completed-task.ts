@@ -10,6 +10,20 @@ const finished =
  */
 export function completedTaskId(line: string, rows: readonly string[]): string | undefined {
   if (!finished.test(line)) return undefined;
+  return bestMatch(line, rows, (shared, wanted) => shared >= 2 && shared * 2 >= wanted);
+}
+
+/** The id of the open task that a request names by two words of its title, or by the only one. */
+export function openTaskNamed(text: string, rows: readonly string[]): string | undefined {
+  const isOnly = rows.filter((row) => row.startsWith("open: ")).length === 1;
+  return bestMatch(text, rows, (shared) => shared >= (isOnly ? 1 : 2));
+}
+
+function bestMatch(
+  line: string,
+  rows: readonly string[],
+  isEnough: (shared: number, wanted: number) => boolean,
+): string | undefined {
   const said = stems(line);
   const scored = rows
     .flatMap((row) => {
@@ -17,7 +31,7 @@ export function completedTaskId(line: string, rows: readonly string[]): string |
       if (title === undefined || id === undefined) return [];
       const wanted = [...stems(title)];
       const shared = wanted.filter((word) => said.has(word)).length;
-      return shared >= 2 && shared * 2 >= wanted.length ? [{ id, shared }] : [];
+      return isEnough(shared, wanted.length) ? [{ id, shared }] : [];
     })
     .toSorted((a, b) => b.shared - a.shared);
   const [best, next] = scored;

@@ -1,0 +1,20 @@
+import { type Plan, planCalls, planRemark } from "../call-plan.ts";
+import { capitalize } from "../format.ts";
+import { politely } from "./politely.ts";
+
+const opening = new RegExp(
+  `${politely}(?:(?:add|make|keep|save|take|record|leave|put)(?: \\w+){0,3}? notes?\\b(?: (?:to|on|in|for) (?:the |their |his |her )?(?:file|record|household|family|client)\\b)?|note(?: down)?(?= that\\b|:)|for the (?:file|record|notes)\\b|jot down\\b)\\s*(?:[:,–-]\\s*)?(?:(?:that|saying|says)\\b\\s*)?`,
+  "i",
+);
+
+/** "Note that Rosa worries about the roof". */
+export const asksForNote = (text: string): boolean => opening.test(text);
+
+export function notePlan(text: string): Plan {
+  const note = text.replace(opening, "").trim();
+  return /\p{L}/u.test(note)
+    ? planCalls([{ name: "add_note", input: { text: capitalize(note) } }])
+    : planRemark(whatNote);
+}
+
+const whatNote = 'What should the note say? For example: "note that Ann retires in March".';
