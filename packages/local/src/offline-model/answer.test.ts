@@ -42,6 +42,13 @@ test("without a household, market questions are answered and the rest is named",
   });
 });
 
+test.each(["holdings of the Smyth family", "what do the Smiths own"])(
+  "a misspelled name of the household is its own: %s",
+  (text) => {
+    expect(offlineReply(request([userMessage(text)])).text).not.toMatch(/cannot look at/);
+  },
+);
+
 test("only tools of the request are called", () => {
   expect(offlineReply(request([userMessage("AAPL price")], ["compare_to_ips"]))).toEqual({
     text: "The tool get_ticker_info is not available in this conversation.",

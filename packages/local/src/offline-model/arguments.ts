@@ -37,11 +37,22 @@ export function fundPair(clause: string, about: string): Input[] {
 
 export function searchInput(clause: string): Input {
   const spoken = words(clause);
-  const kept = spoken.filter((word) => !questionStopWords.has(word) && word.length > 1);
   const type = documentTypes.find(([phrase]) => containsPhrase(spoken, phrase))?.[1];
-  const query = (kept.length > 0 ? kept : spoken).join(" ").slice(0, 400);
+  const kept = spoken.filter(
+    (word) =>
+      word.length > 1 && !questionStopWords.has(word) && !(type === "note" && ofNotes.has(word)),
+  );
+  const fallback = type === "note" ? ["note"] : spoken;
+  const query = (kept.length > 0 ? kept : fallback).join(" ").slice(0, 400);
   return { query, ...optionalField("type", type) };
 }
+
+/** Words that ask for notes and stand in none. */
+const ofNotes: ReadonlySet<string> = new Set(
+  "note notes call his her their newest latest last read summarize summarise summary list".split(
+    " ",
+  ),
+);
 
 /** The topic in the advisor's words, without the wording of the question. */
 export function factsCalls({ text }: Clause): ToolCall[] {
@@ -82,6 +93,9 @@ const depositWords =
 
 const documentTypes: readonly (readonly [string, string])[] = [
   ["tax letter", "tax_letter"],
+  ...["my note", "my notes", "call note", "call notes", "note on", "notes on"].map(
+    (phrase) => [phrase, "note"] as const,
+  ),
   ["meeting note", "meeting_note"],
   ["meeting notes", "meeting_note"],
   ["last meeting", "meeting_note"],
@@ -90,7 +104,7 @@ const documentTypes: readonly (readonly [string, string])[] = [
 
 /** Words of a question that say nothing about its subject. */
 export const questionStopWords: ReadonlySet<string> = new Set(
-  "a about all an and any are as at be by can could define did do does document documents explain file files find for from had has have how i in is it its look me mention mentioned mentions my of on or our paperwork please said say says search show tell teach that the their them there they this to up us was we were what when where which who why will with would you your about's give anything something".split(
+  "a about according all an and any are as at be by can could define did do does document documents explain file files find for from had has have how i in is it its look me mention mentioned mentions much my of on or our paperwork per please regarding said say says search show tell teach that the their them there they this to up us was we were what when where which who why will with would you your about's give anything something".split(
     " ",
   ),
 );

@@ -1,6 +1,6 @@
 import { type AdvisorMessage, genericNameWords } from "./context.ts";
 import { symbols } from "./read/symbols.ts";
-import { words } from "./read/words.ts";
+import { containsPhrase, words } from "./read/words.ts";
 import { politely } from "./writes/politely.ts";
 
 /** True for a request to act on the market or on money, or to send something. */
@@ -23,7 +23,11 @@ const isForeign = (name: string, names: string[]): boolean =>
   name !== name.toUpperCase() &&
   symbols(name).length === 0 &&
   !words(name).every((word) => genericNameWords.has(word)) &&
-  !words(name).some((word) => names.some((own) => [own, `${own}s`, `${own}es`].includes(word)));
+  !words(name).some((word) => names.some((own) => isSameName(word, own)));
+
+/** The same, in the plural or with one letter wrong. */
+const isSameName = (word: string, own: string): boolean =>
+  [own, `${own}s`, `${own}es`].includes(word) || containsPhrase([word], own);
 
 function otherId(question: string, own: string): string | undefined {
   const match = /\b(?:hh_)?(d\d{1,2})\b|\b(hh_[a-z0-9]+)\b/i.exec(question);

@@ -22,13 +22,21 @@ export function householdCalls(
   reads: Reader,
   offered: readonly string[],
 ): HouseholdCalls {
-  const all = reads.read(text).map((reading) => askingOne(reading, text, reads, offered));
+  const readings = reads.read(text);
+  if (isOneSearch(readings))
+    return planned([{ name: "search_documents", input: searchInput(text) }]);
+  const all = readings.map((reading) => askingOne(reading, text, reads, offered));
   return {
     calls: all.flatMap(({ calls }) => calls),
     remarks: all.flatMap((one) => one.remarks),
     fallbacks: all.flatMap(({ fallbacks }) => fallbacks),
   };
 }
+
+/** "Per my call note, when does the sale close": the document and what it is asked for are one search. */
+const isOneSearch = (readings: readonly Reading[]): boolean =>
+  readings.some(({ ask }) => ask.kind === "call" && ask.tool === "search_documents") &&
+  readings.some(({ ask }) => ask.kind === "clarify");
 
 function askingOne(
   reading: Reading,
@@ -48,6 +56,7 @@ function askingOne(
     case "call":
       return calling(ask, reading.text, offered);
     case "query": {
+      if (listsNotes(ask.query) && searches(reads.tool(text), offered)) return notes(reading.text);
       const priced = asksPrice(reading, reads) ? symbolsOf(ask.query) : [];
       return priced.length > 0 && offered.includes("get_ticker_info")
         ? prices(priced)
@@ -55,6 +64,16 @@ function askingOne(
     }
   }
 }
+
+/** The text of notes answers more than a list of their first words. */
+const listsNotes = ({ dataset, aggregate, limit, where = [] }: Query): boolean =>
+  dataset === "documents" &&
+  aggregate === "list" &&
+  limit === undefined &&
+  where.some(({ field, values }) => field === "type" && values.join() === "note");
+
+const notes = (text: string): HouseholdCalls =>
+  planned([{ name: "search_documents", input: { ...searchInput(`my notes ${text}`) } }]);
 
 const querying = (tool: ReturnType<Reader["tool"]>, input: Query): HouseholdCalls =>
   tool === null ? remark(noHousehold) : planned([{ name: tool, input }]);

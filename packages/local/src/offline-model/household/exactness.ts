@@ -41,7 +41,7 @@ const areSeveral = (readings: readonly Reading[]): boolean =>
   readings.every(({ ask }) => ask.kind === "query" && ofContext.has(ask.query.dataset));
 
 /** What the context has, too. */
-const ofContext: ReadonlySet<string> = new Set(["members", "households", "tasks", "needs"]);
+export const ofContext: ReadonlySet<string> = new Set(["members", "households", "tasks", "needs"]);
 
 /** "Which task comes first", "tasks due in January": some of what the context lists, or a figure of it. */
 const selects = ({ ask }: Reading): boolean =>

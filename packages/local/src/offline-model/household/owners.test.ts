@@ -33,6 +33,26 @@ const then = (
   context = smithContext,
 ): ToolCall[] => offlineReply(request([...history, userMessage(text, context)], everyTool)).calls;
 
+const tasksContext = smithContext.replace(
+  "</context>",
+  `<tasks_context as_of="2026-11-21" level="default" whole="the side panel">
+open tasks: 1, overdue: 0
+open: Call Paul (task_1), due 2026-12-04, normal, adv_north
+</tasks_context>
+</context>`,
+);
+
+test("a follow-up is about what the context answered", () => {
+  const said = { role: "assistant" as const, content: [{ text: "One open task: ..." }] };
+  const asked = [userMessage("open tasks", tasksContext), said];
+  expect(then(asked, "which one is due first", tasksContext)).toEqual([
+    {
+      name: "query_portfolio",
+      input: expect.objectContaining({ dataset: "tasks", limit: 1 }),
+    },
+  ]);
+});
+
 test("a follow-up about several owners finds their accounts", () => {
   const asked = [
     ...worth("What is Laura's IRA worth?", is("account", "Laura's rollover IRA")),

@@ -57,6 +57,37 @@ test("a question for a reason is answered by passages", () => {
   expect(text).toContain("[doc:doc_d1_note#1]");
 });
 
+test("what somebody wants is answered by passages, also where a reading could be offered", () => {
+  const text = answered("what did Laura want when she called", "Laura called: she wants no gains.");
+  expect(text).toContain("[doc:doc_d1_note#1]");
+});
+
+test("a document and what it is asked for are one search", () => {
+  expect(
+    callsOf("per my call note of november, when is the cabin sale supposed to close?"),
+  ).toEqual([
+    {
+      name: "search_documents",
+      input: { query: "november cabin sale supposed close", type: "note" },
+    },
+  ]);
+});
+
+test.each([
+  ["summarise my notes please", { query: "note", type: "note" }],
+  ["what's my note on Tesla", { query: "tesla", type: "note" }],
+])("the text of notes is searched, without the words that ask for it: %s", (text, input) => {
+  expect(callsOf(text)).toEqual([{ name: "search_documents", input }]);
+});
+
+test("the three best passages are quoted", () => {
+  const text = answered("what is the plan for college", ...Array(5).fill("The plan for college."));
+  expect([...text.matchAll(/doc:doc_d1_note#/g)]).toHaveLength(2);
+  const listed = answered("find the tax letter", ...Array(5).fill("A tax letter."));
+  expect([...listed.matchAll(/doc:doc_d1_note#/g)]).toHaveLength(3);
+  expect(listed).toContain("2 more that match less are in the result beside this answer.");
+});
+
 test("without a passage about it, the question is asked back", () => {
   const text = answered("what color is the moon", "The tax color code is red.");
   expect(text).toMatch(/^I did not understand .*"moon"/);

@@ -17,16 +17,22 @@ const contentWords = (question: string): string[] => [
 ];
 
 /**
- * The search for a question that the reader asks back without a reading to offer, or that asks for a reason; undefined
- * for any other, because a passage is no answer to a question about figures.
+ * The search for a question that the reader asks back without a reading to offer, or that asks for a reason or for
+ * what somebody said; undefined for any other, because a passage is no answer to a question about figures.
  */
 export function documentSearch({ ask, unexplained, text }: Reading): Fallback | undefined {
   if (ask.kind !== "clarify" || contentWords(text).length < fewestWords) return undefined;
-  const unknown = ask.options.length === 0 && unexplained.flatMap(contentWords).some(isLetters);
-  if (!(unknown || unexplained.some((word) => /^why$/i.test(word)))) return undefined;
+  const isUnknown = unexplained.flatMap(contentWords).some(isLetters);
+  const mayBeTold = ask.options.length === 0 || tellsOfWords.test(text);
+  if (!(isUnknown && mayBeTold) && !unexplained.some((word) => /^why$/i.test(word)))
+    return undefined;
   const call = { name: "search_documents", input: searchInput(text) };
   return { call, question: text, unexplained, remark: clarification({ ask, unexplained }) };
 }
+
+/** What somebody said, wrote or wants is in a text. */
+const tellsOfWords =
+  /\b(?:wrote|writes?|said|says?|asks?|asked|wants?|wanted|called|told|agreed?|mention\w*|discuss\w*|promis\w*|bring\w*|letters?|notes?)\b/i;
 
 const isLetters = (word: string): boolean => /^\p{L}+$/u.test(word);
 

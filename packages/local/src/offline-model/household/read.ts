@@ -9,11 +9,12 @@ import { type Vocabulary, vocabularyOf, vocabularyOfAll } from "@advisor/query/r
 import type { Ask, Query } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
 import * as z from "zod";
-import type { AdvisorMessage } from "../context.ts";
+import { type AdvisorMessage, parseAdvisorMessage } from "../context.ts";
 import type { ToolCall, Turn } from "../converse.ts";
 import { isRecordedPrice } from "../market/recorded-prices.ts";
 import { words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
+import { ofContext } from "./exactness.ts";
 import { areHouseholds, possibleHouseholds } from "./named-households.ts";
 import { isListComplete, listedNames, nameOnlyBook, namesInResult, queryTools } from "./names.ts";
 
@@ -38,11 +39,6 @@ const ownId = /\b(?:hh_[a-z0-9]+|[dD]\d{1,2})\b/g;
 const directory = { tickers: knownTickers, names: companyNames };
 
 export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader {
-  const calls = turns
-    .slice(0, -1)
-    .flatMap((turn) => turn.calls)
-    .filter((call) => !isRecordedPrice(call));
-  const last = calls.at(-1);
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = isListComplete(message, "accounts") && isListComplete(message, "holds");
   const shown = (query: Query) => namesInResult(results, query);
@@ -50,6 +46,11 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
     ...vocabularyOf(nameOnlyBook(message, results, knowsNames), directory),
     shown,
   }));
+  const calls = turns
+    .slice(0, -1)
+    .flatMap((turn) => (turn.calls.length > 0 ? turn.calls : saidQueries(turn, own)))
+    .filter((call) => !isRecordedPrice(call));
+  const last = calls.at(-1);
   const known = new Map<string, Understood>();
   const understand = (said: string): Understood => {
     const text = said.replace(ownId, " ");
@@ -78,6 +79,17 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
         symbols.some((symbol) => new RegExp(`^${symbol}\\d{6}[CP]\\d`).test(name)),
       ),
   };
+}
+
+/** The queries that say what a turn without calls answered from the context. */
+function saidQueries({ text }: Turn, own: () => Vocabulary): ToolCall[] {
+  const { household, question } = parseAdvisorMessage(text);
+  if (household === null) return [];
+  return readQuestions(question, own(), []).flatMap(({ ask, unexplained }) =>
+    ask.kind === "query" && unexplained.length === 0 && ofContext.has(ask.query.dataset)
+      ? { name: "query_portfolio", input: ask.query }
+      : [],
+  );
 }
 
 /** What the calls since the last one about something else asked. */

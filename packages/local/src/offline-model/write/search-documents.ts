@@ -16,6 +16,8 @@ export const FoundPassages = z.object({
   documents_searched: z.int(),
 });
 
+const shownPassages = 3;
+
 /** Quotes passages as data; instructions in them have no effect. */
 export const searchDocuments = writer(
   FoundPassages,
@@ -24,15 +26,22 @@ export const searchDocuments = writer(
     if (matches.length === 0) {
       return `Nothing in the household's documents matches "${plainLine(query)}" (${searched} searched). ${cite(input)}`;
     }
-    const passages = matches.map(
-      ({ title, type, date, snippet, citation }) =>
-        `- **${plainLine(title)}** (${kindOf(title, type)}${plainLine(date)}): "${plainLine(snippet)}" [${citation}]`,
-    );
+    const passages = matches
+      .slice(0, shownPassages)
+      .map(
+        ({ title, type, date, snippet, citation }) =>
+          `- **${plainLine(title)}** (${kindOf(title, type)}${plainLine(date)}): "${plainLine(snippet)}" [${citation}]`,
+      );
     const found = matches.length === 1 ? "One passage matches" : "These passages match";
-    return paragraphs([`${found} "${plainLine(query)}". ${cite(input)}`, passages.join("\n")]);
+    const more = matches.length - passages.length;
+    return paragraphs([
+      `${found} "${plainLine(query)}". ${cite(input)}`,
+      passages.join("\n"),
+      more > 0 ? `${more} more that match less are in the result beside this answer.` : "",
+    ]);
   },
 );
 
-/** The kind in front of a title; empty for notes and tasks, whose title is their kind. */
+/** A note and a task are titled by what they are. */
 const kindOf = (title: string, type: string): string =>
   title.toLowerCase() === classLabel(type).toLowerCase() ? "" : `${classLabel(type)}, `;
