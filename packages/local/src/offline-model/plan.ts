@@ -123,7 +123,8 @@ function planUnclear(clause: Clause, setting: Setting, before: Turn | undefined)
   if (namesOnlySymbols(clause.text)) return planCalls(callsForTopic("get_ticker_info", clause));
   const { reads, given } = setting;
   const asksBack = reads?.read(clause.text).every(({ ask }) => ask.kind !== "query") === true;
-  const own = asksBack && given.household !== null ? household(clause, setting) : emptyPlan;
+  const isOwn = given.household !== null || reads?.tool(clause.text) === "query_book";
+  const own = asksBack && isOwn ? household(clause, setting) : emptyPlan;
   return own.remarks.length + own.calls.length > 0 ? own : planWithoutTopic(clause);
 }
 

@@ -126,6 +126,8 @@ test.each([
   ["how much do VOO and QQQ overlap", "compare_funds", { first: "VOO", second: "QQQ" }],
   ["compare VOO and VTI on cost and overlap", "compare_funds", { first: "VOO", second: "VTI" }],
   ["what does Coca-Cola yield", "get_ticker_fundamentals", { symbol: "KO" }],
+  ["where is the S&P", "get_ticker_info", { symbol: "^GSPC" }],
+  ["how did the Dow do", "get_ticker_info", { symbol: "^DJI" }],
   ["what's Netflix at", "get_ticker_info", { symbol: "NFLX" }],
   ["ticker for palantir", "search_tickers", { query: "palantir" }],
   ["what's the ticker of Home Depot", "search_tickers", { query: "Home Depot" }],

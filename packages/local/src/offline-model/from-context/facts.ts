@@ -5,6 +5,8 @@ import { householdSubject } from "../write/household.ts";
 const family = ({ household: one }: AdvisorMessage): string =>
   householdSubject(one?.name ?? "").text;
 
+const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
+
 export function membersText(message: AdvisorMessage): string {
   const people = message.rows.value("members") ?? "none";
   return people === "none"
@@ -23,5 +25,5 @@ export function riskToleranceText(message: AdvisorMessage): string {
   const tolerance = message.rows.value("risk tolerance");
   return tolerance === undefined
     ? `No risk tolerance of ${family(message)} is on file.`
-    : `${capitalize(family(message))}'s risk tolerance on file is ${plainLine(tolerance)}.`;
+    : `${capitalize(possessive(family(message)))} risk tolerance on file is ${plainLine(tolerance)}.`;
 }

@@ -50,6 +50,7 @@ test.each([
   ["Which tasks are overdue?", `One open task is overdue:\n\n${valuation}\n${more}`],
   ["overdue tasks", `One open task is overdue:\n\n${valuation}\n${more}`],
   ["what's due today?", `One open task is due by 2026-11-21:\n\n${valuation}\n${more}`],
+  ["which tasks are not late", `Two open tasks are not overdue:\n\n${brokers}\n${peter}\n${more}`],
   [
     "any tasks due next week?",
     `Two open tasks are due by 2026-11-29:\n\n${valuation}\n${brokers}\n${more}`,

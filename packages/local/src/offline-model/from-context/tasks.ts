@@ -42,7 +42,9 @@ const selected = ({ length }: readonly Task[], which: string): string =>
 /** `which` is null for all tasks. */
 function choice(text: string, open: Task[], today: Day | null): Choice {
   if (/\b(?:overdue|past due|late|behind)\b/i.test(text)) {
-    return { chosen: open.filter((task) => task.overdue), which: "overdue" };
+    return /(?:\bnot|n['’]t)\b/i.test(text)
+      ? { chosen: open.filter((task) => !task.overdue), which: "not overdue" }
+      : { chosen: open.filter((task) => task.overdue), which: "overdue" };
   }
   const until = today === null ? undefined : horizon(text, today);
   if (until === undefined) return { chosen: open, which: null };

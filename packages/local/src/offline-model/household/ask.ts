@@ -1,5 +1,6 @@
 import { clarification } from "@advisor/agent/ask/clarification";
 import { refusalText } from "@advisor/agent/ask/refusals";
+import { Ticker } from "@advisor/domain/security";
 import type { Reading } from "@advisor/query/read/reading";
 import type { Ask, Query } from "@advisor/query/schema/query";
 import { searchInput } from "../arguments.ts";
@@ -57,7 +58,8 @@ function askingOne(
       return calling(ask, reading.text, offered);
     case "query": {
       if (listsNotes(ask.query) && searches(reads.tool(text), offered)) return notes(reading.text);
-      const priced = asksPrice(reading, reads) ? symbolsOf(ask.query) : [];
+      // A private holding has a name and no ticker: its price is in the household's records.
+      const priced = asksPrice(reading, reads) ? symbolsOf(ask.query).filter(isTicker) : [];
       return priced.length > 0 && offered.includes("get_ticker_info")
         ? prices(priced)
         : querying(reads.tool(text), ask.query);
@@ -70,7 +72,8 @@ const listsNotes = ({ dataset, aggregate, limit, where = [] }: Query): boolean =
   dataset === "documents" &&
   aggregate === "list" &&
   limit === undefined &&
-  where.some(({ field, values }) => field === "type" && values.join() === "note");
+  where.every(({ field, values }) => field === "type" && values.join() === "note") &&
+  where.length > 0;
 
 const notes = (text: string): HouseholdCalls =>
   planned([{ name: "search_documents", input: { ...searchInput(`my notes ${text}`) } }]);
@@ -99,6 +102,8 @@ function calling(
 
 const symbolsOf = ({ where = [] }: Query): string[] =>
   where.flatMap(({ field, op, values }) => (field === "symbol" && op === "is" ? values : []));
+
+const isTicker = (symbol: string): boolean => Ticker.safeParse(symbol).success;
 
 const prices = (symbols: readonly string[]): HouseholdCalls =>
   planned(symbols.map((symbol) => ({ name: "get_ticker_info", input: { symbol } })));

@@ -48,6 +48,11 @@ test("what follows a question about all clients is about them, too", () => {
   expect([call?.name, call?.input.where, others]).toEqual(["query_book", [is("symbol", "PG")], []]);
 });
 
+test("a question about clients that is not understood is asked back", () => {
+  const messages = [userMessage("any client birthdays in January", noHouseholdContext)];
+  expect(offlineReply(request(messages, openTools)).text).toMatch(/^What would you like to know\?/);
+});
+
 test("an unknown name is said to be none of a client", () => {
   const message =
     'where[0]: there is no household "Whitcomb" in these households. It has: Smith family.';

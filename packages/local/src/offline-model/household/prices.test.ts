@@ -43,6 +43,13 @@ test.each([
   expect(callsOf(text, oldContext)).toEqual([...symbols.map(price), recorded(...symbols)]),
 );
 
+test("the price of a holding without a ticker is in the household's records", () => {
+  const context = smithContext.replace("holds: ", "holds: Precision Tooling LLC; ");
+  expect(callsOf("as of when is the price of Precision Tooling", context)).toMatchObject([
+    { name: "query_portfolio", input: { where: [is("symbol", "Precision Tooling LLC")] } },
+  ]);
+});
+
 const quotes = { dataset: "quotes", measures: ["price", "day_change_pct"], aggregate: "list" };
 const answered = (rows: Record<string, unknown>[]) => {
   const info = {

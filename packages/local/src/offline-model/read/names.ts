@@ -25,6 +25,9 @@ HDFCBANK.NS hdfcbank
 ICICIBANK.NS icicibank
 SBIN.NS sbin
 TATASTEEL.NS tatasteel
+^GSPC the s&p|s&p 500 index|spx
+^DJI the dow|dow jones
+^IXIC the nasdaq|nasdaq composite
 ^NSEI nifty 50|nifty
 ^NSEBANK bank nifty|nifty bank|banknifty
 ^BSESN sensex

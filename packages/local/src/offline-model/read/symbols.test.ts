@@ -10,7 +10,7 @@ test.each([
   ["my voo position", ["VOO"]],
   ["price of zm", ["ZM"]],
   ["$NOW and $ALL", ["NOW", "ALL"]],
-  ["the S&P, AT&T and VOO", ["T", "VOO"]],
+  ["the S&P, AT&T and VOO", ["^GSPC", "T", "VOO"]],
   ["SHOW ME ALL THE HOLDINGS NOW", []],
   ["what is it on, now", []],
   ["ALL my CASH is LOW", []],

@@ -42,6 +42,6 @@ export const searchDocuments = writer(
   },
 );
 
-/** A note and a task are titled by what they are. */
+/** The kind in front of a title; empty for notes and tasks, whose title is their kind. */
 const kindOf = (title: string, type: string): string =>
   title.toLowerCase() === classLabel(type).toLowerCase() ? "" : `${classLabel(type)}, `;

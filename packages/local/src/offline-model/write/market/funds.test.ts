@@ -39,6 +39,17 @@ test.each([
   expect(answer(question, "get_etf_holdings", { symbol: "QQQ" }, qqq).startsWith(first)).toBe(true);
 });
 
+test("an index is at points", () => {
+  const index = {
+    ...{ found: true, symbol: "^GSPC", name: "S&P 500", currency: "USD", price: 4873.6 },
+    ...{ previous_close: 4819, change_pct: 1.13, volume: null, year_range: null, suggestions: [] },
+    day_range: { low: 4792.6, high: 4892.91 },
+  };
+  expect(answer("where is the S&P", "get_ticker_info", { symbol: "^GSPC" }, index)).toMatch(
+    "S&P 500 (^GSPC) is at **4,873.6**, +1.13% against the previous close. Day range 4,792.6 to 4,892.91.",
+  );
+});
+
 const side = (symbol: string, expense_ratio_pct: number | null) => ({
   ...{ symbol, expense_ratio_pct, coverage_pct: 40, holdings_as_of: "2026-10-30" },
 });

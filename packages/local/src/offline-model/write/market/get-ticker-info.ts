@@ -31,15 +31,19 @@ export const getTickerInfo = writer(Info, (info, input) => {
       ? ""
       : `, ${signedPercentText(info.change_pct)} against the previous close`;
   const facts = [
-    ...range("day range", info.day_range, info.currency),
-    ...range("one-year range", info.year_range, info.currency),
+    ...range("day range", info.day_range, info),
+    ...range("one-year range", info.year_range, info),
     ...(info.volume === null ? [] : [`volume ${quantityText(info.volume)}`]),
   ];
   const more = facts.length === 0 ? "" : ` ${capitalize(facts.join("; "))}.`;
-  return `${name} is at **${priceText(info.price, info.currency)}**${moved}.${more} ${cite(input)}`;
+  return `${name} is at **${levelText(info.price, info)}**${moved}.${more} ${cite(input)}`;
 });
 
-const range = (title: string, found: Info["day_range"], currency: string | null): string[] =>
+/** An index is at points, not at a price. */
+const levelText = (value: number, { symbol, currency }: Info): string =>
+  symbol.startsWith("^") ? quantityText(value) : priceText(value, currency);
+
+const range = (title: string, found: Info["day_range"], info: Info): string[] =>
   found === null || found.low === null || found.high === null
     ? []
-    : [`${title} ${priceText(found.low, currency)} to ${priceText(found.high, currency)}`];
+    : [`${title} ${levelText(found.low, info)} to ${levelText(found.high, info)}`];
