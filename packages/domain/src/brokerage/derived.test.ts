@@ -40,9 +40,7 @@ const snapshot = {
 test("account summary, positions and quotes are derived from holdings", () => {
   expect(derivedSections.account_summary(snapshot)).toEqual({
     as_of: "2026-11-20",
-    accounts: [
-      { account: "Joint", total_value: "266.75", total_cash: "100.00", settled_cash: "60.00" },
-    ],
+    accounts: [{ account: "Joint", total_value: "266.75", total_cash: "100", settled_cash: "60" }],
   });
   expect(
     derivedSections
@@ -58,6 +56,18 @@ test("account summary, positions and quotes are derived from holdings", () => {
       local: { price: "1450", currency: "INR", fx_rate: "0.0115", fx_date: "2026-11-20" },
     },
   ]);
+});
+
+test("a position states no cost where the holding's is unknown, and no value is rounded", () => {
+  const gift = { ...holding.lots[0], source: "gift", cost_per_share: "30" };
+  const given = {
+    ...snapshot,
+    holdings: [
+      { ...holding, quantity: "4.0001", lots: [gift, { ...gift, id: "c", quantity: "0.0001" }] },
+    ],
+  } as unknown as Household.Snapshot;
+  expect(derivedSections.positions(given).positions[0]?.cost_basis).toBeNull();
+  expect(derivedSections.account_summary(given).accounts[0]?.total_value).toBe("166.7016675");
 });
 
 test("trades, transfers and returns cannot be derived from holdings", () => {

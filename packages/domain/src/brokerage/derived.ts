@@ -1,4 +1,4 @@
-import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
+import { decimal, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { position } from "../position.ts";
@@ -14,15 +14,16 @@ export const derivedSections = {
 export const isDerived = (name: SectionName): name is keyof typeof derivedSections =>
   Object.hasOwn(derivedSections, name);
 
+/** Exact, so that several accounts are rounded once when they are added up. */
 function accountSummary(of: Household.Snapshot): Dataset["account_summary"] {
   const rows = of.accounts.map((account) => {
     const own = of.holdings.filter((holding) => holding.account_id === account.id);
     const value = sum(own.map((holding) => position(holding, null).market_value ?? zero));
     return {
       account: account.name,
-      total_value: cents(value.plus(account.cash.total)).toFixed(2),
-      total_cash: decimal(account.cash.total).toFixed(2),
-      settled_cash: decimal(account.cash.settled).toFixed(2),
+      total_value: value.plus(account.cash.total).toFixed(),
+      total_cash: account.cash.total,
+      settled_cash: account.cash.settled,
     };
   });
   return { as_of: newest(of), accounts: rows };
@@ -80,14 +81,9 @@ const newest = ({ accounts, household }: Household.Snapshot): string =>
 
 const symbolOf = (holding: Holding.Info): string => holding.symbol ?? holding.security_id;
 
-/** The average over the lots, rounded to ten places; null if the cost of any lot is unknown. */
-function averageCost({ lots, quantity }: Holding.Info): string | null {
-  let cost: Decimal = zero;
-  for (const lot of lots) {
-    if (lot.cost_per_share === null) return null;
-    cost = cost.plus(decimal(lot.cost_per_share).times(lot.quantity));
-  }
-  return lots.length === 0 || decimal(quantity).eq(0)
-    ? null
-    : cost.div(quantity).round(10).toFixed();
+/** The cost of all lots by unit, rounded to ten places; null where the cost of the holding is unknown. */
+function averageCost(holding: Holding.Info): string | null {
+  const { cost } = position(holding, null);
+  const units = decimal(holding.quantity).times(holding.multiplier);
+  return cost === null || units.eq(0) ? null : cost.div(units).round(10).toFixed();
 }

@@ -1,7 +1,7 @@
 import type { Dataset, Timeframe } from "@advisor/domain/brokerage/dataset";
 import { derivedSections } from "@advisor/domain/brokerage/derived";
 import { addDays } from "@advisor/domain/day";
-import { decimal, sum } from "@advisor/domain/decimal";
+import { cents, decimal, sum } from "@advisor/domain/decimal";
 import type * as Holding from "@advisor/domain/holding";
 import type { Flow } from "../flow.ts";
 import { quotes } from "../quotes.ts";
@@ -16,7 +16,7 @@ import { simulateValues } from "./values.ts";
 export function statements(sample: Sample): Dataset {
   const snapshot = atCustodians(sample.snapshot);
   const names = snapshot.accounts.map(({ name }) => name);
-  const account_summary = derivedSections.account_summary(snapshot);
+  const account_summary = statedSummary(snapshot);
   const transfers = {
     as_of: asOf,
     accounts: names,
@@ -38,6 +38,21 @@ export function statements(sample: Sample): Dataset {
     ...(performance.performance.length > 0 && {
       valuations: simulateValues(id, { account_summary, transfers, performance }),
     }),
+  };
+}
+
+/** A custodian states whole cents. */
+function statedSummary(snapshot: Snapshot): Dataset["account_summary"] {
+  const { as_of, accounts } = derivedSections.account_summary(snapshot);
+  const stated = (amount: string) => cents(decimal(amount)).toFixed(2);
+  return {
+    as_of,
+    accounts: accounts.map(({ account, total_value, total_cash, settled_cash }) => ({
+      account,
+      total_value: stated(total_value),
+      total_cash: stated(total_cash),
+      settled_cash: stated(settled_cash),
+    })),
   };
 }
 
@@ -124,7 +139,7 @@ function transfersOf({ accounts }: Snapshot, flows: readonly Flow[]) {
  */
 function performanceOf(snapshot: Snapshot, stated: readonly StatedReturn[]): Performance[] {
   if (snapshot.holdings.length === 0) return [];
-  const { accounts } = derivedSections.account_summary(snapshot);
+  const { accounts } = statedSummary(snapshot);
   const rateOf = (account: string, timeframe: Timeframe): string =>
     stated.find((one) => one.account === account && one.timeframe === timeframe)?.return_pct ??
     simulatedRate(`${snapshot.household.id}/${account}/${timeframe}`);

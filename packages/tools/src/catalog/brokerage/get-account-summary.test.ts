@@ -55,6 +55,22 @@ test("one account is its own total", async () => {
   });
 });
 
+test("accounts with fractions of a cent are rounded once, after they are added up", async () => {
+  const row = { total_value: "10.004", total_cash: "0.004", settled_cash: "0.004" };
+  const account_summary = {
+    as_of: "2026-01-15",
+    accounts: [
+      { account: "Joint", ...row },
+      { account: "IRA", ...row },
+    ],
+  };
+  const summary = overStatements(getAccountSummary, { ...dataset, account_summary });
+  expect(await summary.data({})).toMatchObject({
+    accounts: [{ total_value: 10 }, { total_value: 10 }],
+    totals: { total_value: 20.01, total_cash: 0.01, settled_cash: 0.01, unsettled_cash: 0 },
+  });
+});
+
 test("an unknown account has no total, rather than a total of 0", async () => {
   expect(await data({ account: "Savings" })).toEqual({ ...noAccount, accounts: [], totals: null });
 });

@@ -1,5 +1,5 @@
 import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
-import { decimal, sum } from "@advisor/domain/decimal";
+import { cents, type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import { Usd } from "@advisor/domain/figure";
 import * as z from "zod";
 import {
@@ -69,9 +69,11 @@ const totals = (rows: Row[]) => {
   const cash = sum(rows.map((row) => decimal(row.total_cash)));
   const settled = sum(rows.map((row) => decimal(row.settled_cash)));
   return {
-    total_value: sum(rows.map((row) => decimal(row.total_value))).toNumber(),
-    total_cash: cash.toNumber(),
-    settled_cash: settled.toNumber(),
-    unsettled_cash: cash.minus(settled).toNumber(),
+    total_value: usd(sum(rows.map((row) => decimal(row.total_value)))),
+    total_cash: usd(cash),
+    settled_cash: usd(settled),
+    unsettled_cash: usd(cash.minus(settled)),
   };
 };
+
+const usd = (amount: Decimal): number => cents(amount).toNumber();
