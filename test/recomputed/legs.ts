@@ -53,7 +53,7 @@ function saleFaults(
   if (one === undefined || leg.quantity === null) return [];
   const name = `${leg.account_id} ${leg.symbol}`;
   const unit = (one.one.price ?? none).times(one.one.multiplier);
-  const proceeds = total(cuts.map(({ quantity }) => quantity.times(unit).rounded(2)));
+  const proceeds = total(cuts.map(({ quantity }) => quantity)).times(unit);
   const { short, long } = gainsOf(cuts);
   const isKnown = isTaxed(one.one) && leg.est_st_gain !== null;
   const own = washed.filter(({ cut }) => cuts.some(({ lot }) => lot === cut.lot));

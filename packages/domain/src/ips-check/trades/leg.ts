@@ -5,9 +5,9 @@ import type { PlannedWashSale } from "../../lots/wash-plan.ts";
 import { dollars } from "../../money.ts";
 import type { Leg } from "../comparison.ts";
 import { toDollars, toNumber } from "../number.ts";
-import { type Candidate, gainOf } from "./sale-order.ts";
+import { gainOf } from "./sale-order.ts";
 import type { Sale } from "./sales.ts";
-import { type SoldLot, totalProceeds } from "./sell-lots.ts";
+import { lineOf, type SoldLot, totalProceeds } from "./sell-lots.ts";
 import { washSaleFields, washSaleTexts } from "./wash-sale-fields.ts";
 
 /** One leg per account, holding and tax note, in sale order. */
@@ -16,7 +16,7 @@ export function saleLegs(
   washed: readonly PlannedWashSale[],
   accounts: readonly Account.Info[],
 ): Leg[] {
-  const groups = [...Map.groupBy(cuts, ({ candidate }) => keyOf(candidate)).values()];
+  const groups = [...Map.groupBy(cuts, ({ candidate }) => lineOf(candidate)).values()];
   const byLot = Map.groupBy(washed, ({ sold }) => sold.lot);
   return groups.map((group, index) => {
     const own = group.flatMap(({ candidate: { lot } }) => (lot && byLot.get(lot)) ?? []);
@@ -82,9 +82,6 @@ function roundingNote(rounding: Decimal, quantity: Decimal): string | null {
   const units = quantity.eq(quantity.round(0)) ? "Whole units" : "Units as they are held";
   return `${units}: ${dollars(rounding.abs())} ${rounding.gt(0) ? "less" : "more"} than the trade.`;
 }
-
-const keyOf = ({ account, holding, tax }: Candidate): string =>
-  [account.id, holding.security_id, tax.note ?? ""].join("|");
 
 const gainsOf = (cuts: readonly SoldLot[], term: Term): Decimal =>
   sum(

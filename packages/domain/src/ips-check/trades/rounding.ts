@@ -47,7 +47,7 @@ export function roundingConflicts(
   });
 }
 
-/** Class trades are rounded to cents, and so is each lot's sale. */
+/** Class trades are rounded to cents, and so is each line of sales. */
 const cent = zero.plus("0.01");
 
 const amountOf = (sale: Sale): Decimal => totalProceeds(sale.cuts).plus(totalCash(sale.drawn));

@@ -37,6 +37,19 @@ describe("quantities", () => {
     expect(comparison.conflicts).toEqual([]);
   });
 
+  it("bring in as much as all of them do, rounded once", () => {
+    const acme = shares(
+      "ACME",
+      [lot("a", "0.5", "50"), lot("b", "0.5", "50"), lot("c", "9", "50")],
+      {
+        price: price("100.03"),
+      },
+    );
+    const comparison = checked(household({ holdings: [acme] }), sellDownTo(0));
+    const [leg] = legs(comparison, "us_equity");
+    expect([leg?.quantity, leg?.proceeds, leg?.note]).toEqual([10, 1000.3, null]);
+  });
+
   it("are rounded once per lot when an account's own need is served first", () => {
     const need = { id: "n", account_id: "acc_joint", kind: "tuition" as const, amount: "590" };
     const comparison = checked(

@@ -5,7 +5,7 @@ import type { Candidate } from "./sale-order.ts";
 export interface SoldLot {
   candidate: Candidate;
   quantity: Decimal;
-  /** In whole cents. */
+  /** Its part of what its line brings in, in whole cents. */
   proceeds: Decimal;
 }
 
@@ -53,11 +53,17 @@ export function sellLots(
 export const totalProceeds = (cuts: readonly SoldLot[]): Decimal =>
   sum(cuts.map((one) => one.proceeds));
 
-/** What is sold so far. Each lot is kept once, so that its proceeds are rounded once. */
+/** Lots of one key are sold in one line of a proposal. */
+export const lineOf = ({ account, holding, tax }: Candidate): string =>
+  [account.id, holding.security_id, tax.note ?? ""].join("|");
+
+/** What is sold so far. Each lot is kept once, and the proceeds of a line are rounded once. */
 class Basket {
-  readonly #sold = new Map<Candidate, SoldLot>();
+  readonly #sold = new Map<Candidate, Decimal>();
+  /** Proceeds by line, before they are rounded to cents. */
+  readonly #lines = new Map<string, Decimal>();
   proceeds = zero;
-  /** The same before it is rounded to cents, lot by lot. */
+  /** The same before it is rounded to cents, line by line. */
   exact = zero;
 
   constructor(cuts: readonly SoldLot[]) {
@@ -65,12 +71,18 @@ class Basket {
   }
 
   add(candidate: Candidate, quantity: Decimal): void {
-    const before = this.#sold.get(candidate);
-    const after = before === undefined ? quantity : quantity.plus(before.quantity);
-    const proceeds = cents(after.times(candidate.unit));
-    this.proceeds = this.proceeds.plus(before ? proceeds.minus(before.proceeds) : proceeds);
-    this.exact = this.exact.plus(quantity.times(candidate.unit));
-    this.#sold.set(candidate, { candidate, quantity: after, proceeds });
+    const line = lineOf(candidate);
+    const amount = quantity.times(candidate.unit);
+    this.proceeds = this.proceeds.plus(this.earned(candidate, quantity));
+    this.exact = this.exact.plus(amount);
+    this.#lines.set(line, amount.plus(this.#lines.get(line) ?? zero));
+    this.#sold.set(candidate, quantity.plus(this.#sold.get(candidate) ?? zero));
+  }
+
+  /** What selling so many more units would bring in, in whole cents. */
+  earned(candidate: Candidate, quantity: Decimal): Decimal {
+    const before = this.#lines.get(lineOf(candidate)) ?? zero;
+    return addedCents(before, quantity.times(candidate.unit));
   }
 
   holds(candidate: Candidate): boolean {
@@ -78,14 +90,24 @@ class Basket {
   }
 
   free(candidate: Candidate): Decimal {
-    const sold = this.#sold.get(candidate);
-    return sold === undefined ? candidate.quantity : candidate.quantity.minus(sold.quantity);
+    return candidate.quantity.minus(this.#sold.get(candidate) ?? zero);
   }
 
   cuts(): SoldLot[] {
-    return [...this.#sold.values()];
+    const lines = new Map<string, Decimal>();
+    return [...this.#sold].map(([candidate, quantity]) => {
+      const line = lineOf(candidate);
+      const before = lines.get(line) ?? zero;
+      const amount = quantity.times(candidate.unit);
+      lines.set(line, before.plus(amount));
+      return { candidate, quantity, proceeds: addedCents(before, amount) };
+    });
   }
 }
+
+/** By how much an amount raises a sum that is rounded to cents. */
+const addedCents = (before: Decimal, amount: Decimal): Decimal =>
+  cents(before.plus(amount)).minus(cents(before));
 
 /** Returns whether rounding to whole units left something over. */
 function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Basket): boolean {
@@ -95,7 +117,7 @@ function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Bas
     if (left.lte(zero)) break;
     const free = basket.free(candidate);
     if (free.lte(zero)) continue;
-    const quantity = fit(candidate, left, free);
+    const quantity = fit(candidate, left, free, basket);
     const isPart = quantity.lt(free);
     if (isPart) isRounded = true;
     if (quantity.gt(zero)) basket.add(candidate, quantity);
@@ -130,7 +152,7 @@ function enough(candidate: Candidate, amount: Decimal, free: Decimal): Decimal {
 }
 
 /** Fractions of a share are sold only as finely as the lot is held. */
-function fit(candidate: Candidate, amount: Decimal, free: Decimal): Decimal {
-  if (cents(free.times(candidate.unit)).lte(amount)) return free;
+function fit(candidate: Candidate, amount: Decimal, free: Decimal, basket: Basket): Decimal {
+  if (basket.earned(candidate, free).lte(amount)) return free;
   return min(amount.div(candidate.unit).round(candidate.quantity.places, "down"), free);
 }
