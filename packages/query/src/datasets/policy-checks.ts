@@ -113,7 +113,7 @@ const sectorRows = (comparison: Comparison, facts: Facts): Row[] =>
 /** Prohibited securities: those held, by account, and those not held, as 0. */
 function prohibitedRows(comparison: Comparison, ips: Ips.Info, facts: Facts): Row[] {
   const held = comparison.prohibited.map((one) => ({
-    part: `/prohibited/${one.rule}/${one.account_id}`,
+    part: `/prohibited/${one.rule}/${one.account_id}/${one.symbol ?? one.name}`,
     names: { symbol: one.symbol, name: one.name },
     account: facts.accounts.get(one.account_id)?.account ?? null,
     status: "breach",
