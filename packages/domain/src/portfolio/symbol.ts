@@ -84,13 +84,28 @@ function issuedHolding(holding: Holding, issuers: ReadonlyMap<string, string>): 
 const isShare = ({ symbol, kind }: Holding): boolean =>
   symbol !== null && (kind === "stock" || kind === "option");
 
-/** The symbol of a stock, or of an option's underlying. */
-function shareOf(holding: Holding): string | undefined {
+/** The symbol of a listed stock, or of an option's underlying; undefined for everything else. */
+export function shareOf(holding: Holding): string | undefined {
   const { symbol, kind } = holding;
   if (symbol === null || !isShare(holding)) return undefined;
   const share = kind === "option" ? parseOptionContract(symbol)?.underlying : symbol;
   return share === undefined ? undefined : normalizeSymbol(share);
 }
+
+/**
+ * The issuer by which holdings are measured together. What names none is its own issuer: a stock
+ * with its options, a bond, a private holding. Null for a fund.
+ */
+export function issuerOf(holding: Holding): string | null {
+  if (holding.issuer_id !== null) return holding.issuer_id;
+  if (isFund(holding)) return null;
+  return shareOf(holding) ?? holding.symbol ?? holding.security_id;
+}
+
+/** Funds do not count as issuers. */
+export const isFund = ({ kind }: Pick<Holding, "kind">): boolean => fundKinds.has(kind);
+
+const fundKinds: ReadonlySet<string> = new Set(["etf", "mutual_fund", "money_market"]);
 
 /** The company whose shares or options are held; null for everything else. Share classes have one. */
 export function companyOf(holding: Holding): string | null {

@@ -7,7 +7,12 @@ import type * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import type * as Note from "@advisor/domain/note";
-import { symbolNormalizer, withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
+import {
+  issuerOf,
+  shareOf,
+  symbolNormalizer,
+  withNormalizedSymbols,
+} from "@advisor/domain/portfolio/symbol";
 import { type Position, position } from "@advisor/domain/position";
 import type * as Security from "@advisor/domain/security";
 import type * as Task from "@advisor/domain/task";
@@ -105,8 +110,7 @@ function heldOf(
       holding,
       symbol,
       position: position(holding, sameDay ? change.pct : null),
-      issuer:
-        holding.issuer_id ?? (holding.kind === "stock" ? (issuers.get(symbol) ?? null) : null),
+      issuer: issuers.get(holding) ?? issuerOf(holding),
       account: accounts.get(holding.account_id) ?? unknownAccount(null),
     };
   });
@@ -123,16 +127,28 @@ function changesOf({ quotes }: Partial<Statements>, spelled: Facts["spelled"]) {
 }
 
 /**
- * If the file names no issuer, share classes stay separate unless a fund's list names their issuer.
+ * The issuers that a fund's list names for stocks, and the options on them, whose file names none.
+ * Without it, share classes stay separate.
  */
-function issuersOf({ snapshot, funds }: Records, spelled: Facts["spelled"]): Map<string, string> {
-  const unnamed = snapshot.holdings.some((one) => one.kind === "stock" && one.issuer_id === null);
-  const issuers = new Map<string, string>();
-  if (!unnamed) return issuers;
+function issuersOf(
+  { snapshot, funds }: Records,
+  spelled: Facts["spelled"],
+): Map<Holding.Info, string> {
+  const unnamed = snapshot.holdings.flatMap((holding) => {
+    const share = holding.issuer_id === null ? shareOf(holding) : undefined;
+    return share === undefined ? [] : [[holding, spelled(share)] as const];
+  });
+  if (unnamed.length === 0) return new Map();
+  const listed = new Map<string, string>();
   for (const fund of funds.values()) {
     for (const { symbol, issuer_id } of fund.constituents) {
-      if (symbol !== null && issuer_id !== null) issuers.set(spelled(symbol), issuer_id);
+      if (symbol !== null && issuer_id !== null) listed.set(spelled(symbol), issuer_id);
     }
   }
-  return issuers;
+  return new Map(
+    unnamed.flatMap(([holding, share]) => {
+      const issuer = listed.get(share);
+      return issuer === undefined ? [] : [[holding, issuer] as const];
+    }),
+  );
 }

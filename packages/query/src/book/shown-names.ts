@@ -30,7 +30,9 @@ const unlistedOf = ({ held }: Facts): Names =>
 /** What is held comes before what funds hold. */
 function issuersOf({ held, funds }: Facts): Names {
   const issued: (IssuedSecurity & { issuer: string | null })[] = [
-    ...held.map(({ holding: { name, kind }, issuer }) => ({ issuer, name, kind })),
+    ...held.map(({ holding: { name, kind, issuer_id }, issuer }) => ({
+      ...{ issuer, name, kind, issuer_id },
+    })),
     ...[...funds.values()].flatMap(({ constituents }) =>
       constituents.map(({ issuer_id, name, symbol }) => ({
         ...{ issuer: issuer_id, name },

@@ -1,5 +1,6 @@
 import { type Decimal, decimal, zero } from "@advisor/domain/decimal";
 import { lookThrough } from "@advisor/domain/portfolio/look-through";
+import { shareOf } from "@advisor/domain/portfolio/symbol";
 import type * as Security from "@advisor/domain/security";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
@@ -22,15 +23,33 @@ export const exposures: Dataset = {
   columns: ["market_value", "weight"],
   title: ["symbol", "name"],
   reads: ["funds"],
-  rows: (facts) =>
-    facts.held.flatMap((held) => {
+  rows(facts) {
+    const issuers = issuersBySymbol(facts);
+    return facts.held.flatMap((held) => {
       const content = facts.funds.get(held.symbol);
       const value = held.position.market_value;
       return content === undefined || value === null
         ? [directRow(held, facts)]
-        : contents(content, facts.funds).map((part) => partRow(part, value, held, facts));
-    }),
+        : contents(content, facts.funds).map((part) =>
+            partRow(withIssuer(part, issuers), value, held, facts),
+          );
+    });
+  },
 };
+
+/** A fund's list often names no issuers; those of what is held directly apply to it too. */
+const issuersBySymbol = ({ held, spelled }: Facts): ReadonlyMap<string, string> =>
+  new Map(
+    held.flatMap(({ holding, issuer }) => {
+      const share = shareOf(holding);
+      return share === undefined || issuer === null ? [] : [[spelled(share), issuer] as const];
+    }),
+  );
+
+const withIssuer = (part: Part, issuers: ReadonlyMap<string, string>): Part =>
+  part.issuer !== null || part.symbol === null
+    ? part
+    : { ...part, issuer: issuers.get(part.symbol) ?? null };
 
 interface Part {
   symbol: string | null;

@@ -59,8 +59,9 @@ const stateless: Record<string, Figure> = {
 const orTotal = (value: number | null): Figure =>
   value === null ? "total_not_positive" : decimal(value);
 
-const issuerRows = (comparison: Comparison, facts: Facts): Row[] =>
-  comparison.concentration.flatMap((one) => {
+function issuerRows(comparison: Comparison, facts: Facts): Row[] {
+  const issuers = issuersOf(facts);
+  return comparison.concentration.flatMap((one) => {
     if (one.limit_pct === null) return [];
     const part = `/issuer/${one.issuer_id ?? one.symbols[0] ?? one.name}`;
     return {
@@ -71,7 +72,7 @@ const issuerRows = (comparison: Comparison, facts: Facts): Row[] =>
         check: "issuer",
         symbol: one.symbols[0] ?? null,
         name: one.name,
-        issuer: one.issuer_id,
+        issuer: one.issuer_id ?? issuers.get(one.symbols[0] ?? one.name) ?? null,
         status: one.breach ? "breach" : "ok",
       },
       figures: {
@@ -83,6 +84,11 @@ const issuerRows = (comparison: Comparison, facts: Facts): Row[] =>
       },
     };
   });
+}
+
+/** By symbol, or by name where there is none. */
+const issuersOf = ({ held }: Facts): ReadonlyMap<string, string | null> =>
+  new Map(held.map(({ holding: { symbol, name }, issuer }) => [symbol ?? name, issuer]));
 
 const sectorRows = (comparison: Comparison, facts: Facts): Row[] =>
   comparison.sectors.flatMap((one) => {

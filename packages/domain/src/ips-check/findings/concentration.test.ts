@@ -18,6 +18,14 @@ const limited = (limit: string | null) =>
 const stock = (symbol: string, dollars: string, over: Parameters<typeof worth>[2] = {}) =>
   worth("us_equity", dollars, { symbol, name: symbol, kind: "stock", issuer_id: "iss", ...over });
 const rest = (dollars: string) => worth("fixed_income", dollars);
+const halfAcme: Security.Fund = {
+  symbol: "FUND",
+  name: "Fund",
+  as_of: "2026-10-31",
+  expense_ratio_pct: null,
+  leverage: "1",
+  constituents: [{ symbol: "ACME", name: "Acme", issuer_id: null, weight: "0.5" }],
+};
 const issuers = (holdings: ReturnType<typeof worth>[], limit: string | null, cash = "0") =>
   checked(household({ accounts: [account({ cash: plainCash(cash) })], holdings }), limited(limit))
     .concentration;
@@ -100,20 +108,12 @@ describe("concentration", () => {
   });
 
   it("shows the weight through funds, which does not count for the breach", () => {
-    const fund: Security.Fund = {
-      symbol: "FUND",
-      name: "Fund",
-      as_of: "2026-10-31",
-      expense_ratio_pct: null,
-      leverage: "1",
-      constituents: [{ symbol: "ACME", name: "Acme", issuer_id: null, weight: "0.5" }],
-    };
     const holdings = [stock("ACME", "90"), stock("FUND", "910", { kind: "etf", issuer_id: null })];
     const comparison = compare({
       snapshot: household({ holdings }),
       ips: limited("10"),
       today,
-      funds: new Map([["FUND", fund]]),
+      funds: new Map([["FUND", halfAcme]]),
     });
     expect(comparison.concentration).toMatchObject([
       { direct_pct: 9, look_through_pct: 54.5, breach: false },
@@ -122,6 +122,30 @@ describe("concentration", () => {
     expect(comparison.assumptions).toContain(
       "Look-through of FUND: holdings of 2026-10-31, 50.00% disclosed.",
     );
+  });
+});
+
+describe("an option whose file names no issuer", () => {
+  const call = stock("ACME261218C00050000", "50", { kind: "option", issuer_id: null });
+
+  it("is one issuer with its underlying", () => {
+    expect(
+      issuers([stock("ACME", "50", { issuer_id: null }), call, rest("900")], "5"),
+    ).toMatchObject([
+      { name: "ACME", symbols: ["ACME", "ACME261218C00050000"], value: 100, breach: true },
+    ]);
+  });
+
+  it("is exposed to its underlying in a fund without any share of it", () => {
+    const comparison = compare({
+      snapshot: household({
+        holdings: [call, stock("FUND", "950", { kind: "etf", issuer_id: null })],
+      }),
+      ips: limited("10"),
+      today,
+      funds: new Map([["FUND", halfAcme]]),
+    });
+    expect(comparison.concentration).toMatchObject([{ direct_pct: 5, look_through_pct: 52.5 }]);
   });
 });
 

@@ -2,8 +2,8 @@ import { type Decimal, decimal, sum, zero } from "../../decimal.ts";
 import type * as Holding from "../../holding.ts";
 import { issuerName } from "../../portfolio/issuer-name.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/look-through.ts";
+import { isFund, issuerOf, shareOf } from "../../portfolio/symbol.ts";
 import type * as Security from "../../security.ts";
-import { parseOptionContract } from "../../text/option-contract.ts";
 import type { Issuer, Sector } from "../comparison.ts";
 import { percentOf, toDollars, toNumber } from "../number.ts";
 import type { ValuedHolding } from "../value.ts";
@@ -13,15 +13,6 @@ interface MeasuredIssuer {
   /** Net cash. */
   cash: Decimal;
   total: Decimal;
-}
-
-const funds = new Set(["etf", "mutual_fund", "money_market"]);
-/** An option without an issuer is grouped with its underlying by name. */
-function keyOf(holding: Holding.Info): string {
-  if (holding.issuer_id !== null) return holding.issuer_id;
-  const symbol = holding.symbol ?? holding.security_id;
-  const share = holding.kind === "option" ? parseOptionContract(symbol)?.underlying : undefined;
-  return ` ${share ?? symbol}`;
 }
 
 /** The most issuers to list; issuers over the limit are listed in any case. */
@@ -54,8 +45,8 @@ const known = new WeakMap<readonly ValuedHolding[], Ranked[]>();
 function heldIssuers({ valued }: Pick<MeasuredIssuer, "valued">): Ranked[] {
   const before = known.get(valued);
   if (before !== undefined) return before;
-  const direct = valued.filter((one) => !funds.has(one.holding.kind));
-  const byIssuer = Map.groupBy(direct, ({ holding }) => keyOf(holding));
+  const direct = valued.filter((one) => !isFund(one.holding));
+  const byIssuer = Map.groupBy(direct, ({ holding }) => issuerOf(holding));
   const all = [...byIssuer.values()].map((held) => {
     const [only, ...others] = held;
     const value = only && others.length === 0 ? only.value : sum(held.map((one) => one.value));
@@ -136,7 +127,7 @@ function nameOf(held: readonly Holding.Info[]): Pick<Issuer, "issuer_id" | "name
   const symbols = held.flatMap(({ symbol }) => symbol ?? []);
   return {
     issuer_id: stock?.issuer_id ?? null,
-    name: stock?.issuer_id == null ? (stock?.name ?? "") : issuerName(stock.issuer_id, held),
+    name: stock === undefined ? "" : issuerName(issuerOf(stock) ?? stock.name, held),
     symbols: [...new Set(symbols)],
   };
 }
@@ -147,8 +138,8 @@ export const issuersHeld = (
 ): { name: string; held: string[] }[] =>
   [
     ...Map.groupBy(
-      holdings.filter(({ kind }) => !funds.has(kind)),
-      keyOf,
+      holdings.filter((holding) => !isFund(holding)),
+      issuerOf,
     ).values(),
   ].map((all) => ({
     name: nameOf(all).name,
@@ -187,7 +178,9 @@ function viaFunds(
  */
 function exposure(held: readonly ValuedHolding[], direct: Decimal, indirect: Indirect): Decimal {
   const issuer = held[0]?.holding.issuer_id ?? null;
-  const symbols = new Set(held.map((one) => one.holding.symbol ?? one.holding.security_id));
+  const symbols = new Set(
+    held.map(({ holding }) => shareOf(holding) ?? holding.symbol ?? holding.security_id),
+  );
   const bySymbol = issuer === null ? indirect.symbols : indirect.unnamed;
   const parts = [...symbols].map((symbol) => bySymbol.get(symbol) ?? zero);
   const joined = issuer === null ? zero : (indirect.issuers.get(issuer) ?? zero);

@@ -3,7 +3,7 @@ import type { Day } from "../../day.ts";
 import type * as Holding from "../../holding.ts";
 import type * as Ips from "../../ips.ts";
 import { fundsOnSameIndex } from "../../lots/wash-sale.ts";
-import { normalizeSymbol } from "../../portfolio/symbol.ts";
+import { isFund, normalizeSymbol } from "../../portfolio/symbol.ts";
 import { muniFunds } from "../../text/company-names.ts";
 import { compareText } from "../../text/compare-text.ts";
 import { prohibitingRule } from "../findings/prohibited.ts";
@@ -89,9 +89,6 @@ export const isRestricted = (
   constraints: Ips.Info["constraints"],
   today: Day,
 ): boolean => restrictedUntil(holding, constraints, today) !== undefined;
-
-const isFund = ({ kind }: Holding.Info): boolean =>
-  kind === "etf" || kind === "mutual_fund" || kind === "money_market";
 
 function mayBuy(holding: Holding.Info, { constraints, today, sold }: FundChoiceInput): boolean {
   const { symbol } = holding;
