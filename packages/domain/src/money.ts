@@ -1,9 +1,15 @@
 import { cents, type Decimal } from "./decimal.ts";
+import { unitPlaces } from "./text/unit-places.ts";
 
 /** US dollars for people: $72,000.00, with a minus sign before the dollar. */
-export function dollars(value: Decimal): string {
-  const amount = cents(value);
-  const [whole = "", fraction = ""] = amount.abs().toFixed(2).split(".");
+export const dollars = (value: Decimal): string => inDollars(cents(value));
+
+/** The price of one unit for people: in cents, or with four digits where it is below a dollar. */
+export const unitDollars = (value: Decimal): string =>
+  inDollars(value.round(unitPlaces(value.toNumber(), 2)));
+
+function inDollars(amount: Decimal): string {
+  const [whole = "", fraction = ""] = amount.abs().toFixed(Math.max(2, amount.places)).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
   return `${amount.lt(0) ? "-" : ""}$${grouped}.${fraction}`;
 }

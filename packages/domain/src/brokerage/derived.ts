@@ -2,6 +2,7 @@ import { decimal, sum, zero } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { position } from "../position.ts";
+import { unitPlaces } from "../text/unit-places.ts";
 import type { AssetClass, Dataset, SectionName } from "./dataset.ts";
 
 /** Sections that can be computed from accounts and holdings when the broker's own statement is missing. */
@@ -65,7 +66,8 @@ function quotes(of: Household.Snapshot): Dataset["quotes"] {
     const rate = currency === "USD" ? "1" : fx_rate;
     if (rate === null) return [];
     const symbol = symbolOf(holding);
-    const dollars = decimal(amount).times(rate).round(4).toFixed();
+    const unit = decimal(amount).times(rate);
+    const dollars = unit.round(unitPlaces(unit.toNumber(), 4)).toFixed();
     const local = { price: amount, currency, fx_rate: rate, fx_date: fx_date ?? date };
     const quote = { symbol, price: dollars, change_pct: null };
     return [[symbol, currency === "USD" ? quote : { ...quote, local }] as const];

@@ -1,3 +1,5 @@
+import { unitPlaces } from "./unit-places.ts";
+
 /** The locales of numbers and of dates: "de-DE" writes 1.234,50 $. */
 export interface Conventions {
   numbers: string;
@@ -6,7 +8,8 @@ export interface Conventions {
 
 /** Formats figures and dates of an English text in the conventions of a locale. */
 export function figureFormats(conventions: Conventions) {
-  const { whole, exact, rate, plain, twoPlain, twoDigits, asWritten, day } = formatsIn(conventions);
+  const { whole, exact, rate, plain, small, twoPlain, twoDigits, asWritten, day } =
+    formatsIn(conventions);
   /** Dollars without cents, for lists and totals. */
   const dollars = (value: number): string => withMinus(whole(value));
   /** Dollars with cents, unless they are zero: for lots, trades and gains. */
@@ -14,7 +17,9 @@ export function figureFormats(conventions: Conventions) {
     withMinus(Number.isInteger(value) ? whole(value) : exact(value));
   /** Dollars with cents, for columns whose decimals are aligned. */
   const inCents = (value: number): string => withMinus(exact(value));
-  const count = (value: number): string => withMinus(plain(value));
+  /** Up to six decimals, and four digits of what is smaller. */
+  const count = (value: number): string =>
+    withMinus(value !== 0 && Math.abs(value) < 0.001 ? small(value) : plain(value));
   /** A weight in percent, with two decimals. */
   const percent = (value: number): string => withMinus(twoDigits(rounded(value)));
   /** A limit of a policy, as the policy writes it. */
@@ -30,7 +35,12 @@ export function figureFormats(conventions: Conventions) {
     /** A price in the currency that it is quoted in: ₹1,450.00. */
     priceIn: (value: number, currency: string): string =>
       withMinus(
-        new Intl.NumberFormat(conventions.numbers, { style: "currency", currency }).format(value),
+        new Intl.NumberFormat(conventions.numbers, {
+          ...{ style: "currency", currency },
+          ...(unitPlaces(value, 2) > 2 && {
+            ...{ minimumFractionDigits: 2, maximumFractionDigits: unitPlaces(value, 2) },
+          }),
+        }).format(value),
       ),
     /** A price in dollars, at which rate of which day: $16.675 at 0.0115 of Nov 20, 2026. */
     atRate: (usd: number, fx_rate: number, fx_date: string): string =>
@@ -71,6 +81,7 @@ function formatsIn({ numbers, dates }: Conventions) {
     exact: format(2, 2, usd),
     rate: format(0, 6, usd),
     plain: format(0, 6, {}),
+    small: format(0, 20, { maximumSignificantDigits: 4 }),
     twoPlain: format(2, 2, ungrouped),
     twoDigits: format(2, 2, percents),
     asWritten: format(0, 6, percents),

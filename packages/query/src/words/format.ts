@@ -1,6 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import { type Decimal, decimal } from "@advisor/domain/decimal";
-import { dollars } from "@advisor/domain/money";
+import { dollars, unitDollars } from "@advisor/domain/money";
+import { unitPlaces } from "@advisor/domain/text/unit-places";
 import type { Unit } from "../book/dataset.ts";
 
 /** Formats a figure for people: cents, percents with two decimals, whole shares without decimals. */
@@ -10,11 +11,11 @@ export function formatFigure(value: Decimal, unit: Unit): string {
 
 const formats: Record<Unit, (value: Decimal) => string> = {
   usd: dollars,
-  usd_per_unit: dollars,
+  usd_per_unit: unitDollars,
   local: (value) => grouped(value, 2),
   percent: (value) => `${grouped(value, 2, true)}%`,
   points: (value) => `${grouped(value, 2, true)} points`,
-  units: (value) => grouped(value, 6),
+  units: (value) => grouped(value, unitPlaces(value.toNumber(), 6)),
   days: (value) => counted(value, "day"),
   years: (value) => counted(value, "year"),
   count: (value) => grouped(value, 2),

@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type * as Holding from "@advisor/domain/holding";
 import { dollars } from "@advisor/domain/money";
+import { unitPlaces } from "@advisor/domain/text/unit-places";
 import type { Row } from "../../book/row.ts";
 import { dayText, formatFigure } from "../../words/format.ts";
 import type { Note } from "../result.ts";
@@ -36,12 +37,18 @@ const nameOf = ({ symbol, name }: Row["dimensions"]): string | null | undefined 
 const inUsd = (value: Decimal): string =>
   value.eq(value.round(2)) ? dollars(value) : `$${formatFigure(value, "units")}`;
 
+/** Rounded like a quote. */
+function atRate(amount: string, fx_rate: string): Decimal {
+  const unit = decimal(amount).times(fx_rate);
+  return unit.round(unitPlaces(unit.toNumber(), 4));
+}
+
 function quotedText(symbol: string, price: Holding.Price): string {
   const { amount, currency, date, fx_rate, fx_date } = price;
   const [name, unit] = names[currency] ?? [currency, `unit of ${currency}`];
   const own = `${symbol} is quoted in ${name}: ${formatFigure(decimal(amount), "local")} ${name} on ${dayText(date)}`;
   if (fx_rate === null) return `${own}; no rate to dollars is on file.`;
-  return `${own}, ${inUsd(decimal(amount).times(fx_rate).round(4))} at the rate of ${dayText(fx_date ?? date)} ($${decimal(fx_rate).toFixed()} a ${unit}).`;
+  return `${own}, ${inUsd(atRate(amount, fx_rate))} at the rate of ${dayText(fx_date ?? date)} ($${decimal(fx_rate).toFixed()} a ${unit}).`;
 }
 
 const names: Readonly<Record<string, readonly [string, string]>> = {
