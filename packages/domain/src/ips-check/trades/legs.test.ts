@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checked, household } from "../household.fixture.ts";
+import { account, checked, household, plainCash, policy } from "../household.fixture.ts";
 import { lot, order, sellDownTo, shares } from "./sales.fixture.ts";
 
 describe("a restricted symbol", () => {
@@ -36,6 +36,19 @@ describe("a restricted symbol", () => {
     expect(order(comparison)).toEqual(["a"]);
     expect(comparison.conflicts).toEqual([]);
   });
+});
+
+it("cash with a fraction of a cent is spent in whole cents", () => {
+  const comparison = checked(
+    household({ accounts: [account({ cash: plainCash("600.007") })] }),
+    policy([["us_equity", "100"]]),
+  );
+  const legs = comparison.suggestions.flatMap((one) => (one.mode === "target" ? one.legs : []));
+  expect(legs.map(({ side, proceeds }) => [side, proceeds])).toEqual([
+    ["buy", 600.01],
+    ["sell", 600.01],
+  ]);
+  expect(comparison.conflicts).toEqual([]);
 });
 
 it("gains over the policy's yearly limit are a conflict", () => {

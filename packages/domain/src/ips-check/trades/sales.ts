@@ -1,5 +1,5 @@
 import type * as Account from "../../account.ts";
-import { type Decimal, decimal, max, min, sum, zero } from "../../decimal.ts";
+import { cents, type Decimal, decimal, max, min, sum, zero } from "../../decimal.ts";
 import { availableCash, type CashNeed } from "../cash.ts";
 import { cashClass, type ValuedHolding } from "../value.ts";
 import {
@@ -215,11 +215,12 @@ type CashPart = "total" | "settled";
 
 const idsOf = ({ accounts }: CashPosition): string[] => accounts.map(({ id }) => id);
 
+/** In whole cents, as the account's cash is shown, so that the lines of an account balance. */
 const freeCash = (part: CashPart, position: CashPosition): CashByAccount =>
   new Map(
     position.accounts.map((account) => [
       account.id,
-      min(decimal(account.cash[part]), spareCash(account, part, position)),
+      cents(min(decimal(account.cash[part]), spareCash(account, part, position))),
     ]),
   );
 
