@@ -48,3 +48,32 @@ it("returns are computed from values and completed transfers, for timeframes who
   });
   expect(computePerformance({})).toBeUndefined();
 });
+
+it("returns end on the newest day that has all values, and need the transfers", () => {
+  const valuations = {
+    as_of: "2026-11-20",
+    accounts: [
+      series("IRA", ["2025-12-31", "100"], ["2026-10-31", "110"], ["2026-11-20", "120"]),
+      series("Joint", ["2025-12-31", "100"], ["2026-10-31", "130"]),
+      series("Closed", ["2025-12-31", "50"], ["2026-03-31", "0"]),
+    ],
+  };
+  const transfers = { as_of: "2026-11-20", accounts: [], transfers: [] };
+  const found = computePerformance({ valuations, transfers });
+  expect(found?.as_of).toBe("2026-10-31");
+  expect(
+    found?.performance.map(({ account, timeframe, return_pct }) => [
+      account,
+      timeframe,
+      return_pct,
+    ]),
+  ).toEqual([
+    ["all", "YTD", "-4"],
+    ["all", "ITD", "-4"],
+    ["IRA", "YTD", "10"],
+    ["IRA", "ITD", "10"],
+    ["Joint", "YTD", "30"],
+    ["Joint", "ITD", "30"],
+  ]);
+  expect(computePerformance({ valuations })).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Dataset, Performance, Timeframe } from "../brokerage/dataset.ts";
 import type { Day } from "../day.ts";
 import { valuationsByAccount } from "./statement-values.ts";
-import { subPeriodsOf } from "./sub-period.ts";
+import { subPeriodsOf, totalValueByDay } from "./sub-period.ts";
 import { timeWeightedReturn } from "./time-weighted.ts";
 import type { Valuation } from "./valuation.ts";
 
@@ -10,22 +10,32 @@ type Statements = Pick<Partial<Dataset>, "valuations" | "transfers" | "fees">;
 
 /**
  * Time-weighted returns computed from the value history, when the custodian does not state any: per
- * account and in total, for timeframes whose first day has a value. Undefined without a history.
+ * account and in total, for timeframes whose first day has a value. All of them end on the newest
+ * day on which every open account has a value. Undefined without a history or without transfers.
  */
 export function computePerformance(statements: Statements): Dataset["performance"] | undefined {
-  const { valuations } = statements;
-  if (valuations === undefined) return undefined;
+  const { valuations, transfers } = statements;
+  if (valuations === undefined || transfers === undefined) return undefined;
   const byAccount = valuationsByAccount(statements, (account) => account);
-  const accounts = [...byAccount.keys()];
-  const whole = ["all", [...byAccount.values()].flat()] as const;
+  const all = [...byAccount.values()].flat();
+  const as_of = totalValueByDay(all).at(-1)?.day ?? valuations.as_of;
   return {
-    as_of: valuations.as_of,
-    accounts,
-    performance: [whole, ...byAccount].flatMap(([account, values]) => rowsOf(account, values)),
+    as_of,
+    accounts: [...byAccount.keys()],
+    performance: [["all", all] as const, ...byAccount]
+      .flatMap(([account, values]) =>
+        rowsOf(
+          account,
+          values.filter(({ day }) => day <= as_of),
+        ).filter(({ to }) => to === as_of),
+      )
+      .map(({ to: _, ...row }) => row),
   };
 }
 
-function rowsOf(account: string, values: readonly Valuation[]): z.infer<typeof Performance>[] {
+type Row = z.infer<typeof Performance> & { to: Day };
+
+function rowsOf(account: string, values: readonly Valuation[]): Row[] {
   const links = subPeriodsOf(values);
   const last = links.at(-1)?.to;
   if (last === undefined) return [];
@@ -45,6 +55,7 @@ function rowsOf(account: string, values: readonly Valuation[]): z.infer<typeof P
             timeframe,
             return_pct: ratio.times(100).round(6).toFixed(),
             contributions: null,
+            to: last,
           },
         ];
   });

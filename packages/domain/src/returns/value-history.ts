@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Dataset } from "../brokerage/dataset.ts";
 import { Day } from "../day.ts";
-import { cents, type Decimal } from "../decimal.ts";
+import { cents, type Decimal, decimal } from "../decimal.ts";
 import { Percent, Usd } from "../figure.ts";
 import { valuationsByAccount } from "./statement-values.ts";
 import {
@@ -105,7 +105,7 @@ const transferred = ({ transfers }: Dataset["transfers"]): Moved[] =>
     .filter(({ status }) => status === "completed")
     .map(({ account, timestamp, type, amount }) => ({
       ...{ day: timestamp.slice(0, 10), account, kind: type },
-      amount_usd: type === "deposit" ? Number(amount) : -Number(amount),
+      amount_usd: usd(decimal(amount).times(type === "deposit" ? 1 : -1)),
     }));
 
 function periodsOf(links: readonly SubPeriod[], last: Day, statements: Statements): Period[] {
