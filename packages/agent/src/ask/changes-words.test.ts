@@ -45,3 +45,18 @@ test("what is not on file is said", () => {
   );
   expect(text).toContain("Positions of that day are not on file.");
 });
+
+test("without trades or transfers on file there are not none, and a failed one says so", () => {
+  expect(changesText({ ...changes, trades: null, transfers: null })).toContain(
+    "Trades and transfers are not on file. Positions",
+  );
+  const transfer = {
+    day: "2026-11-19",
+    account: "SEP",
+    type: "withdrawal",
+    amount_usd: 99,
+  } as const;
+  expect(
+    changesText({ ...changes, trades: null, transfers: [{ ...transfer, status: "failed" }] }),
+  ).toContain("Since Jul 31, 2026 there were 1 transfer (1 failed). Trades are not on file.");
+});

@@ -3,6 +3,7 @@ import { assetClassName, dollars } from "@advisor/domain/money";
 import type { Info } from "@advisor/domain/portfolio/changes";
 import { joinNames } from "@advisor/query/schema/fault";
 import { countOf, dayText, formatFigure } from "@advisor/query/words/format";
+import { capitalize } from "@advisor/query/words/phrases";
 
 const fewNames = 8;
 
@@ -11,7 +12,7 @@ const size = (value: number): string => usd(Math.abs(value));
 
 /** What changed since a day, in sentences: first the value, then the activity. */
 export function changesText(changes: Info): string {
-  const { since, trades, transfers, tasks_done } = changes;
+  const { tasks_done } = changes;
   const done =
     tasks_done.length === 0
       ? []
@@ -21,17 +22,33 @@ export function changesText(changes: Info): string {
             fewNames,
           )}.`,
         ];
-  const moved = [
-    someOf(trades.length, "trade", "trades"),
-    someOf(transfers.length, "transfer", "transfers"),
-  ];
   return [
     valueText(changes),
-    `Since ${dayText(since)} there were ${joinNames(moved)}.`,
+    ...movedTexts(changes),
     ...positionTexts(changes),
     ...driftTexts(changes),
     ...done,
   ].join(" ");
+}
+
+/** What a statement could contain but does not is "none"; without the statement it is not on file. */
+function movedTexts({ since, trades, transfers }: Info): string[] {
+  const others = [...Map.groupBy(transfers ?? [], ({ status }) => status)]
+    .filter(([status]) => status !== "completed")
+    .map(([status, own]) => `${own.length} ${status}`);
+  const of = others.length === 0 ? "" : ` (${joinNames(others)})`;
+  const known = [
+    ...(trades === null ? [] : [someOf(trades.length, "trade", "trades")]),
+    ...(transfers === null ? [] : [`${someOf(transfers.length, "transfer", "transfers")}${of}`]),
+  ];
+  const missing = [
+    ...(trades === null ? ["trades"] : []),
+    ...(transfers === null ? ["transfers"] : []),
+  ];
+  return [
+    ...(known.length === 0 ? [] : [`Since ${dayText(since)} there were ${joinNames(known)}.`]),
+    ...(missing.length === 0 ? [] : [`${capitalize(joinNames(missing))} are not on file.`]),
+  ];
 }
 
 const someOf = (many: number, one: string, more: string): string =>

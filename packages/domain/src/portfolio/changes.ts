@@ -24,25 +24,30 @@ export const Info = z.object({
   as_of: Day,
   value: Value.nullable(),
   value_reason: z.string().nullable(),
-  trades: z.array(
-    z.object({
-      day: Day,
-      account: z.string(),
-      side: z.enum(["BUY", "SELL"]),
-      symbol: z.string(),
-      quantity: Units,
-      amount_usd: Usd,
-    }),
-  ),
-  transfers: z.array(
-    z.object({
-      day: Day,
-      account: z.string(),
-      type: z.enum(["deposit", "withdrawal"]),
-      amount_usd: Usd,
-      status: z.string(),
-    }),
-  ),
+  /** Null when the trades are not on file. The same holds for the transfers. */
+  trades: z
+    .array(
+      z.object({
+        day: Day,
+        account: z.string(),
+        side: z.enum(["BUY", "SELL"]),
+        symbol: z.string(),
+        quantity: Units,
+        amount_usd: Usd,
+      }),
+    )
+    .nullable(),
+  transfers: z
+    .array(
+      z.object({
+        day: Day,
+        account: z.string(),
+        type: z.enum(["deposit", "withdrawal"]),
+        amount_usd: Usd,
+        status: z.string(),
+      }),
+    )
+    .nullable(),
   /** By symbol over all accounts; null when neither that day nor trades are on file. */
   positions: z
     .array(

@@ -39,7 +39,7 @@ test("a trade of an option counts its contracts' units, those of the holding whe
         ...snapshot,
         holdings: multiplier === undefined ? [] : held.map((one) => ({ ...one, multiplier })),
       },
-    }).trades.map(({ quantity, amount_usd }) => [quantity, amount_usd]);
+    }).trades?.map(({ quantity, amount_usd }) => [quantity, amount_usd]);
   };
   expect([bought(), bought("10")]).toEqual([[[4, 4_000]], [[4, 400]]]);
 });
@@ -77,19 +77,20 @@ test("without a stored entry, earlier positions are computed from the trades sin
     { name: "BBB", before: 0, now: 5, change: "opened" },
     { name: "CCC", before: 3, now: 0, change: "closed" },
   ]);
-  expect(trades.map(({ day, symbol, amount_usd }) => [day, symbol, amount_usd])).toEqual([
+  expect(trades?.map(({ day, symbol, amount_usd }) => [day, symbol, amount_usd])).toEqual([
     ["2026-09-01", "CCC", 30],
     ["2026-08-01", "BBB", 50],
     ["2026-07-01", "AAA", 40],
   ]);
-  expect(transfers.map(({ status }) => status)).toEqual(["pending", "completed", "completed"]);
+  expect(transfers?.map(({ status }) => status)).toEqual(["pending", "completed", "completed"]);
 });
 
 test("unknown figures are null with a reason", () => {
   const none: Partial<Dataset> = {};
   expect(changed({ statements: none })).toMatchObject({
     ...{ value: null, value_reason: "no value of that day is on file" },
-    ...{ positions: null, positions_by: null, drift: [], drift_as_of: null },
+    ...{ trades: null, transfers: null, positions: null, positions_by: null },
+    ...{ drift: [], drift_as_of: null },
   });
 });
 

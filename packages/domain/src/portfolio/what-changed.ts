@@ -32,7 +32,8 @@ export function whatChanged(input: ChangeInput): Info {
     as_of: now.as_of,
     value,
     value_reason: value === null ? "no value of that day is on file" : null,
-    ...traded(input),
+    trades: trades(input),
+    transfers: transfers(input),
     positions:
       (positions ?? byTrades(input, now))?.map((one) => ({ ...one, change: kindOf(one) })) ?? null,
     positions_by: positions !== null ? "record" : statements.activity ? "trades" : null,
@@ -90,35 +91,31 @@ const netOf = (transfers: Dataset["transfers"]["transfers"], after: Day): Decima
       .map(({ type, amount }) => decimal(amount).times(type === "deposit" ? 1 : -1)),
   );
 
-function traded({
-  snapshot: { holdings },
-  statements: { activity, transfers },
-  since,
-}: ChangeInput): Pick<Info, "trades" | "transfers"> {
-  const newest = (a: { day: Day }, b: { day: Day }) => (a.day < b.day ? 1 : -1);
-  return {
-    trades: (activity?.trades ?? [])
-      .map(({ timestamp, account, side, symbol, quantity, price }) => ({
-        ...{ day: timestamp.slice(0, 10), account, side, symbol },
-        quantity: decimal(quantity).toNumber(),
-        amount_usd: edge(
-          tradeAmount(
-            { symbol, quantity, price },
-            holdings.find((one) => one.symbol === symbol),
-          ),
+const newestFirst = (a: { day: Day }, b: { day: Day }) => (a.day < b.day ? 1 : -1);
+
+const trades = ({ snapshot: { holdings }, statements, since }: ChangeInput): Info["trades"] =>
+  statements.activity?.trades
+    .map(({ timestamp, account, side, symbol, quantity, price }) => ({
+      ...{ day: timestamp.slice(0, 10), account, side, symbol },
+      quantity: decimal(quantity).toNumber(),
+      amount_usd: edge(
+        tradeAmount(
+          { symbol, quantity, price },
+          holdings.find((one) => one.symbol === symbol),
         ),
-      }))
-      .filter(({ day }) => day > since)
-      .toSorted(newest),
-    transfers: (transfers?.transfers ?? [])
-      .map(({ timestamp, account, type, amount, status }) => ({
-        ...{ day: timestamp.slice(0, 10), account, type, status },
-        amount_usd: edge(decimal(amount)),
-      }))
-      .filter(({ day }) => day > since)
-      .toSorted(newest),
-  };
-}
+      ),
+    }))
+    .filter(({ day }) => day > since)
+    .toSorted(newestFirst) ?? null;
+
+const transfers = ({ statements, since }: ChangeInput): Info["transfers"] =>
+  statements.transfers?.transfers
+    .map(({ timestamp, account, type, amount, status }) => ({
+      ...{ day: timestamp.slice(0, 10), account, type, status },
+      amount_usd: edge(decimal(amount)),
+    }))
+    .filter(({ day }) => day > since)
+    .toSorted(newestFirst) ?? null;
 
 type PositionChange = { name: string; before: number; now: number };
 

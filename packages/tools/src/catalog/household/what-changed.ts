@@ -28,8 +28,8 @@ export const whatChanged = defineTool({
   view: ({ household_id }) => ({ view: "householdBrief", view_state: { household_id } }),
   compact: (data) => ({
     ...data,
-    ...firstRows("trades", shownRows)(data),
-    ...firstRows("transfers", shownRows)({ transfers: data.transfers }),
+    ...(data.trades && firstRows("trades", shownRows)({ trades: data.trades })),
+    ...(data.transfers && firstRows("transfers", shownRows)({ transfers: data.transfers })),
     ...firstRows("tasks_done", shownRows)({ tasks_done: data.tasks_done }),
   }),
   async execute({ since: named }, { records, past }) {
