@@ -72,7 +72,7 @@ test("a gain, and an account that is not taxed, have no wash sale", () => {
     }),
   ).toBe("No: gains and losses in Joint are not taxed, so selling ACME there is no wash sale.");
   expect(washText({ ...sale, lots: [{ ...lot, gain: null }] })).toBe(
-    "That is not known: what ACME in Joint cost is not on file.",
+    "That is not known, because the basis of ACME in Joint is not.",
   );
 });
 
@@ -83,7 +83,7 @@ test("without a question about wash sales, the proceeds and the gain are told", 
     ": a long-term gain of $1,000.00 and a short-term loss of $50.00.",
   );
   expect(gainOf({ st_gain: null, lt_gain: null, wash_sale: null })).toContain(
-    "; the gain is not known, because what it cost is not on file.",
+    "; the gain is not known, because the basis or the term of its lots is not.",
   );
   expect(gainOf({ taxed: false, wash_sale: null })).toContain(
     "; gains and losses there are not taxed.",

@@ -1,7 +1,7 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { WashSale } from "@advisor/domain/ips-check/comparison";
 import type { Simulation } from "@advisor/domain/lots/simulation";
-import { dollars } from "@advisor/domain/money";
+import { dollars, unitDollars } from "@advisor/domain/money";
 import { joinNames } from "@advisor/query/schema/fault";
 import { dayText, formatFigure } from "@advisor/query/words/format";
 
@@ -19,16 +19,16 @@ export const saleText = (sale: Simulation, question: string): string =>
 /** "Selling 50 MSFT in Joint at $420.50 today would bring $21,025.00: a long-term gain of $5,000.00." */
 function proceedsText(sale: Simulation): string {
   const { quantity, symbol, account, price, proceeds, taxed, st_gain, lt_gain, wash_sale } = sale;
-  const brings = `Selling ${units(quantity)} ${symbol} in ${account} at ${usd(price)} today would bring ${usd(proceeds)}`;
+  const brings = `Selling ${units(quantity)} ${symbol} in ${account} at ${unitDollars(decimal(price))} today would bring ${usd(proceeds)}`;
   if (!taxed) return `${brings}; gains and losses there are not taxed.`;
   if (st_gain === null || lt_gain === null)
-    return `${brings}; the gain is not known, because what it cost is not on file.`;
+    return `${brings}; the gain is not known, because the basis or the term of its lots is not.`;
   const parts = [...gainText("long-term", lt_gain), ...gainText("short-term", st_gain)];
   const gains = parts.length === 0 ? "no gain" : joinNames(parts);
   const covered =
     sale.covered_pct === 100
       ? ""
-      : ` That covers ${formatFigure(decimal(sale.covered_pct), "percent")} of the proceeds; the cost of the rest is not on file.`;
+      : ` That covers ${formatFigure(decimal(sale.covered_pct), "percent")} of the proceeds; the gain of the rest is not known.`;
   const washed = wash_sale === null ? "." : `, of which ${disallowedText(wash_sale)}`;
   return `${brings}: ${gains}${washed}${covered}`;
 }
@@ -62,20 +62,24 @@ function boughtText({ replacements }: WashSale): string {
 
 function washText(sale: Simulation): string {
   const { taxed, wash_sale, review, account, symbol } = sale;
-  const of = `${units(sale.quantity)} ${symbol} in ${account} at ${usd(sale.price)}`;
+  const of = `${units(sale.quantity)} ${symbol} in ${account} at ${unitDollars(decimal(sale.price))}`;
   if (!taxed) {
     return `No: gains and losses in ${account} are not taxed, so selling ${symbol} there is no wash sale.`;
   }
   const gains = sale.lots.flatMap(({ gain }) => (gain === null ? [] : decimal(gain)));
   const losses = gains.filter((gain) => gain.lt(0));
   if (gains.length === 0) {
-    return `That is not known: what ${symbol} in ${account} cost is not on file.`;
+    return `That is not known, because the basis of ${symbol} in ${account} is not.`;
   }
   if (losses.length === 0) {
     return `No: selling ${of} today would be at no loss (gain of ${dollars(sum(gains))}), and only a loss can be disallowed.`;
   }
   const size = dollars(sum(losses).abs());
-  const sold = `selling ${of} today would be at a loss of ${size}`;
+  const known =
+    sale.covered_pct === 100
+      ? ""
+      : `, as far as its gain is known (${formatFigure(decimal(sale.covered_pct), "percent")} of the proceeds)`;
+  const sold = `selling ${of} today would be at a loss of ${size}${known}`;
   if (wash_sale === null && review.length > 0) {
     return `That is not certain: ${sold}, and no purchase of ${symbol} itself on file would disallow any of it.`;
   }
