@@ -10,6 +10,7 @@ export type Reason =
   | PositionReason
   | NotComputedReason
   | "differs_between_rows"
+  | "several_reasons"
   | "does_not_apply"
   | "ips_invalid"
   | "no_ips"

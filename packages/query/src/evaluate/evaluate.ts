@@ -7,6 +7,7 @@ import type { Filter, Query } from "../schema/query.ts";
 import { splitTest, testsRows } from "../schema/row-test.ts";
 import { emptyFigure } from "./absence.ts";
 import { compareSides } from "./compare.ts";
+import { countsInTotals } from "./gather.ts";
 import { filterByMeasures, lineFigure, linesOf } from "./lines.ts";
 import { rowPredicate } from "./match.ts";
 import type { MeasuredFigure } from "./measure.ts";
@@ -102,7 +103,8 @@ function totalsOf(
 ): Record<string, Cell> | null {
   const { aggregate, measures, reduce } = scope.query;
   if ((aggregate !== "list" && aggregate !== "total") || reduce !== undefined) return null;
-  const units = kept.flatMap((line) => line.units);
+  const counts = countsInTotals(scope.query);
+  const units = kept.flatMap((line) => line.units.filter(({ rows }) => rows.every(counts)));
   const line: ScopeLine = { group: [], units, books: scope.books, mode: "total" };
   return Object.fromEntries(
     measures.map((name) => {

@@ -64,10 +64,13 @@ function ownRows(query: Needed, rows: readonly Row[]): readonly Row[] {
   return marked.length > 0 ? marked : rows;
 }
 
-function counts(query: Needed): (row: Row) => boolean {
+const counts = (query: Needed): ((row: Row) => boolean) =>
+  query.aggregate === "list" ? () => true : countsInTotals(query);
+
+/** Whether a row is part of a sum: a list has the pending transfers too, and its total has not. */
+export function countsInTotals(query: Needed): (row: Row) => boolean {
   const { counted } = datasetOf(query.dataset);
-  const all = counted === undefined || query.aggregate === "list";
-  if (all || mentions(query, [counted.dimension])) return () => true;
+  if (counted === undefined || mentions(query, [counted.dimension])) return () => true;
   return (row) => row.dimensions[counted.dimension] === counted.value;
 }
 

@@ -54,11 +54,17 @@ export function computeMeasure(
   if (rule.how === "share") return partOf(rule.how, whole.base ?? "", rows, mode, whole);
   if (rows.length === 0) return of(whole.none);
   if (rule.how === "latest" || rule.how === "linked") {
-    const newest = latestRows(rows);
+    const newest = stillOpen(latestRows(rows));
     if (rule.how === "latest") return added(newest, name, mode);
     return { figure: combinedReturn(rule, rows, whole), rows: newest, skipped: [] };
   }
   return ofRule(rule, rows, name, mode);
+}
+
+/** An account that was closed at 0 adds nothing, and its last day is not that of the others. */
+function stillOpen(newest: readonly Row[]): readonly Row[] {
+  const open = newest.filter(({ valuation }) => valuation === undefined || !valuation.value.eq(0));
+  return open.length === 0 ? newest : open;
 }
 
 /** Computes rules that need only the rows' own figures. */
@@ -84,7 +90,8 @@ const accountsOf = (units: readonly JoinedRows[]): number =>
 
 function added(rows: readonly Row[], name: string, mode: UnknownMode): MeasuredValue {
   const { known, skipped } = split(rows, (row) => figureOf(row, name));
-  if (skipped.length > 0 && (mode === "line" || known.length === 0)) return unknown(rows, skipped);
+  if (skipped.length > 0 && (mode === "line" || known.length === 0))
+    return unknown(rows, skipped, mode);
   return {
     figure: sum(known.map(({ value }) => value)),
     rows: known.map(({ row }) => row),
@@ -108,9 +115,17 @@ function split(rows: readonly Row[], figure: (row: Row) => Figure): Split<Decima
 }
 
 /** The most informative reason: one about the value itself wins over "does not apply". */
-function unknown(rows: readonly Row[], skipped: MeasuredValue["skipped"]): MeasuredValue {
-  const found = skipped.find(({ reason }) => reason !== "does_not_apply") ?? skipped[0];
-  return { figure: found?.reason ?? "no_rows", rows, skipped: [] };
+function unknown(
+  rows: readonly Row[],
+  skipped: MeasuredValue["skipped"],
+  mode: UnknownMode,
+): MeasuredValue {
+  const found = new Set(skipped.map(({ reason }) => reason));
+  if (found.size > 1) found.delete("does_not_apply");
+  const [reason = "no_rows"] = found;
+  // One reason would be false of the others in a total.
+  const several = mode === "total" && found.size > 1;
+  return { figure: several ? "several_reasons" : reason, rows, skipped: [] };
 }
 
 function ratio(
@@ -125,7 +140,7 @@ function ratio(
   const instead = stated === undefined ? undefined : same(rows, stated);
   const unlisted = instead !== undefined && isKnown(instead) ? instead : undefined;
   if (skipped.length > 0 && (mode === "line" || known.length === 0)) {
-    return unlisted ? { figure: unlisted, rows, skipped: [] } : unknown(rows, skipped);
+    return unlisted ? { figure: unlisted, rows, skipped: [] } : unknown(rows, skipped, mode);
   }
   const wholes = known.map(({ row }) => figureOf(row, per)).filter(isKnown);
   const whole = sum(wholes.map((one) => (size ? one.abs() : one)));

@@ -132,6 +132,10 @@ export function predicateOf(
 function unknown({ dataset }: Query, name: string, { reason }: Cell, many: boolean): string {
   const why = reason ?? "not_on_file";
   if (dataset === "lots" && name === "days") return `${has({ many })} no day of purchase on file`;
+  if (why === "differs_between_rows") {
+    return `${has({ many })} no single ${labelOf(dataset, name)}`;
+  }
+  if (why === "several_reasons") return `${has({ many })} no known ${labelOf(dataset, name)}`;
   if (dataset === "valuations" && why === "not_on_file") {
     return `${has({ many })} no ${labelOf(dataset, name)} on file`;
   }

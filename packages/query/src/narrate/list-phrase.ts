@@ -8,7 +8,7 @@ import { labelOf, periodText, whereText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
 import { type Phrase, statedFigure } from "./phrase.ts";
 import { groupLabel, groupName, lineName, shownText, subjectOf } from "./subject.ts";
-import { addsUp } from "./table.ts";
+import { addsUp, ofCounted } from "./table.ts";
 
 /** So many lines are said in full; of more, the first three are. */
 const mostSaid = 5;
@@ -79,7 +79,7 @@ function totalText(
   const whole = totals?.[main];
   if (whole?.value == null || !addsUp(query, main, rows)) return undefined;
   return {
-    text: `; together ${cellText(query, main, whole)}`,
+    text: `; together ${cellText(query, main, whole)}${ofCounted(query, rows)}`,
     figures: statedFigure(subjectOf(query).text, main, whole),
   };
 }

@@ -1,6 +1,7 @@
 import type { Result, ResultRow } from "../evaluate/result.ts";
 import { measureOf } from "../schema/fields.ts";
-import { capitalize } from "../words/phrases.ts";
+import { nounOf } from "../words/nouns.ts";
+import { capitalize, labelOf } from "../words/phrases.ts";
 import { type Chart, chartOf } from "./chart.ts";
 import { figurePhrase, linePhrase, reductionPhrase } from "./figure-phrase.ts";
 import { groupsPhrase, listPhrase, topGroup } from "./list-phrase.ts";
@@ -17,6 +18,7 @@ export interface Narration {
 
 /** Puts a result into words, with a table and a chart when they help. */
 export function narrate(result: Result): Narration {
+  if (isUnranked(result)) return unranked(result);
   const said = mainText(result);
   const notes = notesText(result);
   const main = said.text === "" ? [] : [sentence(said.text)];
@@ -40,6 +42,26 @@ function mainText(result: Result): Phrase {
   return lacksPolicy(rows)
     ? { text: "no investment policy is in effect", figures: [] }
     : textOfRows(result, first, missing);
+}
+
+/** Lines are ranked with unknown figures last, so where the first one's is unknown, none is known. */
+function isUnranked({ query, rows }: Result): boolean {
+  const { order, limit, compare, reduce } = query;
+  const isRanked = limit !== undefined && compare === undefined && reduce === undefined;
+  const cell = order === undefined ? undefined : rows[0]?.cells[order.by];
+  return isRanked && cell !== undefined && cell.value === null && !lacksPolicy(rows);
+}
+
+/** Notes about the line that would be the first. */
+const ofLine: ReadonlySet<string> = new Set(["basis", "held_in"]);
+
+/** No line is the first of those that cannot be ranked, so none is shown. */
+function unranked(result: Result): Narration {
+  const { query, notes } = result;
+  const of = labelOf(query.dataset, query.order?.by ?? "");
+  const text = sentence(`none of the ${nounOf(query).noun[1]} can be ranked by ${of}`);
+  const others = notesText({ ...result, notes: notes.filter(({ code }) => !ofLine.has(code)) });
+  return { text: [text, ...others].join(" "), table: null, chart: null, figures: [] };
 }
 
 function textOfRows(result: Result, first: ResultRow, missing: boolean): Phrase {

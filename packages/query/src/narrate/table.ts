@@ -1,3 +1,4 @@
+import { datasetOf } from "../datasets/datasets.ts";
 import type { Cell, Column } from "../evaluate/result.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
@@ -44,8 +45,23 @@ export function tableOf({ query, columns, rows, totals }: Lines): Table {
   return {
     columns: shown.map(({ label }) => label),
     rows: rows.map((row) => shown.map((column) => text(row, column))),
-    total: added.some((total) => total !== "") ? ["All", ...added.slice(1)] : null,
+    total: added.some((total) => total !== "")
+      ? [`All${ofCounted(query, rows)}`, ...added.slice(1)]
+      : null,
   };
+}
+
+/** " completed" where the lines have others too, which no total includes. */
+export function ofCounted(
+  { dataset, where = [] }: Query,
+  rows: readonly Pick<TableLine, "names">[],
+): string {
+  const { counted } = datasetOf(dataset);
+  if (counted === undefined || where.some(({ field }) => field === counted.dimension)) return "";
+  const others = rows.some(
+    ({ names }) => (names[counted.dimension] ?? counted.value) !== counted.value,
+  );
+  return others ? ` ${counted.value}` : "";
 }
 
 const isStated = (cell: TableCell | undefined): boolean =>

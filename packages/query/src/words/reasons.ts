@@ -17,6 +17,7 @@ export const reasonText: Record<Reason, string> = {
   no_birth_date: "has no birth date of its owner on file",
   no_year_end_value: "has no value of the end of last year on file",
   differs_between_rows: "differs between the lines",
+  several_reasons: "is unknown, for several reasons",
   does_not_apply: "does not apply",
   ips_invalid: "has a policy with faults",
   no_ips: "has no policy in effect",
