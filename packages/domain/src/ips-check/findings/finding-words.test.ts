@@ -62,7 +62,7 @@ const cases: [Finding, string, string][] = [
     "A note has no exchange rate",
     "Joint brokerage",
   ],
-  [{ kind: "no_policy", row: null }, "No policy on file", "no targets or limits to check"],
+  [{ kind: "no_policy", row: null }, "No policy in effect", "no targets or limits to check"],
 ];
 
 it.each(cases)("%j is put into words", (finding, what, beside) => {

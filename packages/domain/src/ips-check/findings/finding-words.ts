@@ -68,7 +68,7 @@ export function findingLine(
       return { what: `${symbol ?? name} has ${why}`, beside: accountName(account_id) };
     }
     case "no_policy":
-      return { what: "No policy on file", beside: "no targets or limits to check" };
+      return { what: "No policy in effect", beside: "no targets or limits to check" };
     case "not_computable":
       return { what: "Nothing to check", beside: "no account of the policy has a value" };
     case "empty":

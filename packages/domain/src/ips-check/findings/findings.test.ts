@@ -33,6 +33,24 @@ const issuer = {
 const sector = { sector: "Energy", value: 40, weight_pct: 40, limit_pct: 35 };
 const restricted = { code: "restricted", message: "MSFT may not be traded yet." } as const;
 
+it("a conflict of both lists of trades with other figures says of which list it is", () => {
+  const over = (mode: "target" | "band", amount: number) => ({
+    ...{ code: "gain_limit_exceeded" as const, mode, amount },
+    message: `The sales would realize $${amount}.`,
+  });
+  const messages = (conflicts: Comparison["conflicts"]) =>
+    findings({ ...clean, conflicts }).flatMap((one) =>
+      one.kind === "conflict" ? one.row.message : [],
+    );
+  expect(messages([over("target", 50), over("band", 25)])).toEqual([
+    "Trades to the targets: The sales would realize $50.",
+    "Trades to the bands: The sales would realize $25.",
+  ]);
+  expect(messages([over("target", 50), over("band", 50)])).toEqual([
+    "The sales would realize $50.",
+  ]);
+});
+
 /** A check with one of every kind of finding, and one clean item next to each. */
 const all: Comparison = {
   ...clean,

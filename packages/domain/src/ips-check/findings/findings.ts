@@ -124,14 +124,31 @@ function oncePerPriceDay(all: readonly Quality[]): Quality[] {
   });
 }
 
-/** A conflict that both lists of trades have is counted once. */
+/**
+ * A conflict that both lists of trades have is counted once. Where they have it with other figures,
+ * each says of which list it is.
+ */
 function distinct(conflicts: readonly Conflict[]): Conflict[] {
   const seen = new Map<string, Conflict>();
   for (const one of conflicts) {
     if (!seen.has(one.message)) seen.set(one.message, one);
   }
-  return [...seen.values()];
+  const byPlace = Map.groupBy(seen.values(), placeOf);
+  return [...seen.values()].map((one) =>
+    one.mode === undefined || byPlace.get(placeOf(one))?.length === 1
+      ? one
+      : { ...one, message: `${listOf[one.mode]}: ${one.message}` },
+  );
 }
+
+const placeOf = ({ code, class: of, symbol, account_id }: Conflict): string =>
+  JSON.stringify([code, of, symbol, account_id]);
+
+const listOf = {
+  target: "Trades to the targets",
+  band: "Trades to the bands",
+  contribution: "Deposit",
+} as const;
 
 /** The findings of a household over all of its policies, and gaps in its records, counted by kind. */
 export const FindingCount = z.object({

@@ -67,7 +67,7 @@ function proposalOf(
     simulated,
     policies: checks.map((check) => ({
       ips_id: check.ips_id,
-      name: check.ips_name ?? "No policy on file",
+      name: check.ips_name ?? "No policy in effect",
       status: check.status,
       total_value: check.total_value,
       assumptions: check.assumptions,
