@@ -17,7 +17,7 @@ const Source = z.object({
   number: z.int(),
   kind: z.enum(["check", "holdings", "statement", "document", "note", "tasks", "record"]),
   title: z.string(),
-  /** The date of the content. A policy check also has the date of its prices. */
+  /** The date of the content. A policy check also has the date of its prices, if it is one. */
   as_of: Day,
   prices_as_of: Day.optional(),
   document_id: z.string().optional(),
@@ -33,7 +33,8 @@ export const Brief = z.object({
   meeting: z.string().nullable(),
   last_meeting: Day.nullable(),
   as_of: Day,
-  prices_as_of: Day,
+  /** Null where nothing has a price. */
+  prices_as_of: Day.nullable(),
   simulated: z.boolean(),
   /** Findings that need action. */
   red_flags: z.array(Line),

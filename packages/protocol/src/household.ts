@@ -16,9 +16,9 @@ import * as z from "zod";
 export const HouseholdCard = HouseholdNoun.Card.extend({
   check: z
     .object({
-      /** The dates of the check and of its prices. */
+      /** The dates of the check and of its prices; null where nothing has a price. */
       as_of: Day,
-      prices_as_of: Day,
+      prices_as_of: Day.nullable(),
       /** US dollars: holdings and cash of all accounts. The total that is on file is in `summary`. */
       total_value: z.number(),
       findings: z.array(FindingCount),
@@ -41,8 +41,8 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
   holdings: Portfolio,
   /** One check per active policy, or a single one without a policy if there is none. */
   ips: z.array(Comparison),
-  /** The date of the prices behind `ips`: that of the oldest account. */
-  prices_as_of: Day,
+  /** The date of the prices behind `ips`: that of the oldest account with one; null without any. */
+  prices_as_of: Day.nullable(),
   tasks: z.array(Task.Info),
   documents: z.array(Document.Info.omit({ chunks: true })),
   notes: z.array(Note.Info),

@@ -11,7 +11,7 @@ export const WorklistItem = z.object({
   next_meeting: z.string().nullable(),
   /** US dollars: holdings and cash of all accounts; if the household cannot be read, the total on file. */
   total_value: z.number(),
-  /** Null if the household cannot be read. */
+  /** Null if the household cannot be read, and where nothing has a price. */
   prices_as_of: Day.nullable(),
   has_policy: z.boolean(),
   /** `unknown` if the household cannot be read. */

@@ -8,6 +8,7 @@ import type * as Household from "../household.ts";
 import { percentOf, toDollars, toNumber } from "../ips-check/number.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import { type PositionAmounts, totals, valueHolding } from "../position.ts";
+import { unitPlaces } from "../text/unit-places.ts";
 import { shownReturnOn } from "./ratio.ts";
 import { withNormalizedSymbols } from "./symbol.ts";
 import * as Unvested from "./unvested.ts";
@@ -53,8 +54,8 @@ export const AccountGroup = z.object({
   as_of: z.string(),
   cash: Money,
   settled_cash: Money,
-  /** Market value of positions plus cash. */
-  value: Money,
+  /** Market value of positions plus cash; null without cash and without a price of anything held. */
+  value: Money.nullable(),
   /** Largest value first. */
   holdings: z.array(HoldingRow),
   /** How many holdings are not listed but included in all totals; absent if all are listed. */
@@ -212,6 +213,8 @@ const classes = (holding: Holding.Info): (string | null)[] => [
 
 function group(account: Account.Info, own: readonly PositionedHolding[]) {
   const cash = decimal(account.cash.total);
+  const known = own.some((one) => one.position.market_value !== null);
+  const hasValue = known || own.length === 0 || !cash.eq(0);
   return {
     account_id: account.id,
     name: account.name,
@@ -221,7 +224,7 @@ function group(account: Account.Info, own: readonly PositionedHolding[]) {
     as_of: account.as_of,
     cash: toDollars(cash),
     settled_cash: toDollars(decimal(account.cash.settled)),
-    value: toDollars(sumOf(own, (one) => one.position.market_value).plus(cash)),
+    value: hasValue ? toDollars(sumOf(own, (one) => one.position.market_value).plus(cash)) : null,
   };
 }
 
@@ -254,10 +257,11 @@ function row({ holding, position }: PositionedHolding, whole: Decimal, today: Da
   };
 }
 
-/** The price in US dollars, rounded to four places like quotes. */
+/** The price in US dollars, rounded like quotes. */
 function inDollars(price: Holding.Price | null) {
   if (price === null || price.currency === "USD" || price.fx_rate === null) return {};
-  const price_usd = decimal(price.amount).times(price.fx_rate).round(4).toNumber();
+  const unit = decimal(price.amount).times(price.fx_rate);
+  const price_usd = unit.round(unitPlaces(unit.toNumber(), 4)).toNumber();
   const fx_rate = decimal(price.fx_rate).toNumber();
   return { price_usd, fx_rate, fx_date: price.fx_date ?? price.date };
 }

@@ -7,9 +7,9 @@ import type { Info as History } from "./value-history.ts";
 
 /** Compares the newest value in the value history with the value of the household's holdings. */
 export const Info = z.object({
-  /** Positions and cash, as on every other screen; `holdings_as_of` is the date of their prices. */
+  /** Positions and cash, as on every other screen; `holdings_as_of` is the date of their prices, if there are any. */
   holdings_usd: Usd,
-  holdings_as_of: Day,
+  holdings_as_of: Day.nullable(),
   /** The newest value minus the holdings; null without a value history. */
   difference_usd: Usd.nullable(),
   /** The accounts that explain the difference. */
@@ -31,7 +31,7 @@ type PortfolioTotals = Pick<Portfolio, "accounts" | "totals">;
 export function compareWithHoldings(
   history: History,
   held: PortfolioTotals,
-  holdings_as_of: Day,
+  holdings_as_of: Day | null,
 ): Info {
   const last = history.points.at(-1);
   const holdings_usd = held.totals.total_value;
@@ -50,10 +50,11 @@ function differing(day: Day, history: History, held: PortfolioTotals): Info["acc
   return [...names].flatMap((account): Info["accounts"] => {
     const value_usd = values.get(account) ?? null;
     const own = held.accounts.filter(({ name }) => name === account);
-    const worth = cents(sum(own.map(({ value }) => decimal(value)))).toNumber();
+    const known = own.flatMap(({ value }) => value ?? []);
+    const worth = cents(sum(known.map(decimal))).toNumber();
     if (less(value_usd ?? 0, worth) === 0) return [];
     const holdings_as_of = own.map(({ as_of }) => as_of).toSorted()[0] ?? null;
-    const holdings_usd = own.length === 0 ? null : worth;
+    const holdings_usd = known.length === 0 ? null : worth;
     const why = reasonOf(value_usd === null ? null : day, holdings_as_of);
     return [{ account, value_usd, holdings_usd, holdings_as_of, why }];
   });

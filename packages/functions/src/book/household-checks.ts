@@ -6,7 +6,7 @@ import { countFindings, countGaps, isOutside } from "@advisor/domain/ips-check/f
 import { type Reason, reasons, urgencyRank } from "@advisor/domain/ips-check/findings/reasons";
 import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { householdSource } from "@advisor/tools/household-source";
+import { pricesAsOf } from "@advisor/tools/household-source";
 import { assertOwner } from "../authorize.ts";
 import type { Stores } from "../runtime.ts";
 
@@ -77,7 +77,7 @@ function checkOf(snapshot: Household.Snapshot, today: Day): Check {
   return {
     found: {
       as_of: today,
-      prices_as_of: householdSource(snapshot).as_of,
+      prices_as_of: pricesAsOf(snapshot),
       total_value: gaps.reconciliation.computed,
       findings: [...countFindings(checks), ...countGaps(gaps)].toSorted(
         (a, b) => urgencyRank(a) - urgencyRank(b),

@@ -6,7 +6,7 @@ import { dayChangeOf } from "@advisor/domain/portfolio/day-change";
 import { buildPortfolio } from "@advisor/domain/portfolio/portfolio";
 import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdDetail } from "@advisor/protocol/household";
-import { householdSource } from "@advisor/tools/household-source";
+import { pricesAsOf } from "@advisor/tools/household-source";
 import type { Stores } from "../runtime.ts";
 import { readHeldFunds, withMissingFundNote } from "./held-funds.ts";
 import { activityOf, dayChangesOf, returnsOf } from "./household-statements.ts";
@@ -39,7 +39,7 @@ export async function readHouseholdDetail(
     simulated: household.simulated,
     holdings: buildPortfolio(snapshot, everything, today, mostHoldings),
     ips: withMissingFundNote(compareAll({ snapshot, today, funds }), unknown),
-    prices_as_of: householdSource(snapshot).as_of,
+    prices_as_of: pricesAsOf(snapshot),
     tasks: [...filed.tasks],
     documents: filed.documents.map(({ chunks: _, ...card }) => card),
     notes: [...filed.notes],

@@ -6,19 +6,18 @@ import { findings, severityOf } from "@advisor/domain/ips-check/findings/finding
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
 import { tradingDays } from "@advisor/domain/ips-check/findings/stale";
 import type { Info as Changes } from "@advisor/domain/portfolio/changes";
-import { historyEntry } from "@advisor/domain/portfolio/history-entry";
 import type { Info as History } from "@advisor/domain/portfolio/household-history";
 import { lastMeeting, type Meeting } from "@advisor/domain/portfolio/last-meeting";
 import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import { whatChanged } from "@advisor/domain/portfolio/what-changed";
-import { date, dollars, signedPercent } from "@advisor/domain/text/display";
+import { date, dollars, identifierToWords } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { StoredRecords } from "@advisor/query/book/facts";
-import { householdSource } from "@advisor/tools/household-source";
-import { returnsOf } from "../book/household-statements.ts";
+import { pricesAsOf } from "@advisor/tools/household-source";
 import { changeLines } from "./change-lines.ts";
 import { proposals } from "./proposals.ts";
 import { numberSources, type Sources } from "./sources.ts";
+import { performanceOf, valueFigures } from "./value-figures.ts";
 
 export interface BriefInput {
   filed: StoredRecords;
@@ -33,7 +32,10 @@ export interface BriefInput {
 export interface BriefDeps extends Omit<BriefInput, "since"> {
   since: Day | null;
   changed: Changes | null;
-  prices: Day;
+  /** The newest day of the accounts, and the days before it, with the accounts' names. */
+  day: Day;
+  older: readonly { name: string; as_of: Day }[];
+  prices: Day | null;
   sources: Sources;
   /** Cites the policy check and returns its source number. */
   check: () => number;
@@ -45,14 +47,17 @@ export function buildBrief({ filed, checks, today, since, before }: BriefInput):
   const { household } = filed.snapshot;
   const last = lastMeeting(filed, today);
   const sources = numberSources();
-  const prices = householdSource(filed.snapshot).as_of;
+  const prices = pricesAsOf(filed.snapshot);
+  const day = newestDay(filed.snapshot);
+  const older = filed.snapshot.accounts.filter(({ as_of }) => as_of < day);
+  // Prices of several days have none that the whole check rests on.
+  const checked = prices !== null && older.length === 0 ? { prices_as_of: prices } : {};
   const work: BriefDeps = {
-    ...{ filed, checks, today, before, prices, sources, since: since ?? null },
+    ...{ filed, checks, today, before, day, older, prices, sources, since: since ?? null },
     changed:
       since === undefined ? null : whatChanged({ ...recordsOf(filed), checks, before, since }),
-    check: () =>
-      sources.cite({ kind: "check", title: "Policy check", as_of: today, prices_as_of: prices }),
-    record: (title, as_of = prices) => sources.cite({ kind: "record", title, as_of }),
+    check: () => sources.cite({ kind: "check", title: "Policy check", as_of: today, ...checked }),
+    record: (title, as_of = day) => sources.cite({ kind: "record", title, as_of }),
   };
   return {
     household_id: household.id,
@@ -68,7 +73,7 @@ export function buildBrief({ filed, checks, today, since, before }: BriefInput):
     simulated: household.simulated,
     red_flags: redFlags(work),
     decide: checks.flatMap(proposals).map((text) => ({ text, sources: [work.check()] })),
-    value: values(work),
+    value: valueFigures(work),
     cash_due: cashDue(work),
     allocation: {
       rows: checks.flatMap(({ classes }) => classes),
@@ -81,6 +86,12 @@ export function buildBrief({ filed, checks, today, since, before }: BriefInput):
     sources: sources.sources,
   };
 }
+
+const newestDay = ({ household, accounts }: StoredRecords["snapshot"]): Day =>
+  accounts
+    .map(({ as_of }) => as_of)
+    .toSorted()
+    .at(-1) ?? household.summary.as_of;
 
 const recordsOf = ({ snapshot, statements, tasks }: StoredRecords) => ({
   snapshot,
@@ -110,42 +121,12 @@ function redFlags({ filed, checks, check }: BriefDeps): Line[] {
     });
 }
 
-/** The method holds for every return of the statement, so that rows of accounts need not repeat it. */
-const method = "Performance statement, time-weighted, net";
-
-function values({ filed, record, prices, sources }: BriefDeps): Brief["value"] {
-  const now = historyEntry(filed.snapshot);
-  const frames = { YTD: "this year", "1Y": "one year" } as const;
-  const stated = returnsOf(filed.statements).flatMap(({ account, timeframe, return_pct, as_of }) =>
-    timeframe === "YTD" || (timeframe === "1Y" && account === "all")
-      ? [
-          {
-            name:
-              account === "all"
-                ? `All accounts, ${frames[timeframe]}, time-weighted, net`
-                : `${account}, ${frames[timeframe]}`,
-            value: signedPercent(return_pct),
-            sources: [sources.cite({ kind: "statement", title: method, as_of })],
-          },
-        ]
-      : [],
-  );
-  const all = stated.filter(({ name }) => name.startsWith("All"));
-  const holdings = record("Holdings and cash");
-  return [
-    { name: `Value, ${date(prices)}`, value: dollars(now.total_value), sources: [holdings] },
-    { name: "Cash", value: dollars(now.total_cash), sources: [holdings] },
-    ...all,
-    ...stated.filter((one) => !all.includes(one)),
-  ];
-}
-
 function cashDue({ checks, check }: BriefDeps): Brief["cash_due"] {
   const needs = checks.flatMap(({ cash }) => cash.needs);
   return {
-    rows: needs.map(({ due, note, amount }) => ({
+    rows: needs.map(({ due, kind, note, amount }) => ({
       due: due === null ? "No date" : date(due),
-      note,
+      note: note === "" ? identifierToWords(kind) : note,
       amount: dollars(amount),
     })),
     total: dollars(needs.reduce((sum, { amount }) => sum + amount, 0)),
@@ -207,8 +188,8 @@ const lastWords = (document: Document.Info, sources: Sources): Line[] =>
 
 const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
 
-function unknown({ filed, checks, since, changed, today, prices }: BriefDeps): string[] {
-  const days = tradingDays(prices, today);
+function unknown(work: BriefDeps): string[] {
+  const { filed, checks, since, changed } = work;
   const watch = reasons(recordGaps(filed.snapshot), checks)
     .filter(({ kind }) => ["unreconciled", "no_cost", "unvalued"].includes(kind))
     .map(({ kind, what, beside }) => (kind === "unreconciled" ? `${what}: ${beside}` : what));
@@ -217,8 +198,17 @@ function unknown({ filed, checks, since, changed, today, prices }: BriefDeps): s
     ...(since !== null && changed?.value === null
       ? [`Value on ${date(since)} is not on file`]
       : []),
-    ...(filed.statements.performance === undefined ? ["Returns are not on file"] : []),
-    ...(days > 0 ? [`Prices are ${days} trading ${days === 1 ? "day" : "days"} old`] : []),
+    ...(performanceOf(filed) === undefined ? ["Returns are not on file"] : []),
+    ...ages(work),
     ...watch,
   ];
+}
+
+/** How old the prices are, or the accounts that are older than the others. */
+function ages({ prices, older, today }: BriefDeps): string[] {
+  if (older.length > 0) {
+    return older.map(({ name, as_of }) => `${name} is on file as of ${date(as_of)} only`);
+  }
+  const days = prices === null ? 0 : tradingDays(prices, today);
+  return days > 0 ? [`Prices are ${days} trading ${days === 1 ? "day" : "days"} old`] : [];
 }

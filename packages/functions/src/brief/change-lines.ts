@@ -3,6 +3,7 @@ import { assetClassName } from "@advisor/domain/money";
 import type { Info as Changes } from "@advisor/domain/portfolio/changes";
 import { count, date, dollars, dollarsExact, points, signed } from "@advisor/domain/text/display";
 import type { Line } from "@advisor/protocol/brief";
+import type { StoredRecords } from "@advisor/query/book/facts";
 import { activityOf } from "../book/household-statements.ts";
 import type { BriefDeps } from "./build.ts";
 
@@ -23,21 +24,25 @@ function moneyMoved({ filed, record }: BriefDeps, since: Day): Line[] {
   const all = activityOf(filed.statements, filed.snapshot.holdings).filter(
     ({ day }) => day > since,
   );
-  const sources = [record("Trades and transfers")];
+  const sources = [record("Trades and transfers", statementDay(filed.statements))];
   if (all.length === 0) return [{ text: "No trades and no transfers on file.", sources }];
   const lines = all
     .slice(0, mostChanges)
-    .map(({ day, what, symbol, quantity, amount, account }) => ({
-      text: `${date(day)}: ${what}${symbol === null ? "" : ` ${count(quantity ?? 0)} ${symbol}`}, ${dollarsExact(amount)}, ${account}.`,
+    .map(({ day, what, symbol, quantity, amount, account, status }) => ({
+      text: `${date(day)}: ${status === null || status === "completed" ? "" : `${status} `}${what}${symbol === null ? "" : ` ${count(quantity ?? 0)} ${symbol}`}, ${dollarsExact(amount)}, ${account}.`,
       sources,
     }));
   const more = all.length - lines.length;
   return more > 0 ? [...lines, { text: `${more} more trades and transfers.`, sources }] : lines;
 }
 
+/** The day of the trades and transfers on file. */
+const statementDay = ({ activity, transfers }: StoredRecords["statements"]): Day | undefined =>
+  [activity?.as_of ?? "", transfers?.as_of ?? ""].toSorted().at(-1) || undefined;
+
 /** The value and the positions at the last meeting, if recorded. */
 function valueAndPositionLines(
-  { record }: BriefDeps,
+  { record, filed }: BriefDeps,
   { value, positions, positions_by }: Changes,
 ): Line[] {
   const lines: Line[] = [];
@@ -57,7 +62,7 @@ function valueAndPositionLines(
   const source =
     positions_by === "record" && from !== undefined
       ? record("Household", from)
-      : record("Trades and transfers");
+      : record("Trades and transfers", statementDay(filed.statements));
   return [
     ...lines,
     ...(positions ?? []).slice(0, mostChanges).map((one) => ({

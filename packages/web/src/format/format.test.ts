@@ -16,6 +16,7 @@ it.each([
   [cost(0.25), "$0.25"],
   [cost(0.00123), "$0.0012"],
   [checkedOn("2026-11-24", "2026-11-20"), "checked Nov 24, 2026 on Nov 20, 2026 prices"],
+  [checkedOn("2026-11-24", null), "checked Nov 24, 2026, no prices on file"],
   [pricesOf("2026-11-20", "2026-11-23"), "Prices: Fri, Nov 20 close"],
   [pricesOf("2026-11-20", "2026-11-24"), "Prices: Fri, Nov 20 close, 2 trading days old"],
   [pricesDay("2026-11-20", "2026-11-24"), "Prices of Nov 20, 2 trading days old"],

@@ -71,8 +71,8 @@ export const dayHead = (iso: string, today: string): string =>
 export const shortDay = (iso: string): string => shown(monthDay, iso);
 
 /** States the date of a check whose prices are from another day. */
-export const checkedOn = (checked: string, prices: string): string =>
-  `checked ${date(checked)} on ${date(prices)} prices`;
+export const checkedOn = (checked: string, prices: string | null): string =>
+  `checked ${date(checked)}${prices === null ? ", no prices on file" : ` on ${date(prices)} prices`}`;
 
 /** The day of the prices on the screen, and their age if they are not of the last trading day. */
 export const pricesOf = (day: string, today: string | undefined): string =>

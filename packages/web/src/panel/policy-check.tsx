@@ -13,8 +13,8 @@ import { Weights, WeightsAndBands } from "./check/weights-and-bands.tsx";
 
 interface Props {
   check: Comparison;
-  /** The date of its prices. */
-  prices: string;
+  /** The date of its prices; null where nothing has one. */
+  prices: string | null;
   accountName(account_id: string): string;
   household_id: string;
   /** How a task that the check offers is created, and whether it is open. */
@@ -24,7 +24,7 @@ interface Props {
 /** The complete result of a policy check, findings to act on first. */
 export function PolicyCheck(props: Props) {
   const { check, prices, accountName, household_id, offered } = props;
-  const name = check.ips_name ?? "No policy on file";
+  const name = check.ips_name ?? "No policy in effect";
   const { as_of, total_value, coverage_pct, scope, assumptions, offers } = check;
   const beside = scope.beside
     .map((one) => `${one.name} (${identifierToWords(one.reason).toLowerCase()})`)

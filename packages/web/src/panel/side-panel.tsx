@@ -159,7 +159,9 @@ const HouseholdHeading = ({ household, heading = false }: HouseholdHeadingProps)
     <p className="quiet">
       {[
         ...household.members.map(({ name }) => name),
-        `${date(household.prices_as_of)} prices`,
+        household.prices_as_of === null
+          ? "no prices on file"
+          : `${date(household.prices_as_of)} prices`,
       ].join(" · ")}
     </p>
   </div>

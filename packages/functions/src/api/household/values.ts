@@ -4,7 +4,7 @@ import { compareWithHoldings } from "@advisor/domain/returns/compare-with-holdin
 import { valueHistory } from "@advisor/domain/returns/value-history";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import type { HouseholdValues } from "@advisor/protocol/household-values";
-import { householdSource } from "@advisor/tools/household-source";
+import { pricesAsOf } from "@advisor/tools/household-source";
 import { Hono } from "hono";
 import { readOwnRecords } from "../../book/own-records.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -30,6 +30,6 @@ export const valueRoutes = (runtime: Runtime): Hono<AppEnv> =>
       household_id: id.data,
       simulated: snapshot.household.simulated,
       ...history,
-      compared: compareWithHoldings(history, held, householdSource(snapshot).as_of),
+      compared: compareWithHoldings(history, held, pricesAsOf(snapshot)),
     } satisfies HouseholdValues);
   });

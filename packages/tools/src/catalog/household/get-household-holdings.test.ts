@@ -18,6 +18,26 @@ describe("get_household_holdings", () => {
     `);
   });
 
+  it("an account whose holdings all lack a price has no value, unless it has cash", async () => {
+    const snapshot = household({
+      accounts: [
+        account({ id: "bare" }),
+        account({ id: "cash", cash: { total: "5", settled: "5" } }),
+        account({ id: "empty" }),
+      ],
+      holdings: ["bare", "cash"].map((account_id) =>
+        holding("VOO", { account_id, price: null, asset_class: "us_equity" }),
+      ),
+    });
+    const { result } = await run({}, { household: householdOf(snapshot), calendar });
+    const accounts = result.data.accounts as { account_id: string; value: number | null }[];
+    expect(accounts.map(({ account_id, value }) => [account_id, value])).toEqual([
+      ["bare", null],
+      ["cash", 5],
+      ["empty", 0],
+    ]);
+  });
+
   it("filters by account, ticker or class, and keeps the household's total", async () => {
     for (const filter of [
       { account: "roth" },

@@ -36,7 +36,7 @@ export function GroupRow({ group, by, place, open, turn }: Props) {
         )}
       </th>
       <td colSpan={3} />
-      <td>{dollars(value)}</td>
+      <td>{value === null ? "unknown" : dollars(value)}</td>
       <td>{weight === null ? "" : percent(weight)}</td>
       <Sums group={group} />
       <td colSpan={2} />

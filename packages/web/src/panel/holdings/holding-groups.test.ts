@@ -93,6 +93,20 @@ it("an account includes its cash in value and weight, even without holdings", ()
   ]);
 });
 
+it("a group in which nothing has a price has no value", () => {
+  const unpriced = { ...household, holdings: structuredClone(household.holdings) };
+  for (const one of unpriced.holdings.accounts) {
+    one.cash = 0;
+    one.holdings = one.holdings.map((each) => ({ ...each, value: null as unknown as number }));
+  }
+  expect(
+    holdingGroups(unpriced, all).map(({ name, value, weight }) => [name, value, weight]),
+  ).toEqual([
+    ["Joint", null, null],
+    ["Empty", 0, 0],
+  ]);
+});
+
 it("the lines are groups, holdings, lots of expanded holdings, and the cash of an account", () => {
   const groups = holdingGroups(household, all);
   const first = groups[1]?.held[0]?.key ?? "";

@@ -22,8 +22,8 @@ export interface HoldingGroup {
   name: string;
   /** A description next to the group's name. */
   beside: string;
-  /** The value of positions, and of cash if the group is an account. */
-  value: number;
+  /** The value of positions, and of cash if the group is an account; null where none has a price. */
+  value: number | null;
   weight: number | null;
   /** Null if the cost of a position is unknown. */
   cost: number | null;
@@ -86,7 +86,7 @@ export function holdingGroups(household: Detail, wanted: GroupOptions): HoldingG
           : null;
       return groupOf({ name, held: all, account, cash, total: totals.total_value });
     })
-    .toSorted((a, b) => b.value - a.value);
+    .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
 }
 
 interface GroupInput {
@@ -98,13 +98,15 @@ interface GroupInput {
 }
 
 function groupOf({ name, held, account, cash, total }: GroupInput): HoldingGroup {
-  const value = sumOf(held.map(({ row }) => row.value ?? 0)) + (cash?.total ?? 0);
+  const priced = held.flatMap(({ row }) => row.value ?? []);
+  const hasValue = priced.length > 0 || held.length === 0 || (cash?.total ?? 0) !== 0;
+  const value = hasValue ? sumOf(priced) + (cash?.total ?? 0) : null;
   const known = held.every(({ row }) => row.cost !== null && row.unrealized_pl !== null);
   return {
     name,
     beside: account === undefined ? "" : account.treatment,
     value,
-    weight: weightOf(value, total),
+    weight: value === null ? null : weightOf(value, total),
     cost: known ? sumOf(held.map(({ row }) => row.cost ?? 0)) : null,
     gain: known ? sumOf(held.map(({ row }) => row.unrealized_pl ?? 0)) : null,
     held,

@@ -35,8 +35,8 @@ export const kinds = ["all", "short", "loss", "soon"] as const;
 export type Kind = (typeof kinds)[number];
 
 /** The date of the household's check, on which lots count as sold. */
-export const checkDay = ({ ips, prices_as_of }: Pick<HouseholdDetail, "ips" | "prices_as_of">) =>
-  ips[0]?.as_of ?? prices_as_of;
+export const checkDay = ({ ips, summary }: Pick<HouseholdDetail, "ips" | "summary">): string =>
+  ips[0]?.as_of ?? summary.as_of;
 
 /** Whether a holding matches a search by symbol, name, class or issuer. */
 export function matches(

@@ -51,7 +51,11 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
             <div className="grow">
               <h1>{household.name}</h1>
               <p className="quiet">
-                Holdings, {dayOf(`${household.prices_as_of}T12:00`)} close.
+                Holdings,{" "}
+                {household.prices_as_of === null
+                  ? "no prices on file"
+                  : `${dayOf(`${household.prices_as_of}T12:00`)} close`}
+                .
                 {household.holdings.reconciliation.reconciled &&
                   " Holdings and cash agree with the total on file."}
               </p>

@@ -41,6 +41,9 @@ const orderNames: Record<Order, string> = {
   soon: "by days to long-term",
 };
 
+const atPrices = (day: string | null): string =>
+  day === null ? "without prices on file" : `at ${date(day)} prices`;
+
 /** All tax lots of the household, as they would be taxed if sold today. */
 export function Lots({ household }: { household: HouseholdDetail }) {
   const [kind, setKind] = useState<Kind>("all");
@@ -85,8 +88,8 @@ export function Lots({ household }: { household: HouseholdDetail }) {
         <LotTable lots={lots} />
       )}
       <p className="quiet">
-        From the lots of the accounts on file, at {date(household.prices_as_of)} prices, as if sold
-        on {date(today)}. LT is long-term: it begins one day after a year. Accounts without tax on a
+        From the lots of the accounts on file, {atPrices(household.prices_as_of)}, as if sold on{" "}
+        {date(today)}. LT is long-term: it begins one day after a year. Accounts without tax on a
         sale say “no tax”.
       </p>
     </>

@@ -80,7 +80,8 @@ export function comparedWords({ points, compared }: HouseholdValues): string[] {
   const last = points.at(-1);
   if (last === undefined) return [];
   const { holdings_usd, holdings_as_of, difference_usd } = compared;
-  const total = `the holdings above at ${date(holdings_as_of)} prices`;
+  const priced = holdings_as_of === null ? "" : ` at ${date(holdings_as_of)} prices`;
+  const total = `the holdings above${priced}`;
   if (difference_usd === 0 || difference_usd === null) return [`The same as ${total}.`];
   const side = difference_usd > 0 ? "more" : "less";
   const gap = dollarsExact(Math.abs(difference_usd));
