@@ -1,5 +1,6 @@
 import type { Mention } from "./evidence/label.ts";
 import type { Names } from "./evidence/names.ts";
+import { mentionsOf } from "./mentions.ts";
 
 export interface Span {
   start: number;
@@ -28,14 +29,15 @@ export interface Sentence extends Span {
 
 /** Finds the sentence at a position of the text. Each is read only once, however many figures it has. */
 export function sentenceReader(text: string, names: Names): (at: number) => Sentence {
-  const sentenceAt = sentenceFinder(text);
+  const parts = sentences(text);
   const read = new Map<Span, Sentence>();
   return (at) => {
-    const span = sentenceAt(at);
+    const index = parts.findIndex(({ start, end }) => at >= start && at < end);
+    const span = parts[index] ?? { start: 0, end: text.length };
     const known = read.get(span);
     if (known !== undefined) return known;
     const said = text.slice(span.start, span.end);
-    const sentence = { ...span, said, mentions: names.mentionsIn(said, span.start) };
+    const sentence = { ...span, said, mentions: mentionsOf(text, span, parts[index - 1], names) };
     read.set(span, sentence);
     return sentence;
   };

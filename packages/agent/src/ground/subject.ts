@@ -1,8 +1,11 @@
 import type { Claim } from "./claims.ts";
 import type { Label, Mention } from "./evidence/label.ts";
 import type { Names } from "./evidence/names.ts";
+import { kindOf, mentionsOf } from "./mentions.ts";
 import { type Span, sentences } from "./sentences.ts";
 import { countedKind, isItemCount } from "./sets/item-count.ts";
+
+export { kindOf };
 
 /**
  * What each claim is about: the names between the previous figures and this one in its sentence, or
@@ -18,14 +21,12 @@ export function subjectsOf(
   for (const [index, { start, end }] of parts.entries()) {
     const inside = claims.filter(({ at }) => at >= start && at < end);
     if (inside.length === 0) continue;
-    const mentions = names
-      .mentionsIn(text.slice(start, end), start)
-      .filter(
-        ({ at, end: last }) =>
-          !withEverything.test(text.slice(start, at)) &&
-          !without.test(text.slice(start, at)) &&
-          !(/\bcash$/i.test(text.slice(at, last)) && ofNeeds.test(text.slice(last))),
-      );
+    const mentions = mentionsOf(text, { start, end }, parts[index - 1], names).filter(
+      ({ at, end: last }) =>
+        !withEverything.test(text.slice(start, at)) &&
+        !without.test(text.slice(start, at)) &&
+        !(/\bcash$/i.test(text.slice(at, last)) && ofNeeds.test(text.slice(last))),
+    );
     // A count such as "4 positions" or "3 more" does not introduce another figure.
     const counts = inside.filter((claim) => isItemCount(claim, text));
     const own = inside.filter((claim) => !counts.includes(claim));
@@ -58,10 +59,6 @@ const ofNeeds = /^ (?:needs?|calls?|flows?|requirements?|outflows?)\b/i;
 /** All names in the text. */
 export const topicOf = (words: string, names: Names): ReadonlySet<string> =>
   new Set(names.mentionsIn(words).flatMap(({ labels }) => labels.map(({ name }) => name)));
-
-/** An account may share its name with its policy. */
-export const kindOf = ({ labels }: Mention): Label["kind"] =>
-  labels.find(({ kind }) => kind !== "other")?.kind ?? "other";
 
 function claimsWithNames(
   text: string,
