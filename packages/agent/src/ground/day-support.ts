@@ -2,10 +2,10 @@ import { decimal } from "@advisor/domain/decimal";
 import { type ClaimedDay, claimedDays } from "./days.ts";
 import type { DayCell, Evidence } from "./evidence/cell.ts";
 import type { Label } from "./evidence/label.ts";
+import { kindOf } from "./mentions.ts";
 import type { Support } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 import type { StatedClaim } from "./stated-claim.ts";
-import { kindOf } from "./subject.ts";
 import { statesValue } from "./value.ts";
 
 /**
@@ -25,7 +25,10 @@ export function supportOfDay(
   if (isEndOfRange(lead)) return { by: "source", day: sourced };
   // "Priced before November 20", as it was asked, is the day of no price.
   if (isBound.test(lead) && asked.days.some(is)) return { by: "question" };
-  const stated = statedFor(claimed, lead, sentence, evidence);
+  const stated = [
+    ...statedFor(claimed, lead, sentence, evidence),
+    ...dueFor(claimed, lead, sentence, evidence),
+  ];
   if (stated.length > 0) {
     const own = stated.find(is);
     return own && { by: "source", day: own };
@@ -36,6 +39,23 @@ export function supportOfDay(
   const isKnown =
     due.length === 0 || own !== undefined || known.every(({ field }) => field !== "due");
   return isKnown ? { by: "source", day: own ?? sourced } : undefined;
+}
+
+/** The days on which what the sentence names is due, a task about it among them. */
+function dueFor(
+  { at }: ClaimedDay,
+  lead: string,
+  { mentions }: Sentence,
+  { days }: Evidence,
+): readonly DayCell[] {
+  if (!/\bdue\b[^.;:,]{0,20}$/i.test(lead)) return [];
+  const named = mentions.filter(
+    (one) => one.end <= at && (kindOf(one) === "security" || kindOf(one) === "account"),
+  );
+  const last = named.at(-1);
+  return last === undefined || last.isOwner || last.isGroup
+    ? []
+    : days.filter(({ field, labels }) => field === "due" && isOf(labels, last.labels));
 }
 
 const isBound = /\b(?:before|after|since|until)\s+$/i;

@@ -2,6 +2,7 @@ import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/label.ts";
 import { isCash, measureMatcher } from "./measure-matcher.ts";
 import { isPerSecurity, isSigned, type Measure } from "./measures.ts";
+import { kindOf } from "./mentions.ts";
 import {
   isDistanceFromLimit,
   isOnStatedSide,
@@ -10,6 +11,14 @@ import {
   statesSurplus,
 } from "./policy-limits.ts";
 import { coversOnlyPart } from "./rows/covers-part.ts";
+import {
+  isAboutAnotherNeed,
+  isMoved,
+  isOfNoun,
+  isPartOfAccount,
+  isSum,
+  labelsHolding,
+} from "./rows/extent.ts";
 import { fieldMatcher } from "./rows/named-field.ts";
 import { householdMatcher, isAnyNamed, isNamed, ownerMatcher } from "./rows/named-rows.ts";
 import { isSelectedBy, isSelectedSecurity, isSelectionInAll } from "./rows/selected.ts";
@@ -17,7 +26,6 @@ import { rowMatcher } from "./rows/stated-row.ts";
 import { countCells, isListCount } from "./sets/counts.ts";
 import { contradictsSign, isNegative, matchesSign } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
-import { kindOf } from "./subject.ts";
 import { multiplePattern, unitsMatch } from "./units.ts";
 import { isInRange, matchesCell } from "./value.ts";
 
@@ -148,6 +156,9 @@ const wholes =
 const inAll = /\b(?:altogether|in all|in total|overall|total)\b/i;
 const ofWhole = /\bof(?: the| its| their)?(?: \w+['’]s)?\s*$/i;
 
+/** The kinds of names that a row need not have; a member is matched with what is theirs. */
+const unbound = new Set<Label["kind"]>(["other", "need", "member"]);
+
 /** Measures of a policy or household, which need no name. */
 const policyMeasures = new Set<Measure | null>([
   "floor",
@@ -164,9 +175,7 @@ const policyMeasures = new Set<Measure | null>([
  */
 function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedClaim) {
   const needs = about.filter((mention) => kindOf(mention) === "need");
-  const named = about.filter(
-    (one) => kindOf(one) !== "other" && kindOf(one) !== "need" && !one.isGroup && !one.isOwner,
-  );
+  const named = about.filter((one) => !unbound.has(kindOf(one)) && !one.isGroup && !one.isOwner);
   const byKind = Map.groupBy(named, kindOf);
   // In "$7,200 of tax and another $3,000" the second need has no name.
   const isAnother = /\banother\s*$/i.test(lead);
@@ -196,11 +205,15 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
   const isUnnamed = (cell: Cell, isOfCash: boolean): boolean =>
     isOfNoun(cell, lead) &&
     (isOfTopic(cell, topic) || (isOwed && isOfCash)) &&
-    (!(isTotal || isTotalCash) || isMoved(cell) || isOfCash || isSelectionInAll(cell, lead));
+    (!(isTotal || isTotalCash) ||
+      isMoved(cell) ||
+      isOfCash ||
+      isSum(cell) ||
+      isSelectionInAll(cell, lead));
 
   return (cell: Cell): boolean => {
     if (isOfOtherExtent(cell)) return false;
-    const specific = cell.labels.filter(({ kind }) => kind !== "other" && kind !== "need");
+    const specific = cell.labels.filter(({ kind }) => !unbound.has(kind));
     if (named.length === 0) return isUnnamed(cell, specific.every(isCash));
     if (specific.length === 0) return isOfHousehold(cell);
     const isOfOne = isAnyNamed(specific, named);
@@ -228,37 +241,6 @@ const kindMatcher =
     const isNamedAlike = isAnyNamed(labels, those);
     return kind === "account" && (isPerSecurity(measure) || isNamedAlike);
   };
-
-/** True for a total of transfers, which is not a value of the household. */
-const isMoved = ({ field }: Cell): boolean => /^(?:moved_amount|transferred_usd)$/.test(field);
-
-/**
- * After words such as "the private fund", which name a security without its name, only figures of
- * securities match.
- */
-const isOfNoun = ({ labels, field }: Cell, lead: string): boolean =>
-  field === "" || !someSecurity.test(lead) || labels.some(({ kind }) => kind === "security");
-const someSecurity =
-  /\b(?:the|this|that) (?:\w+ ){0,2}(?:fund|stock|holding|stake|ETF) (?:is|was|makes up|accounts for|has|stands at)\b[^.;]{0,20}$/i;
-
-/** True for a figure of one class within an account. */
-const isPartOfAccount = ({ labels, field }: Cell): boolean =>
-  field !== "" &&
-  labels.some(({ kind }) => kind === "account") &&
-  labels.some((label) => label.kind === "class" && (!isCash(label) || field === "value")) &&
-  labels.every(({ kind }) => kind !== "security");
-
-/** A figure of a security or of a class other than cash. */
-const labelsHolding = ({ labels }: Cell): boolean =>
-  labels.some((label) => label.kind === "security" || (label.kind === "class" && !isCash(label))) &&
-  labels.every(({ kind }) => kind !== "need");
-
-/** A figure of a cash need, if another one is named. */
-function isAboutAnotherNeed({ labels }: Cell, needs: readonly Mention[]): boolean {
-  if (needs.length === 0) return false;
-  const own = labels.filter(({ kind }) => kind === "need");
-  return own.length > 0 && !own.some((label) => needs.some((need) => isNamed(label, need)));
-}
 
 /** A figure of the whole policy, if the words say so. */
 export const isPolicyMeasure = ({ measure }: Cell, said: Measure | null): boolean =>

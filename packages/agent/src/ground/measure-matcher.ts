@@ -1,6 +1,7 @@
 import type { Cell } from "./evidence/cell.ts";
 import type { Label } from "./evidence/label.ts";
 import { isHeldCash, matchesMeasure } from "./measures.ts";
+import { kindOf } from "./mentions.ts";
 import {
   isDistanceFromLimit,
   isStatedDistance,
@@ -9,9 +10,9 @@ import {
   statesSurplus,
   surplusFields,
 } from "./policy-limits.ts";
+import { wholeAccount } from "./rows/whole-account.ts";
 import { isNegative } from "./sign.ts";
 import type { StatedClaim } from "./stated-claim.ts";
-import { kindOf } from "./subject.ts";
 
 /** If the words name a measure, the cell's field must not be of another measure. The sentence is read once for all cells. */
 export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
@@ -50,7 +51,11 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
       ? !(isTraded && (measure === "value" || field.endsWith("quantity")))
       : own === mode;
   };
-  const isKept = (cell: Cell): boolean => isOfMode(cell) && isOfField(cell);
+  const isOfWhole = said.claim.unit === "percent" && wholeAccount(said) !== undefined;
+  // The weight of a holding is its share of the household.
+  const isOfHousehold = ({ field, labels }: Cell): boolean =>
+    isOfWhole && field === "weight_pct" && labels.some(({ kind }) => kind === "account");
+  const isKept = (cell: Cell): boolean => isOfMode(cell) && isOfField(cell) && !isOfHousehold(cell);
   const isOfField = ({ field, measure }: Cell): boolean =>
     (!isOver || surplusFields.test(field)) &&
     kept.every(([fields, isAsked]) => isAsked || !fields.test(field)) &&

@@ -4,13 +4,13 @@ import type { Label, Mention } from "./evidence/label.ts";
 import { isPolicyMeasure } from "./match.ts";
 import { measureMatcher } from "./measure-matcher.ts";
 import { measureAfter, measureIn } from "./measures.ts";
+import { kindOf } from "./mentions.ts";
 import { coversOnlyPart } from "./rows/covers-part.ts";
 import { fieldMatcher } from "./rows/named-field.ts";
 import { householdMatcher, isAnyNamed, ownerMatcher } from "./rows/named-rows.ts";
 import { rowMatcher } from "./rows/stated-row.ts";
 import { matchesSign } from "./sign.ts";
 import { measureInUnit, type StatedClaim, withoutAccounts } from "./stated-claim.ts";
-import { kindOf } from "./subject.ts";
 import { unitsMatch } from "./units.ts";
 import { matchesCell } from "./value.ts";
 
@@ -140,7 +140,7 @@ const everything =
 function subjectMatcher(said: OwnClause, { accounts }: Evidence): (cell: Cell) => boolean {
   const { near, lead, after, isNew, measure } = said;
   const nearBy = Map.groupBy(
-    near.filter(({ isOwner }) => !isOwner),
+    near.filter((one) => !one.isOwner && kindOf(one) !== "member"),
     kindOf,
   );
   const kinds = [...nearBy.keys()].filter((kind) => kind !== "other");

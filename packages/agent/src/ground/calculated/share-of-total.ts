@@ -1,8 +1,7 @@
 import { decimal, sum } from "@advisor/domain/decimal";
-import type { Mention } from "../evidence/label.ts";
 import { statedTotals, valuesInAccount, valuesOfMentions } from "../named-values.ts";
+import { wholeAccount } from "../rows/whole-account.ts";
 import type { StatedClaim } from "../stated-claim.ts";
-import { kindOf } from "../subject.ts";
 import {
   amountsBefore,
   type CalculationInput,
@@ -72,17 +71,6 @@ const isIn = ({ offset, said }: StatedClaim, { at }: StatedClaim["claim"]): bool
   at >= offset && at < offset + said.length;
 
 const asValue = (one: StatedClaim): StatedClaim => ({ ...one, measure: null });
-
-/** In "a third of the inherited IRA" the share is of the account, not of the household. */
-const wholeAccount = ({ claim, said, offset, sentence }: StatedClaim): Mention | undefined => {
-  const end = claim.at + claim.text.length;
-  return sentence.find(
-    (one) =>
-      kindOf(one) === "account" &&
-      one.at >= end &&
-      /^\s*of (?:the |his |her |their )?$/.test(said.slice(end - offset, one.at - offset)),
-  );
-};
 
 /** True for a percentage that restates the amount right before it: "$883,600, or 50.5%". */
 export function isAmountAsShare(

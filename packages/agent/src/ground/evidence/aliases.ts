@@ -36,8 +36,9 @@ export function aliasesOf(kind: Label["kind"], name: string): [string, Spelling]
   if (kind === "account" && /^[\p{L}-]+['’]s /u.test(name))
     return [[only.key, "owner"], ...singleWords(kind, tokens), ...parts(kind, tokens)];
   const surnames = kind === "other" ? surnamesOf(name) : [];
+  const firstNames = kind === "member" ? [only.key] : [];
   return [
-    ...surnames.map((key): [string, Spelling] => [key, "capital"]),
+    ...[...surnames, ...firstNames].map((key): [string, Spelling] => [key, "capital"]),
     ...[...singleWords(kind, tokens), ...parts(kind, tokens)],
   ];
 }
@@ -55,7 +56,9 @@ function singleWords(kind: Label["kind"], tokens: readonly Token[]): [string, Sp
     (kind === "need" && isLong(token, 5)) ||
     (kind === "account" && isOfAccount(token, index)) ||
     (kind === "security" && index === first && isLong(token, 3));
-  const words = tokens.filter(single).map(({ key }) => key);
+  const words = tokens
+    .filter(single)
+    .flatMap(({ key }) => [...new Set([key, key.replace(/\.(?:com|net|org)$/, "")])]);
   return [...words, ...initials(tokens)].map((key) => [key, kind === "need" ? "any" : "capital"]);
 }
 

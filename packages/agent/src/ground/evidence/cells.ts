@@ -8,10 +8,12 @@ import { derivedFields, type RowContext, rowContextOf, withOuter } from "./deriv
 import { accountsIn, householdsIn } from "./households.ts";
 import type { Label } from "./label.ts";
 import { Names } from "./names.ts";
-import { isRecord, isUnfiltered, namesAsked } from "./query.ts";
+import { nestedName, sourceOf } from "./nested.ts";
+import { isRecord, isUnfiltered, namesAsked, namesOfAll } from "./query.ts";
 import { namesOfRow, type RowName } from "./row-names.ts";
-import { currenciesOf, type RowUnits, unitIn } from "./row-units.ts";
+import { currenciesOf, type RowUnits, unitIn, unitsOf } from "./row-units.ts";
 import { isAbsentFromRows, plainDecimal, type TextLine, textCells } from "./text-cells.ts";
+import { titleReader } from "./titled.ts";
 import { type ListedCell, totalsOverAccounts } from "./totals-over-accounts.ts";
 
 /** Reads tool results row by row, and texts line by line. */
@@ -36,9 +38,10 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
   nameOnlyEquity(read);
   names.index([...new Map(read.named.map((one) => [`${one.kind} ${one.name}`, one])).values()]);
   const canonical = canonicalNames(names);
+  const withTitle = titleReader(names);
   const cells = read.cells.map((cell) => ({
     ...cell,
-    labels: canonical(cell.labels),
+    labels: withTitle(canonical(cell.labels), cell.record ?? {}),
     within: canonical(cell.within ?? none),
     beside: canonical(cell.beside ?? none),
     selected: canonical(cell.selected ?? none),
@@ -50,7 +53,10 @@ export function evidenceOf(known: readonly unknown[]): Evidence {
       ...totalsOverAccounts(cells),
       ...texts.flatMap((one) => textCells(one, names)).filter(isAbsentFromRows(cells)),
     ],
-    days: read.days.map((one) => ({ ...one, labels: canonical(one.labels) })),
+    days: read.days.map(({ record, ...one }) => ({
+      ...one,
+      labels: withTitle(canonical(one.labels), record),
+    })),
     ...{
       names,
       households: householdsIn(cells),
@@ -84,7 +90,7 @@ function canonicalNames(names: Names): (labels: readonly Label[]) => readonly La
 
 interface Reading {
   cells: ListedCell[];
-  days: DayCell[];
+  days: (DayCell & Pick<Visit, "record">)[];
   texts: TextLine[];
   named: RowName[];
   names: Names;
@@ -164,7 +170,7 @@ function visitRow(row: Record<string, unknown>, at: Visit, field: string): void 
 }
 
 function visitFields(row: Record<string, unknown>, at: Visit, field: string): void {
-  const units = isRecord(row.units) ? row.units : at.units;
+  const units = unitsOf(row, field, at.units);
   const [own, asked] = [namesOfRow(row), namesAsked(row.query)];
   const rowNames = [...own, ...asked];
   at.read.named.push(...rowNames.flat());
@@ -190,12 +196,24 @@ function visitFields(row: Record<string, unknown>, at: Visit, field: string): vo
   };
   if (typeof row.title === "string") at.read.names.quote(row.title);
   const sides = comparedSides(row);
-  for (const [name, item] of Object.entries(sides.length === 0 ? row : withoutSides(row)))
-    if (!chartFields.has(name)) visit(item, inner, nestedName(name, field, row.mode));
+  const totals = ofTotals(row, inner);
+  const fields = Object.entries(sides.length === 0 ? row : withoutSides(row));
+  for (const [name, item] of fields.filter(([name]) => !chartFields.has(name)))
+    visit(item, name === "totals" ? totals : inner, nestedName(name, field, row.mode));
   for (const side of sides) visitFields(side, at, field);
   const derived = { ...inner, isDerived: true };
   for (const [name, item] of Object.entries(derivedFields(row, inner.around)))
     visit(item, derived, name);
+}
+
+/** The totals of rows that all have a name have it, too. */
+function ofTotals(row: Record<string, unknown>, inner: Visit): Visit {
+  const named = labelsOf(namesOfAll(row), inner.read.names);
+  return {
+    ...inner,
+    labels: [...inner.labels, ...named],
+    selected: [...inner.selected, ...named],
+  };
 }
 
 /** An intermediate figure, such as a total or a threshold, has its own unit. */
@@ -231,35 +249,6 @@ function labelsOfFigure({ name }: Record<string, unknown>, { labels }: Visit): r
     : labels;
 }
 
-/**
- * Renames a field after the object that contains it: a lot count is not a holding count, and a
- * trade has the mode of its plan.
- */
-const nestedName = (name: string, within: string, mode: unknown): string => {
-  if (name === "count" && within !== "") return `${within}_count`;
-  // An amount that was transferred is not a cash need.
-  if (name === "amount" && within === "transfers") return "moved_amount";
-  if (within === "turnover_pct") return `${name}_trade_pct`;
-  if (name === "trade_usd" && typeof mode === "string") return `${mode}_trade_usd`;
-  return name === "total" && within === "cash" ? "total_cash" : name;
-};
-
-/** The source and date of a result, or of a passage or stale price inside it. */
-function sourceOf(
-  { source_id, citation, as_of, date }: Record<string, unknown>,
-  around: Origin["source"],
-  field: string,
-): Origin["source"] {
-  const id = citation ?? source_id;
-  if (typeof id !== "string") {
-    // The data of a policy check has the check's date; its prices have the result's.
-    const isOwn = field !== "data" && typeof as_of === "string";
-    return around !== undefined && isOwn ? { ...around, as_of } : around;
-  }
-  const day = as_of ?? date;
-  return { source_id: id, as_of: typeof day === "string" ? day : null };
-}
-
 /** The chart of a result repeats its figures under field names without units. */
 const chartFields = new Set(["chart"]);
 
@@ -271,7 +260,7 @@ function visitText(text: string, at: Visit, field: string): void {
   const days = claimedDays(text);
   for (const { day } of days) {
     at.read.days.push({
-      ...{ day, field, labels: at.labels, origin: originOf(at, field) },
+      ...{ day, field, labels: at.labels, origin: originOf(at, field), record: at.record },
       ...(text.length > 10 && { text }),
     });
   }

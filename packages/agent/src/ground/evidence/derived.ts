@@ -20,6 +20,7 @@ export function derivedFields(row: Row, around: RowContext): Record<string, unkn
     ...sharesIn(row, around),
     ...difference("short_term_quantity", row.quantity, longTermOf(row)),
     ...quotient("unit_cost", row.cost, row.quantity),
+    ...(!("cost" in row) && difference("cost", row.market_value, row.gain)),
     ...difference("unsettled_cash", row.cash, row.settled_cash),
     ...(isNumber(row.floor) && {
       ...difference("unsettled_cash", row.total, row.available),

@@ -1,6 +1,6 @@
 /** What a row is about. */
 export interface Label {
-  kind: "security" | "account" | "class" | "need" | "person" | "other";
+  kind: "security" | "account" | "class" | "need" | "person" | "member" | "other";
   /** One of the thing's names, in lower case: `hd` and `the home depot, inc.` are one thing. */
   name: string;
 }

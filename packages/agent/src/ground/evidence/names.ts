@@ -203,14 +203,21 @@ export class Names {
       const known = this.aliases.get(part.map(({ key }) => key).join(" ")) ?? [];
       const spelled = known.filter(({ spelling }) => isSpelled(spelling, raw, part.at(-1)));
       if (spelled.length === 0) continue;
-      const isOwner = spelled.every(({ spelling }) => spelling === "owner");
-      const labels = isOwner
-        ? this.accountsOf(part[0]?.key ?? "")
-        : spelled.map(({ label }) => label);
-      return { length, mention: { labels, ...(isOwner && { isOwner }) } };
+      return { length, mention: this.named(spelled, part[0]?.key ?? "") };
     }
     const labels = this.shortenedTo(tokens[index]?.raw);
     return labels.length === 0 ? undefined : { length: 1, mention: { labels } };
+  }
+
+  /** A member of the household is the owner of the accounts that are named after them. */
+  private named(spelled: readonly Alias[], first: string): Omit<Mention, "at" | "end"> {
+    const members = spelled.flatMap(({ label }) => (label.kind === "member" ? label : []));
+    const isOwner =
+      spelled.every(({ spelling, label }) => spelling === "owner" || label.kind === "member") &&
+      (members.length === 0 || this.owners.has(first));
+    return isOwner
+      ? { labels: [...this.accountsOf(first), ...members], isOwner }
+      : { labels: spelled.map(({ label }) => label) };
   }
 
   /** All accounts except those named after somebody else. */

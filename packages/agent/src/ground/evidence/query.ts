@@ -22,5 +22,18 @@ export function namesAsked(query: unknown): RowName[][] {
     );
 }
 
+/** The names that all rows of a result have, which are those of its totals as well. */
+export function namesOfAll({ rows, totals }: Record<string, unknown>): RowName[][] {
+  if (!Array.isArray(rows) || !isRecord(totals)) return [];
+  const [first = [], ...others] = rows.filter(isRecord).map(namesOfRow);
+  const keyOf = (group: readonly RowName[]): string => JSON.stringify(group);
+  const known = others.map((groups) => new Set(groups.map(keyOf)));
+  return first.filter(
+    (group) =>
+      group.every(({ kind }) => kind === "security" || kind === "account") &&
+      known.every((keys) => keys.has(keyOf(group))),
+  );
+}
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -15,9 +15,6 @@ const securityFields = ["symbol", "ticker", "security_id", "symbols"];
 /** The names in a row of a result, grouped by the thing they name. */
 export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] {
   const isAccount = "account_id" in row && !("symbol" in row) && !("security_id" in row);
-  const isThing =
-    securityFields.some((field) => field in row) ||
-    (!("unit" in row) && Object.values(row).some((value) => typeof value === "number"));
   const isNeed = "due" in row && "amount" in row;
   const named = (kind: Label["kind"], ...fields: string[]): RowName[] =>
     fields.flatMap((field) => {
@@ -28,7 +25,8 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
     ...named("security", "symbol", "ticker", "security_id"),
     ...namesOfUnlisted(row.unlisted),
   ];
-  const spoken = isThing && !isAccount ? [...known, ...named("security", "name")] : known;
+  const spoken =
+    isThing(row) && !isAccount && !isMember(row) ? [...known, ...named("security", "name")] : known;
   const groups = [
     [...spoken.flatMap(withoutSuffix), ...("symbols" in row ? named("security", "issuer_id") : [])],
     named("security", "issuer", ...("symbols" in row ? [] : ["issuer_id"])),
@@ -43,6 +41,7 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
     ...named("class", "class", "asset_class", "sector").map(classNames),
     ...(isNeed ? [named("need", "kind").flatMap(spokenNeed), named("need", "note")] : []),
     namesOfInsider(row),
+    ...(isMember(row) ? [named("member", "name")] : []),
     ...named("other", ...otherFields(row)).map((one) => [one]),
   ];
   const found = groups.filter((group) => group.length > 0);
@@ -51,6 +50,13 @@ export function namesOfRow(row: Readonly<Record<string, unknown>>): RowName[][] 
     found.flat().every(({ kind }) => kind === "other");
   return isUnclassified ? [...found, [{ kind: "class", name: "unclassified" }]] : found;
 }
+
+const isThing = (row: Readonly<Record<string, unknown>>): boolean =>
+  securityFields.some((field) => field in row) ||
+  (!("unit" in row) && Object.values(row).some((value) => typeof value === "number"));
+
+const isMember = (row: Readonly<Record<string, unknown>>): boolean =>
+  "role" in row && ("age" in row || "birth_date" in row);
 
 const isInsider = (row: Readonly<Record<string, unknown>>): boolean =>
   "title" in row && "owner" in row;

@@ -10,6 +10,21 @@ export const currenciesOf = (row: Record<string, unknown>): Record<string, strin
     ),
   );
 
+/** Objects whose figures are all in dollars, whatever their fields are called elsewhere. */
+const inDollars: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gain_limit: { limit: "usd", left: "usd", this_sale: "usd" },
+};
+
+/** The units of a row: those that its result states, or those of the object that it is. */
+export const unitsOf = (
+  row: Record<string, unknown>,
+  field: string,
+  around: RowUnits["units"],
+): RowUnits["units"] => inDollars[field] ?? (isUnits(row.units) ? row.units : around);
+
+const isUnits = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 const foreign = /^(price|cash|value|amount|open|high|low|close|last|previous_close|local_\w+)$/;
 
 /** How the figures of a row are measured. */

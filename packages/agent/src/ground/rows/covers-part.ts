@@ -1,7 +1,7 @@
 import type { Cell, Evidence } from "../evidence/cell.ts";
 import type { Label } from "../evidence/label.ts";
+import { kindOf } from "../mentions.ts";
 import type { StatedClaim } from "../stated-claim.ts";
-import { kindOf } from "../subject.ts";
 import { isAnyNamed } from "./named-rows.ts";
 
 const acrossAccounts =

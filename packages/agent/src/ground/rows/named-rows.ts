@@ -40,21 +40,26 @@ const ofSecurity = (labels: readonly Label[]) => labels.filter(({ kind }) => kin
 
 /**
  * For "Rosa's distribution", without an account: accepts rows of the accounts that she may own, and
- * no total if her account has a figure of its own.
+ * no total if her account has a figure of its own. A row about a member must be about one who is named.
  */
 export function ownerMatcher(
   named: readonly Mention[],
   cells: readonly Cell[],
 ): (cell: Cell) => boolean {
   const owners = named.filter(({ isOwner }) => isOwner);
+  const people = named.filter(({ labels }) => ofMember(labels).length > 0);
+  const isPerson = ({ labels }: Cell): boolean =>
+    people.length === 0 || ofMember(labels).length === 0 || isAnyNamed(ofMember(labels), people);
   const isOfAccount = named.some((one) => one.isOwner !== true && ofAccount(one.labels).length > 0);
-  if (owners.length === 0 || isOfAccount) return () => true;
+  if (owners.length === 0 || isOfAccount) return isPerson;
   const fields = new Set(
     cells.flatMap(({ labels, field }) => (isAnyNamed(ofAccount(labels), owners) ? field : [])),
   );
-  return ({ labels, field }) => {
+  return (cell) => {
+    const { labels, field } = cell;
     const accounts = ofAccount(labels);
     if (accounts.length > 0) return isAnyNamed(accounts, owners);
+    if (!isPerson(cell)) return false;
     return !fields.has(field) || labels.some(({ kind }) => kind === "security" || kind === "class");
   };
 }
@@ -75,4 +80,5 @@ export function householdMatcher(
   };
 }
 
+const ofMember = (labels: readonly Label[]) => labels.filter(({ kind }) => kind === "member");
 const ofAccount = (labels: readonly Label[]) => labels.filter(({ kind }) => kind === "account");

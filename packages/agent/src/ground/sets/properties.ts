@@ -30,9 +30,9 @@ const sign =
 
 /** Words for a gain and for a loss, also of a price. */
 export const gainedPattern =
-  "at an? (?:[a-z]+ )?(?:gain|profit)|in the (?:black|green)|profitable|(?:above|ahead of) (?:(?:its|their|the) )?cost(?: basis)?|an? (?:unrealized |paper )?(?:gain|profit)|(?:unrealized |paper )?gains|profits|(?<=\\b(?:is|are|was|were) (?:[a-z]+ )?)up|gained|rose|risen|climbed|advanced";
+  "at an? (?:[a-z]+ )?(?:gain|profit)|in the (?:black|green)|profitable|(?:above|ahead of) (?:(?:its|their|the) )?cost(?: basis)?|an? (?:unrealized |paper )?(?:gain|profit)|(?:unrealized |paper )?gains|profits|(?<=\\b(?:is|are|was|were) (?:[a-z]+ )?)up|gained|rose|risen|climbed|advanced|(?:close[ds]?|end(?:s|ed)?|finish(?:es|ed)?) (?:the day |the session )?(?:higher|up)|(?<=\\bto )(?:gain|rise|climb|advance)";
 export const lostPattern =
-  "at an? (?:[a-z]+ )?loss|in the red|under ?water|(?:below|under) (?:(?:its|their|the) )?cost(?: basis)?|an? (?:unrealized |paper )?loss|(?:unrealized |paper )?losses|(?<=\\b(?:is|are|was|were) (?:[a-z]+ )?)down|lost|losing money|fell|fallen|slipped|slid";
+  "at an? (?:[a-z]+ )?loss|in the red|under ?water|(?:below|under) (?:(?:its|their|the) )?cost(?: basis)?|an? (?:unrealized |paper )?loss|(?:unrealized |paper )?losses|(?<=\\b(?:is|are|was|were) (?:[a-z]+ )?)down|lost|losing money|fell|fallen|slipped|slid|(?:close[ds]?|end(?:s|ed)?|finish(?:es|ed)?) (?:the day |the session )?(?:lower|down)|(?<=\\bto )(?:lose|fall|slip|decline)";
 /** Words for a larger and for a smaller stake. */
 const added = "added(?: to)?|increased|raised|bought more|grew";
 const trimmed = "trimmed|reduced|cut|decreased|shrank|sold";
@@ -104,7 +104,8 @@ const overdue: Property = {
   words: /\b(?:overdue|past due)\b/i,
   test: () => (row) => {
     const status = textOf(row, "status");
-    return status === "" ? undefined : status === "open" && dayOf(row) < row.asOf.slice(0, 10);
+    if (status === "") return undefined;
+    return status === "overdue" || (status === "open" && dayOf(row) < row.asOf.slice(0, 10));
   },
 };
 
@@ -180,7 +181,8 @@ const thisYear: Property = {
 };
 /** Statements go back at most a year. */
 const pastYear: Property = {
-  words: /\b(?:over|in|during|within) the (?:past|last) (?:year|twelve months|12 months)\b/i,
+  words:
+    /\b(?:over|in|during|within) (?:the (?:past|last) (?:year|twelve months|12 months)|(?:that|this|the) (?:stretch|period|span|window|time)(?: shown)?)\b/i,
   test: () => () => true,
 };
 
@@ -207,7 +209,7 @@ const properties: readonly Property[] = [
 ];
 
 const fillers =
-  /\b(?:is|are|was|were|be|been|being|has|have|had|do|does|did|there|a|an|the|its|their|his|her|our|your|of|in|at|on|by|from|to|for|with|within|into|out|through|currently|now|today|still|also|already|both|each|that|which|who|this|these|it|they|them|right|well|comfortably|just|own|owns|hold|holds|held|contain|contains|sit|sits|sitting|stand|stands|show|shows|showing|carry|carries|came|come|comes|made|make|took|take|takes|place|due|worth|valued|any|household|portfolio|family|quarter|moment|unrealized|stakes?|holdings?|positions?|shares|value|total|individual|single|other|more|went|got|assets|money|dated|using|accounts?|lots?|stays?|falls?|lies?|remains?|all|priced?|marked|days?|session|date)\b|['’]s\b|[,.!?*]/gi;
+  /\b(?:monthly|quarterly|weekly|annual|regular|recurring|some|idle|uninvested|showing|holding|sitting|trading|to (?:put to work|invest|deploy|spare)|on the sidelines|on hand|is|are|was|were|be|been|being|has|have|had|do|does|did|there|a|an|the|its|their|his|her|our|your|of|in|at|on|by|from|to|for|with|within|into|out|through|currently|now|today|still|also|already|both|each|that|which|who|this|these|it|they|them|right|well|comfortably|just|own|owns|hold|holds|held|contain|contains|sit|sits|sitting|stand|stands|show|shows|showing|carry|carries|came|come|comes|made|make|took|take|takes|place|due|worth|valued|any|household|portfolio|family|quarter|moment|unrealized|stakes?|holdings?|positions?|shares|value|total|individual|single|other|more|went|got|assets|money|dated|using|accounts?|lots?|stays?|falls?|lies?|remains?|all|priced?|marked|days?|session|date)\b|['’]s\b|[,.!?*]/gi;
 const negation = /\b(?:not|never)\b|n['’]t\b/i;
 const unreal = /\b(?:would|could|should|will|must|may|might|if|once|until|unless)\b/i;
 
@@ -244,7 +246,7 @@ export function propertyIn(
   rest = rest.replace(maskedRun, (_, letter: string) => {
     const mention = mentionOf(letter);
     if (mention === undefined) isRead = false;
-    else tests.push((row) => isRowNamed(row, mention) || isHeld(row, mention));
+    else tests.push(named(mention));
     return " ";
   });
   const isDenied = negation.test(rest);
@@ -260,6 +262,17 @@ export function propertyIn(
       rows.length === 0 || tests.every((test) => rows.some((row) => test(row) !== undefined)),
   };
 }
+
+/** A row is about the named thing, or an account holds it; plain cash is a figure of the account. */
+const named =
+  (mention: Mention): RowTest =>
+  (row) => {
+    const isCash = mention.labels.some(({ name }) => name === "class cash");
+    if (isHeld(row, mention)) return true;
+    if (row.kind !== "account" || !isCash) return isRowNamed(row, mention);
+    const cash = figureOf(row, ["cash"]);
+    return cash === undefined ? undefined : cash > 0;
+  };
 
 const isHeld = ({ holds }: Row, { labels }: Mention): boolean =>
   labels.some(({ name }) => holds.has(name));
