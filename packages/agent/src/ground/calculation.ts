@@ -9,17 +9,15 @@ import {
   type MatchesClaim,
   sumWords,
 } from "./calculated/calculation-input.ts";
+import { isOfNamedRows, isShareOfColumn } from "./calculated/of-rows.ts";
+import { isSumOfSet } from "./calculated/of-set.ts";
 import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
 import { isProductOfRow } from "./calculated/row-product.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
-import {
-  isPolicyPercentage,
-  isSharedByNames,
-  isSumOfPolicyLimits,
-  isSumOfRows,
-} from "./combined-claims.ts";
+import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { statesLookThrough } from "./measure-matcher.ts";
+import { kindOf } from "./mentions.ts";
 import {
   comparesNamedValues,
   isGroupTotal,
@@ -29,7 +27,6 @@ import {
 } from "./named-values.ts";
 import { isAnyNamed } from "./rows/named-rows.ts";
 import type { StatedClaim } from "./stated-claim.ts";
-import { kindOf } from "./subject.ts";
 import type { UnitKind } from "./units.ts";
 import { statesMultiple, statesValue } from "./value.ts";
 
@@ -44,6 +41,7 @@ export function isCalculation(one: StatedClaim, known: CalculationInput): boolea
   return (
     (!statesLookThrough(one) &&
       (isShareOfTotal(one, known, is) || isAmountAsShare(one, known, is))) ||
+    isShareOfColumn(one, known, is) ||
     isOfNamed(one, known, is) ||
     isProductOfRow(one, known, is) ||
     (!one.isListed && !isPolicyPercentage(one) && isOfShown(one, known, is))
@@ -52,7 +50,8 @@ export function isCalculation(one: StatedClaim, known: CalculationInput): boolea
 
 const isOfNamed = (one: StatedClaim, known: CalculationInput, is: MatchesClaim): boolean =>
   isSumOfPolicyLimits(one, known.evidence, is) ||
-  isSumOfRows(one, known.evidence, is) ||
+  isOfNamedRows(one, known, is) ||
+  isSumOfSet(one, known, is) ||
   comparesNamedValues(one, known.evidence, amountsBefore(one, known), is) ||
   isGroupTotal(one, known.evidence, is);
 

@@ -6,7 +6,9 @@ import { isSpanOfDays, supportOfDay } from "./day-support.ts";
 import { claimedDays } from "./days.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { evidenceOf } from "./evidence/cells.ts";
-import { candidateCells, contradictsEvidence, matchingCell, nearestSourcedCell } from "./match.ts";
+import { heldCells } from "./held-cells.ts";
+import { candidateCells, contradictsEvidence, nearestSourcedCell } from "./match.ts";
+import { kindOf } from "./mentions.ts";
 import { contradictsGroupTotal, isStatedDifference } from "./named-values.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
 import { contradictsSide } from "./policy-limits.ts";
@@ -18,8 +20,7 @@ import { sentenceReader } from "./sentences.ts";
 import { setClaims } from "./sets/set-claims.ts";
 import { type Table, tablesOf } from "./sets/tables.ts";
 import { type StatedClaim, statedClaims } from "./stated-claim.ts";
-import { kindOf, subjectsOf, topicOf } from "./subject.ts";
-import { uncontradictedCell } from "./uncontradicted.ts";
+import { subjectsOf, topicOf } from "./subject.ts";
 
 /**
  * Checks an answer against its evidence. Each figure must be a value in a result with the subject,
@@ -103,12 +104,7 @@ function checkClaims(
     about: subjectsOf(text, all, evidence.names),
     ...{ topic, names: evidence.names },
   });
-  const held = new Map(
-    said.map((one) => [
-      one.claim,
-      matchingCell(one, evidence) ?? uncontradictedCell(one, evidence),
-    ]),
-  );
+  const held = heldCells(said, evidence);
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
   const percentages = [...asked.cells.map((cell) => ({ ...cell, at: -1 })), ...all]
     .filter(({ unit }) => unit === "percent")
@@ -134,7 +130,7 @@ function checkClaims(
   const isCalculated = (one: StatedClaim): boolean =>
     isStatedDifference(one, { said, isKnown }) ||
     (!contradictsEvidence(one, evidence) &&
-      isCalculation(one, { said, shown, calculated, percentages, evidence }));
+      isCalculation(one, { said, shown, calculated, percentages, evidence, tables }));
   const figures = said.map((one) => ({
     at: one.claim.at,
     text: written.get(one.claim.text) ?? written.get(one.claim.digits) ?? one.claim.text,

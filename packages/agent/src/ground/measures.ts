@@ -46,6 +46,7 @@ const measures = [
     /drift(?:s|ed)?(?: from target)?|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)|beyond (?:its|the|their) (?:limit|band)s?/,
   ],
   ["cash", /(^|_)cash$|^(available|total_cash)$/, /cash/],
+  ["turnover", /(?!)/, /turnover/],
   // Words for a trade say too little about its size, so only fields have this measure.
   ["trade", /(^|_)trade(_usd)?$/, /(?!)/],
   ["proceeds", /^proceeds$/, /(?!)/],
@@ -102,7 +103,7 @@ export const measureAfter = (words: string): Measure | null => {
   if (ofWhole.test(words)) return "weight";
   if (/^\s*(?:(?:still |is |are |remains? )*)to be raised\b/i.test(words)) return "shortfall";
   const word =
-    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested)\s+)?(floor|shortfall|target|maximum|minimum|limit|cap|ceiling|gains?|loss(?:es)?|profits?|cash|cost|basis|value|price)\b/i.exec(
+    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested|taxable|unrealized|realized|net|paper|(?:long|short)-term)\s+)*(turnover|floor|shortfall|target|maximum|minimum|limit|cap|ceiling|gains?|loss(?:es)?|profits?|cash|cost|basis|value|price)\b/i.exec(
       words,
     )?.[1];
   return word === undefined ? null : measureIn(word);
@@ -137,6 +138,7 @@ const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
     ...(["trade", "target trade", "band trade"] as const),
   ],
   gap: ["gap", "shortfall", "drift", "excess", "from max", "from min", "from limit", "trade"],
+  turnover: ["target trade", "band trade"],
   // A trade is also stated as a share of the total.
   weight: ["weight", "value", "target trade", "band trade"],
 };

@@ -36,9 +36,13 @@ export const wordsToDigits = (
     const large = /hundred|thousand|million|billion/i.test(found);
     const after = given.slice(at + found.length);
     const measured = unit.test(after) || multiplePattern.test(after);
-    if (!(large || measured) || isScale(found)) return found;
+    const isNamed = !large && definite.test(given.slice(0, at));
+    if (!(large || measured) || isScale(found) || isNamed) return found;
     return put(String(amountOf(found)), found);
   });
+
+/** "The two calls" names a set, whose size is checked as one. */
+const definite = /\b(?:the|these|those|his|her|their|its) $/i;
 
 /** "Twice the size of", "three times as large" begin a multiple: 2 times. */
 export const twicePattern = /\btwice(?= (?:the|as|that|its|their|his|her)\b)/gi;

@@ -3,8 +3,9 @@ import { directionAfter, directionIn } from "./direction.ts";
 import type { Mention } from "./evidence/label.ts";
 import type { Names } from "./evidence/names.ts";
 import { type Measure, measureAfter, measureIn } from "./measures.ts";
+import { kindOf } from "./mentions.ts";
 import { type Span, sentenceFinder, sentenceReader } from "./sentences.ts";
-import { kindOf } from "./subject.ts";
+import { multiplePattern } from "./units.ts";
 
 /** A claim with what its sentence says about it. */
 export interface StatedClaim {
@@ -114,12 +115,10 @@ function measureAndDirection(
   if (head !== "") {
     return { measure: measureInUnit(measureOfHead(head), unit), direction: directionAfter(after) };
   }
-  const plain = lead
+  const plain = withoutPrevious(lead, previous, joins)
     .replace(aside, "")
     .replace(relative, "")
-    .replace(beyondIt, "")
-    .replace(previous?.claim.unit === "percent" ? ofWhole : "", "")
-    .replace(previous === undefined || joins ? "" : ofPrevious, "");
+    .replace(beyondIt, "");
   const isOther = (joins || restating.test(lead)) && previous?.claim.unit !== unit;
   const isClass = inList.test(lead) && unit === "percent" && previous?.claim.unit === unit;
   const own = isClass ? previous.measure : measureIn(plain);
@@ -127,6 +126,15 @@ function measureAndDirection(
   const direction =
     directionAfter(after) ?? likePrevious(lead, after, previous) ?? directionIn(plain);
   return { measure: measureInUnit(measure, unit), direction };
+}
+
+/** The words before a figure without those that belong to the figure before it. */
+function withoutPrevious(lead: string, previous: StatedClaim | undefined, joins: boolean): string {
+  if (previous === undefined) return lead;
+  return lead
+    .replace(previous.claim.unit === "percent" ? ofWhole : "", "")
+    .replace(joins ? "" : ofPrevious, "")
+    .replace(multiplePattern.test(previous.after) ? ofMultiple : "", "");
 }
 
 /** The direction of the figure before, if the words refer to it or continue its list. */
@@ -241,7 +249,10 @@ const ofWhole =
 
 /** "Its 25% minimum (24.7% today)", "from a $5 basis to $9": the measure is that of the figure before. */
 const ofPrevious =
-  /^\s*(?:(?:maximum|minimum|max|min|target|limit|cap|ceiling)\s*\($|(?:cost )?basis\b(?=.*\bto\s*$)|(?:cost|target|weight|value)\b(?=\s*to\s*$))/i;
+  /^\s*(?:[a-z-]+\s+){0,2}?(?:maximum|minimum|max|min|limit|cap|ceiling)\b(?=\s+(?!of\b|is\b|by\b)\S)|^\s*(?:(?:maximum|minimum|max|min|target|limit|cap|ceiling)\s*\($|(?:cost )?basis\b(?=.*\bto\s*$)|(?:cost|target|weight|value)\b(?=\s*to\s*$))/i;
+
+/** "Nine times what they paid for it: $5": what is multiplied is not this figure. */
+const ofMultiple = /^\s*(?:times|x|×)[^:;,()]*/i;
 
 /** In "the one class over its limit: $5" the figure is not the limit. */
 const beyondIt =

@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type { Claim } from "../claims.ts";
 import type { Cell, Evidence } from "../evidence/cell.ts";
+import type { Table } from "../sets/tables.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 
 export type MatchesClaim = (value: Decimal) => boolean;
@@ -15,6 +16,8 @@ export interface CalculationInput {
   /** The percentages in the question, and in the answer with their places. */
   percentages: readonly { value: string; at: number }[];
   evidence: Evidence;
+  /** The rows of the results. */
+  tables: () => readonly Table[];
 }
 
 export const decimalOf = ({ value }: Cell): Decimal => decimal(value);

@@ -1,3 +1,4 @@
+import { parseOptionContract } from "@advisor/domain/text/option-contract";
 import { claimedDays } from "../days.ts";
 import type { Cell } from "../evidence/cell.ts";
 import type { StatedClaim } from "../stated-claim.ts";
@@ -19,7 +20,8 @@ export function rowMatcher(
       ? []
       : cells.filter((cell) => cell.field !== "" && hasDay(cell, day) && isAbout(cell));
   const [term, side, span] = [termOf(said), sideOf(said), timeframeOf(said)];
-  const [state, flow] = [stateOf(said), flowOf(said)];
+  const [state, flow, method] = [stateOf(said), flowOf(said), methodOf(said)];
+  const isOfContracts = contracts.test(said.after);
   // If gains are stated by term, a gain without a term is the total of both.
   const hasTerms =
     term !== undefined && cells.some((cell) => termOfCell(cell) !== undefined && isAbout(cell));
@@ -32,6 +34,8 @@ export function rowMatcher(
     isIn(timeframeOfCell(cell), span) &&
     isIn(stateOfCell(cell), state) &&
     isIn(flowOfCell(cell), flow) &&
+    isIn(methodOfCell(cell), method) &&
+    !(isOfContracts && isOfShares(cell)) &&
     (day === undefined ||
       hasDay(cell, day) ||
       !onDay.some(
@@ -149,6 +153,33 @@ function flowOf({ lead, after }: StatedClaim): string | undefined {
 
 const flowOfCell = ({ record }: Cell): string | undefined =>
   record?.type === "deposit" || record?.type === "withdrawal" ? record.type : undefined;
+
+const methods: readonly [string, RegExp][] = [
+  ["ach", /\bACH\b/],
+  ["wire", /\b[Ww]ire[ds]?\b/],
+  ["check", /\b(?:by|via|as an?|per) check\b|^ checks?\b/],
+];
+
+/** The one way of a transfer in the words next to the figure. */
+function methodOf({ lead, after }: StatedClaim): string | undefined {
+  for (const words of [after, lead]) {
+    const named = methods.flatMap(([method, pattern]) => (pattern.test(words) ? method : []));
+    if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  }
+  return undefined;
+}
+
+const methodOfCell = ({ record, measure, field }: Cell): string | undefined =>
+  typeof record?.method === "string" && (measure === "need" || field === "moved_amount")
+    ? record.method.toLowerCase()
+    : undefined;
+
+/** "600 contracts of the calls" are none of the 600 shares. */
+const contracts = /^\s*(?:[\w.&]+ ){0,3}?(?:contracts?|calls?|puts?|options?)\b/i;
+const isOfShares = ({ field, record }: Cell): boolean =>
+  field === "quantity" &&
+  typeof record?.symbol === "string" &&
+  parseOptionContract(record.symbol) === undefined;
 
 /** The states of transfers and tasks, as people say them. */
 const states: readonly [string, RegExp][] = [

@@ -5,8 +5,8 @@ import type { Row, Table } from "./tables.ts";
 /** What answers count, rank and say things of. */
 export interface Noun {
   kinds: readonly RowKind[];
-  /** The rows of the table that are such a thing. */
-  is?: (row: Row) => boolean;
+  /** The rows of the table that are such a thing; undefined if a row does not say. */
+  is?: (row: Row) => boolean | undefined;
   /** The row as the noun sees it. */
   as?: (row: Row) => Row;
   /** True if a result without such rows says that there are none. */
@@ -29,11 +29,49 @@ const hasCode =
   ({ record }: Row): boolean =>
     record.code === code;
 
+const nameOf = (row: Row): string => {
+  const name = textOf(row, "name");
+  return name === textOf(row, "symbol") ? "" : name;
+};
+
+/** Results state what kind of thing a security is by its name, and seldom in a field. */
+function isFund(row: Row): boolean | undefined {
+  const [name, kind] = [nameOf(row), textOf(row, "asset_class", "kind")];
+  if (/^(?:etf|mutual_fund|money_market|stocks?|option|bond)$/i.test(kind))
+    return /^(?:etf|mutual_fund|money_market)$/i.test(kind);
+  return name === "" ? undefined : /\b(?:ETF|Fund|Trust|Shares|Index)$/.test(name);
+}
+
+function isStock(row: Row): boolean | undefined {
+  if (row.kind === "quote") return true;
+  const isOfFund = isFund(row);
+  if (isOfFund === undefined) return undefined;
+  const isOther = / (?:call|put)$|, L\.P\.$| (?:LLC|LP)$|\d%/.test(nameOf(row));
+  return !isOfFund && !isOther;
+}
+
+const isBond = ({ labels }: Row): boolean =>
+  labels.some(({ name }) => name === "class fixed_income");
+
+const isOption =
+  (type: string) =>
+  (row: Row): boolean =>
+    new RegExp(`\\b(?:${type})$`, "i").test(textOf(row, "name"));
+
 const nouns: readonly [string, Noun][] = [
   ["accounts?", { kinds: ["account"] }],
   ["positions?|holdings?|securities|investments?", { kinds: ["position"] }],
+  ["(?:covered )?calls?", { kinds: ["position"], is: isOption("call") }],
+  ["(?:protective )?puts?", { kinds: ["position"], is: isOption("put") }],
+  [
+    "(?:written |short )?options?(?: positions?)?",
+    { kinds: ["position"], is: isOption("call|put") },
+  ],
   ["prices", { kinds: ["position", "quote"], as: priced }],
-  ["stocks?|tickers?|quotes?|names?", { kinds: ["quote"] }],
+  ["funds?|ETFs?", { kinds: ["position"], is: isFund }],
+  ["bonds|bond (?:funds?|positions?|holdings?|ETFs?)", { kinds: ["position"], is: isBond }],
+  ["(?:single |individual )?stocks?", { kinds: ["quote", "position"], is: isStock }],
+  ["tickers?|quotes?|names?", { kinds: ["quote"] }],
   ["lots?", { kinds: ["lot"] }],
   ["(?:asset )?class(?:es)?", { kinds: ["class"] }],
   ["issuers?|companies|exposures?", { kinds: ["issuer"] }],
@@ -67,7 +105,8 @@ export const tablesNamed = (
 ): Table[] =>
   tables.flatMap((table) => {
     if (!kinds.includes(table.kind)) return [];
-    const chosen = is === undefined ? table.rows : table.rows.filter(is);
+    if (is !== undefined && table.rows.some((row) => is(row) === undefined)) return [];
+    const chosen = is === undefined ? table.rows : table.rows.filter((row) => is(row) === true);
     const rows = as === undefined ? chosen : chosen.map(as);
     return rows.length === 0 && mayBeNone !== true ? [] : [{ ...table, rows }];
   });
