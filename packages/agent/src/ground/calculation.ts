@@ -16,8 +16,8 @@ import { isProductOfRow } from "./calculated/row-product.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
 import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
+import { kindOf } from "./evidence/mentions.ts";
 import { statesLookThrough } from "./measure-matcher.ts";
-import { kindOf } from "./mentions.ts";
 import {
   comparesNamedValues,
   isGroupTotal,

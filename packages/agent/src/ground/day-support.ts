@@ -2,7 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import { type ClaimedDay, claimedDays } from "./days.ts";
 import type { DayCell, Evidence } from "./evidence/cell.ts";
 import type { Label } from "./evidence/label.ts";
-import { kindOf } from "./mentions.ts";
+import { kindOf } from "./evidence/mentions.ts";
 import type { Support } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 import type { StatedClaim } from "./stated-claim.ts";

@@ -1,8 +1,8 @@
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/label.ts";
+import { kindOf } from "./evidence/mentions.ts";
 import { isCash, measureMatcher } from "./measure-matcher.ts";
 import { isPerSecurity, isSigned, type Measure } from "./measures.ts";
-import { kindOf } from "./mentions.ts";
 import {
   isDistanceFromLimit,
   isOnStatedSide,

@@ -1,7 +1,7 @@
 import type { Cell } from "./evidence/cell.ts";
 import type { Label } from "./evidence/label.ts";
+import { kindOf } from "./evidence/mentions.ts";
 import { isHeldCash, matchesMeasure } from "./measures.ts";
-import { kindOf } from "./mentions.ts";
 import {
   isDistanceFromLimit,
   isStatedDistance,

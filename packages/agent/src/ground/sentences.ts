@@ -1,11 +1,6 @@
 import type { Mention } from "./evidence/label.ts";
+import { mentionsOf, type Span } from "./evidence/mentions.ts";
 import type { Names } from "./evidence/names.ts";
-import { mentionsOf } from "./mentions.ts";
-
-export interface Span {
-  start: number;
-  end: number;
-}
 
 /** A period ends no sentence inside a number or a ticker, or after an initial or an abbreviation. */
 const end = /(?<!\b(?:[A-Z]|Inc|Corp|Co|Ltd|St|No|vs|approx|e\.g|i\.e))\.(?=\s)|[!?;](?=\s)|\n/g;

@@ -1,10 +1,11 @@
 import type { Claim } from "./claims.ts";
 import { directionAfter, directionIn } from "./direction.ts";
 import type { Mention } from "./evidence/label.ts";
+import type { Span } from "./evidence/mentions.ts";
+import { kindOf } from "./evidence/mentions.ts";
 import type { Names } from "./evidence/names.ts";
 import { type Measure, measureAfter, measureIn } from "./measures.ts";
-import { kindOf } from "./mentions.ts";
-import { type Span, sentenceFinder, sentenceReader } from "./sentences.ts";
+import { sentenceFinder, sentenceReader } from "./sentences.ts";
 import { multiplePattern } from "./units.ts";
 
 /** A claim with what its sentence says about it. */

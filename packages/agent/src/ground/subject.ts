@@ -1,11 +1,9 @@
 import type { Claim } from "./claims.ts";
 import type { Label, Mention } from "./evidence/label.ts";
+import { kindOf, mentionsOf, type Span } from "./evidence/mentions.ts";
 import type { Names } from "./evidence/names.ts";
-import { kindOf, mentionsOf } from "./mentions.ts";
-import { type Span, sentences } from "./sentences.ts";
+import { sentences } from "./sentences.ts";
 import { countedKind, isItemCount } from "./sets/item-count.ts";
-
-export { kindOf };
 
 /**
  * What each claim is about: the names between the previous figures and this one in its sentence, or

@@ -1,10 +1,10 @@
 import { directionAfter, directionIn, resultDirectionIn } from "./direction.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import type { Label, Mention } from "./evidence/label.ts";
+import { kindOf } from "./evidence/mentions.ts";
 import { isPolicyMeasure } from "./match.ts";
 import { measureMatcher } from "./measure-matcher.ts";
 import { measureAfter, measureIn } from "./measures.ts";
-import { kindOf } from "./mentions.ts";
 import { coversOnlyPart } from "./rows/covers-part.ts";
 import { fieldMatcher } from "./rows/named-field.ts";
 import { householdMatcher, isAnyNamed, ownerMatcher } from "./rows/named-rows.ts";

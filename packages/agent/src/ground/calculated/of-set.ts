@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
+import { kindOf } from "../evidence/mentions.ts";
 import { matchesMeasure, measureOfField } from "../measures.ts";
-import { kindOf } from "../mentions.ts";
 import { selectedBy } from "../sets/clause.ts";
 import { nounOf, nounWords, tablesNamed } from "../sets/nouns.ts";
 import { valueFields } from "../sets/row-facts.ts";

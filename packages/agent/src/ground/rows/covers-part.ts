@@ -1,6 +1,6 @@
 import type { Cell, Evidence } from "../evidence/cell.ts";
 import type { Label } from "../evidence/label.ts";
-import { kindOf } from "../mentions.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 import { isAnyNamed } from "./named-rows.ts";
 

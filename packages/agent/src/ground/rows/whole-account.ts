@@ -1,5 +1,5 @@
 import type { Mention } from "../evidence/label.ts";
-import { kindOf } from "../mentions.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 
 /** In "a third of the inherited IRA" the share is of the account, not of the household. */

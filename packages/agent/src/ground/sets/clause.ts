@@ -1,6 +1,6 @@
 import type { Mention } from "../evidence/label.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import type { Sentence } from "../sentences.ts";
-import { kindOf } from "../subject.ts";
 import { isRowNamed, type Row, type Table } from "./tables.ts";
 
 /** A statement about how many members of a set, or which of them, have a property. */

@@ -1,8 +1,8 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
 import type { Evidence } from "../evidence/cell.ts";
 import type { Label, Mention } from "../evidence/label.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import { worthOf } from "../named-values.ts";
-import { kindOf } from "../subject.ts";
 import type { MaskedSentence, SetClaim } from "./clause.ts";
 import { byExpense, byResult, bySize, type Ranking, rankingsOf } from "./ranked-measures.ts";
 import { isRowNamed, listedAndBySecurity, type Table } from "./tables.ts";

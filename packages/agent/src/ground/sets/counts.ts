@@ -1,6 +1,6 @@
 import type { Cell } from "../evidence/cell.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import type { StatedClaim } from "../stated-claim.ts";
-import { kindOf } from "../subject.ts";
 
 /** Countable nouns, with the result fields that list them. */
 const countFields: readonly [RegExp, RegExp][] = [

@@ -1,4 +1,4 @@
-import { kindOf } from "../subject.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import { clauseStartOf, type MaskedSentence, type SetClaim } from "./clause.ts";
 import { figureOf, valueFields } from "./row-facts.ts";
 import { isRowNamed, listedAndBySecurity, type Table } from "./tables.ts";

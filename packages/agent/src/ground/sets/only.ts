@@ -1,5 +1,5 @@
 import type { Mention } from "../evidence/label.ts";
-import { kindOf } from "../subject.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import { clauseOf, type MaskedSentence, type SetClaim, selectedBy } from "./clause.ts";
 import { type Noun, nounOf, nounWords, tablesNamed } from "./nouns.ts";
 import { propertyIn, type RowProperty } from "./properties.ts";
@@ -35,16 +35,18 @@ export function onlyOneClaims(sentence: MaskedSentence, tables: readonly Table[]
 }
 
 const only =
-  /\b(?:the )?only (?:(?:asset )?(?:class|account|position|holding|issuer|sector|stock) )?/gi;
+  /\b(?:the )?only (?:(?:(?:asset )?(?:class|account|position|holding|issuer|sector|stock|fund)|one|name)(?: of (?:the|these|those|all|its|their)(?: [a-z]+)?(?: (?:accounts|positions|holdings|classes|stocks|funds|names))?)? )?/gi;
 
 /** "Only BND is at a loss", "Exxon is the only issuer over its limit". */
 export function onlyClaims(sentence: MaskedSentence, tables: readonly Table[]): SetClaim[] {
   return [...sentence.masked.matchAll(only)].flatMap((found) => {
     const { 0: words, index } = found;
-    const noun = nounOf(words.trim().split(" ").at(-1) ?? "");
-    const mention = onlyOf(sentence, index, index + words.length, noun);
-    if (mention === undefined || kindOf(mention) === "other") return [];
-    const from = noun === undefined ? mention.end - sentence.start : index + words.length;
+    const [, word] = afterOnly.exec(words) ?? [];
+    const noun = nounOf(word ?? "");
+    const isBehind = word === undefined;
+    const mention = onlyOf(sentence, index, index + words.length, isBehind);
+    if (mention === undefined) return [];
+    const from = isBehind ? mention.end - sentence.start : index + words.length;
     const clause = clauseOf(sentence.masked.slice(from)) ?? "";
     const own = statedIn(clause, sentence);
     if (own === undefined) return [];
@@ -55,6 +57,9 @@ export function onlyClaims(sentence: MaskedSentence, tables: readonly Table[]): 
   });
 }
 
+/** The noun right after "only"; none if a name follows. */
+const afterOnly = /only (?:asset )?([a-z]+)/i;
+
 const statedIn = (clause: string, { mentionOf }: MaskedSentence): RowProperty | undefined =>
   clause.trim() === "" ? undefined : propertyIn(clause, mentionOf);
 
@@ -63,12 +68,13 @@ function onlyOf(
   sentence: MaskedSentence,
   at: number,
   end: number,
-  noun: Noun | undefined,
+  isBehind: boolean,
 ): Mention | undefined {
   const { mentions, start } = sentence;
-  return noun === undefined
+  const found = isBehind
     ? mentions.find((one) => one.at === start + end)
     : mentions.findLast((one) => one.end <= start + at && isLinked(sentence, one.end, at));
+  return found === undefined || kindOf(found) === "other" ? undefined : found;
 }
 
 const isLinked = ({ masked, start }: MaskedSentence, end: number, at: number): boolean =>

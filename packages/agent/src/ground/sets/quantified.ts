@@ -1,5 +1,5 @@
+import { kindOf } from "../evidence/mentions.ts";
 import { wholeNumber } from "../number-words.ts";
-import { kindOf } from "../subject.ts";
 import {
   clauseOf,
   clauseStartOf,
@@ -14,7 +14,7 @@ import { listedAndBySecurity, type Row, type Table } from "./tables.ts";
 
 const determiner = "the|its|their|her|his|your|our|these|all";
 export const adjectives =
-  "open|outstanding|overdue|done|finished|completed|pending|past|high-priority|taxable|listed|different|separate|single|individual";
+  "monthly|quarterly|weekly|annual|regular|recurring|open|outstanding|overdue|done|finished|completed|pending|past|high-priority|taxable|listed|different|separate|single|individual";
 
 /** "Two of the four accounts", "no position", "all but one of the seven holdings". */
 const quantified = new RegExp(

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type { Mention } from "../evidence/label.ts";
-import { kindOf } from "../subject.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import { selectedBy } from "./clause.ts";
 import { type Noun, nounOf, tablesNamed } from "./nouns.ts";
 import { byExpense, bySize, byValue, type Ranking, rankingsOf } from "./ranked-measures.ts";

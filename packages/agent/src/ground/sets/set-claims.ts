@@ -6,6 +6,7 @@ import { comparisonClaims, moreOfClaims } from "./comparisons.ts";
 import { monthlyClaims } from "./monthly.ts";
 import { multipliedClaims } from "./multiplied.ts";
 import { onlyClaims, onlyOneClaims } from "./only.ts";
+import { outOfBandClaims } from "./out-of-band.ts";
 import { quantifiedClaims } from "./quantified.ts";
 import { superlativeClaims, valuedSuperlativeClaims } from "./superlatives.ts";
 import type { Table } from "./tables.ts";
@@ -31,6 +32,7 @@ export function setClaims(
       ...readers.flatMap((read) => read(sentence, all)),
       ...comparisonClaims(sentence, all, evidence),
       ...cashFloorClaims(sentence, evidence.cells),
+      ...outOfBandClaims(sentence, evidence.cells),
     ])
     .map(({ at, text: words, isTrue, isFigure }) => ({
       ...{ at, text: words, ...(isFigure && { isFigure }) },

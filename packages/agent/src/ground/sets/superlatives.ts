@@ -1,6 +1,6 @@
 import { claims } from "../claims.ts";
 import type { Mention } from "../evidence/label.ts";
-import { kindOf } from "../subject.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import { statesValue } from "../value.ts";
 import type { MaskedSentence, SetClaim } from "./clause.ts";
 import { amountsAtPlace, isExtreme, largestPattern, objectOf, smallestPattern } from "./ranked.ts";
@@ -13,7 +13,7 @@ const superlative = new RegExp(
 );
 const name = "([\\ue000-\\uf8ff]+)";
 const before = new RegExp(
-  `${name}(?:,? (?:which|who))? (?:is|are|was|were|remains?|has|have|had|shows?|saw|posted|carries|takes?|holds?|ranks?)(?: (?:by far|clearly|still|also|now|currently))* ?(?:(?:the|its|their|his|her|a) )?(?:(?:single|day['’]s) |[\\ue000-\\uf8ff]+(?:['’]s)? )?$`,
+  `${name}(?:,? (?:which|who))? (?:is|are|was|were|remains?|has|have|had|shows?|saw|posted|carries|takes?|holds?|ranks?)(?: (?:by far|clearly|still|also|now|currently))* ?(?:(?:the|its|their|his|her|a) )?(?:(?:single|day['’]s|(?:household|family|foundation|client|couple|portfolio|account|fund|trust|group|book)['’]s) |[\\ue000-\\uf8ff]+(?:['’]s)? )?$`,
 );
 const place = "(?: (?:in|of|by|among|on|for) [^.;:,()]*?)";
 const after = new RegExp(

@@ -1,8 +1,8 @@
 import { decimal } from "@advisor/domain/decimal";
 import { claims } from "../claims.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import { wholeNumber } from "../number-words.ts";
 import type { Sentence } from "../sentences.ts";
-import { kindOf } from "../subject.ts";
 import { statesValue } from "../value.ts";
 import { type SetClaim, selectedBy } from "./clause.ts";
 import { countPattern } from "./quantifiers.ts";

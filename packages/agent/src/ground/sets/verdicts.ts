@@ -1,6 +1,6 @@
 import type { Cell } from "../evidence/cell.ts";
 import type { Mention } from "../evidence/label.ts";
-import { kindOf } from "../subject.ts";
+import { kindOf } from "../evidence/mentions.ts";
 import { type BandStatus, besideLimit, isThere, passedLimit } from "./band-side.ts";
 import { clauseStartOf, type MaskedSentence, type SetClaim } from "./clause.ts";
 import { gainedPattern, lostPattern } from "./properties.ts";
@@ -8,7 +8,8 @@ import { changeOf, figureOf, placeOf } from "./row-facts.ts";
 import { isRowNamed, listedAndBySecurity, type Row, type Table } from "./tables.ts";
 
 const adverbs = "(?:(?:now|still|both|also|all|well|just|already|far|currently|[a-z]+ly) )*";
-const verbs = "is|are|sits?|stands?|remains?|lies?|stays?|falls?";
+const verbs =
+  "is|are|sits?|stands?|remains?|lies?|stays?|falls?|fell|slips?|slipped|drops?|dropped|dips?|dipped|drift(?:s|ed)?|runs?|climb(?:s|ed)|rises?|rose|comes? in|lands?|(?:ends?|ended) up|(?:has|have) (?:[a-z]+ly |now |also )*(?:slipped|fallen|dropped|dipped|drifted|moved|gone|run|risen|climbed|crept|sunk|landed|ended up|come in|pushed)";
 const status = new RegExp(`\\b(?:${verbs}) ${adverbs}${besideLimit}`, "gi");
 /** "Has breached its maximum", "exceeds its 8% maximum": beyond the limit. */
 const passed = new RegExp(

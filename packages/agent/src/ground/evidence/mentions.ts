@@ -1,6 +1,10 @@
-import type { Label, Mention } from "./evidence/label.ts";
-import type { Names } from "./evidence/names.ts";
-import type { Span } from "./sentences.ts";
+import type { Label, Mention } from "./label.ts";
+import type { Names } from "./names.ts";
+
+export interface Span {
+  start: number;
+  end: number;
+}
 
 /** An account may share its name with its policy. */
 export const kindOf = ({ labels }: Mention): Label["kind"] =>

@@ -1,10 +1,10 @@
-import type { Claim } from "./claims.ts";
-import type { Cell, Evidence } from "./evidence/cell.ts";
-import { matchingCell } from "./match.ts";
-import { isAnyNamed } from "./rows/named-rows.ts";
-import type { StatedClaim } from "./stated-claim.ts";
-import { uncontradictedCell } from "./uncontradicted.ts";
-import { matchesCell } from "./value.ts";
+import type { Claim } from "../claims.ts";
+import type { Cell, Evidence } from "../evidence/cell.ts";
+import { matchingCell } from "../match.ts";
+import type { StatedClaim } from "../stated-claim.ts";
+import { uncontradictedCell } from "../uncontradicted.ts";
+import { matchesCell } from "../value.ts";
+import { isAnyNamed } from "./named-rows.ts";
 
 /** The cell that each figure states, if there is one. */
 export function heldCells(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkGrounding } from "./check.ts";
+import { checkGrounding } from "../check.ts";
 
 const evidence = [
   {
