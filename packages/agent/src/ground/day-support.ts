@@ -28,6 +28,7 @@ export function supportOfDay(
   const stated = [
     ...statedFor(claimed, lead, sentence, evidence),
     ...dueFor(claimed, lead, sentence, evidence),
+    ...meetingOf(claimed, sentence, evidence),
   ];
   if (stated.length > 0) {
     const own = stated.find(is);
@@ -56,6 +57,21 @@ function dueFor(
   return last === undefined || last.isOwner || last.isGroup
     ? []
     : days.filter(({ field, labels }) => field === "due" && isOf(labels, last.labels));
+}
+
+/** The next meeting with the household that is named before the day. */
+function meetingOf(
+  { at }: ClaimedDay,
+  { said, start, mentions }: Sentence,
+  { days, households }: Evidence,
+): readonly DayCell[] {
+  if (!/\bmeet(?:ing|s)?\b/i.test(said.slice(0, at - start))) return [];
+  const named = mentions.findLast(
+    (one) => one.end <= at && one.labels.some(({ name }) => households.has(name)),
+  );
+  return named === undefined
+    ? []
+    : days.filter(({ field, labels }) => field === "next_meeting" && isOf(labels, named.labels));
 }
 
 const isBound = /\b(?:before|after|since|until)\s+$/i;

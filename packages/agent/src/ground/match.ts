@@ -74,12 +74,13 @@ export function nearestSourcedCell(said: StatedClaim, evidence: Evidence): Cell 
 }
 
 /** True when the evidence has the figure with the opposite sign or direction. */
-export function contradictsEvidence(said: StatedClaim, { cells }: Evidence): boolean {
+export function contradictsEvidence(said: StatedClaim, evidence: Evidence): boolean {
+  const { cells } = evidence;
   const { unit } = said.claim;
   const alike = cells.filter((cell) => matchesCell(said.claim, cell));
   if (alike.length === 0) return false;
   const [isAbout, isMeasured, isAgainstWords] = [
-    subjectMatcher(said),
+    subjectMatcher(said, evidence),
     measureMatcher(said),
     oppositionTo(said),
   ];
@@ -120,11 +121,11 @@ function oppositionTo(
 /** The cells with the claim's subject, unit, measure and sign. */
 export const candidateCells = (
   said: StatedClaim,
-  { cells, households, fields }: Evidence,
+  { cells, households, fields, accounts }: Evidence,
 ): Cell[] => {
   const spoken = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
   const unit = spoken === "any" && isBeforeTicker(said) ? "units" : spoken;
-  const [isAbout, isMeasured] = [subjectMatcher(said), measureMatcher(said)];
+  const [isAbout, isMeasured] = [subjectMatcher(said, { accounts }), measureMatcher(said)];
   const [isRow, isOwners] = [rowMatcher(said, cells, isAbout), ownerMatcher(said.about, cells)];
   const [isOfHousehold, isOfField] = [
     householdMatcher(said, households),
@@ -173,7 +174,10 @@ const policyMeasures = new Set<Measure | null>([
  * For each kind of name in the sentence, the row must have one of those names. A row without names
  * is about the household. The sentence is read once for all cells.
  */
-function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedClaim) {
+function subjectMatcher(
+  { about, topic, lead, after, claim, measure }: StatedClaim,
+  { accounts }: Pick<Evidence, "accounts">,
+) {
   const needs = about.filter((mention) => kindOf(mention) === "need");
   const named = about.filter((one) => !unbound.has(kindOf(one)) && !one.isGroup && !one.isOwner);
   const byKind = Map.groupBy(named, kindOf);
@@ -204,7 +208,7 @@ function subjectMatcher({ about, topic, lead, after, claim, measure }: StatedCla
 
   const isUnnamed = (cell: Cell, isOfCash: boolean): boolean =>
     isOfNoun(cell, lead) &&
-    (isOfTopic(cell, topic) || (isOwed && isOfCash)) &&
+    (isOfTopic(cell, topic, accounts) || (isOwed && isOfCash)) &&
     (!(isTotal || isTotalCash) ||
       isMoved(cell) ||
       isOfCash ||
@@ -266,12 +270,20 @@ const isAnotherSecuritys = (
   cell.measure !== null;
 
 /** In a sentence without names, only what the answer or the question names somewhere. */
-const isOfTopic = (cell: Cell, topic: ReadonlySet<string>): boolean => {
-  const own = cell.labels.filter(
+const isOfTopic = (
+  cell: Cell,
+  topic: ReadonlySet<string>,
+  accounts: ReadonlySet<string>,
+): boolean => {
+  const all = cell.labels.filter(
     ({ kind, name }) =>
-      kind !== "other" && name !== "class unclassified" && !isSelectedBy(cell, name),
+      kind !== "other" &&
+      name !== "class unclassified" &&
+      // The only account need not be named.
+      !(kind === "account" && accounts.size === 1),
   );
+  const own = all.filter(({ name }) => !isSelectedBy(cell, name));
   const isHeld = heldMeasures.has(cell.measure) && own.every(({ kind }) => kind !== "need");
-  return !isHeld || own.length === 0 || topic.size === 0 || own.some(({ name }) => topic.has(name));
+  return !isHeld || own.length === 0 || topic.size === 0 || all.some(({ name }) => topic.has(name));
 };
 const heldMeasures = new Set<Measure | null>(["value", "cash", "weight", "gain", "cost"] as const);

@@ -43,7 +43,7 @@ const measures = [
   [
     "drift",
     /(^|_)drift(_|$)/,
-    /drift(?:s|ed)?(?: from target)?|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)|beyond (?:its|the|their) (?:limit|band)s?/,
+    /drift(?:s|ed)?(?: from target)?|(?:over|under)-?weight(?! (?:and|or|in)\b)|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)|beyond (?:its|the|their) (?:limit|band)s?/,
   ],
   ["cash", /(^|_)cash$|^(available|total_cash)$/, /cash/],
   ["turnover", /(?!)/, /turnover/],
@@ -79,7 +79,7 @@ const betweenTwo = /\b(gap|discrepancy) between\b[^.;:\d]*/gi;
 
 /** "The value rose only $5" is a change; "it rose to $5" is not. */
 const ofChange =
-  /\b(?:values?|balance|worth) (?:has |have )?(?:only |just )?(?:rose|risen|grew|grown|fell|fallen|dropped|increased|decreased|climbed|slipped)\b(?! to\b)/gi;
+  /\b(?:values?|balance|worth) (?:has |have )?(?:only |just )?(?:rose|risen|grew|grown|fell|fallen|dropped|increased|decreased|climbed|slipped)\b(?! (?:from|to)\b)/gi;
 
 /** The last measure that the words name. */
 export function measureIn(words: string): Measure | null {

@@ -16,6 +16,8 @@ export interface StatedClaim {
   topic: ReadonlySet<string>;
   /** Everything that its sentence names. */
   sentence: readonly Mention[];
+  /** Everything that the sentence before it names. */
+  earlier: readonly Mention[];
   /** The whole sentence, and where it begins. */
   said: string;
   offset: number;
@@ -63,6 +65,7 @@ export function statedClaims(
     const said: StatedClaim = {
       ...{ claim, lead: words.lead, after: words.after, about, topic: of.topic },
       ...{ sentence: mentions, said: sentence, offset },
+      earlier: offset === 0 ? [] : sentenceAt(offset - 1).mentions,
       from: Math.max(offset, endOf(all.findLast((one) => one.claim.unit !== "time"))),
       to: Math.min(offset + sentence.length, next?.at ?? text.length),
       isListed:

@@ -145,7 +145,8 @@ const isOfLater = (text: string, one: Mention, next: number): boolean =>
     /\bof (?:it|that|which|them)\b(?: is| are)? (?:in |of )?$/i.test(text.slice(next, one.at)));
 
 /** "They owe $5; the best holding is VTI": the name is that of the next clause, or of a part. */
-const isOfNextPart = (between: string): boolean => /;\s/.test(between) || ofPart.test(between);
+const isOfNextPart = (between: string): boolean =>
+  /;\s|,\s(?:but|while|whereas|although|though|yet)\b/.test(between) || ofPart.test(between);
 
 /** "In all $9, of which AAPL is $5": the name is that of a part. */
 const ofPart =

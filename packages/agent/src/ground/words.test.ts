@@ -81,3 +81,18 @@ test.each([
 ])("a rank in what is the family's: %s", (text, unmatched) => {
   expect(check(text)).toEqual(unmatched);
 });
+
+test.each([
+  ["Bonds are 5 points underweight.", []],
+  ["Bonds are overweight by 5 points.", ["5"]],
+  ["International equity is overweight by 2 points.", []],
+])("over- and underweight are against the target: %s", (text, unmatched) => {
+  expect(check(text)).toEqual(unmatched);
+});
+
+test.each([
+  ["NSRGY is the largest holding of stocks, and it also has the largest gain.", []],
+  ["AGG is worth $150,000, and it also has the largest gain.", ["also has the largest gain"]],
+])("it is the one thing before: %s", (text, unmatched) => {
+  expect(check(text)).toEqual(unmatched);
+});

@@ -53,3 +53,30 @@ test.each([
 ])("the second figure of a contrast is that of the other thing: %s", (text, unmatched) => {
   expect(check(text)).toEqual(unmatched);
 });
+
+const book = [
+  {
+    query: { dataset: "positions", where: [{ field: "symbol", op: "is", values: ["KO"] }] },
+    units: { market_value: "usd", weight: "percent" },
+    rows: [
+      { household: "Ito family", symbol: "KO", market_value: 60_000, weight: 12 },
+      { household: "Sunrise Foundation", symbol: "KO", market_value: 30_000, weight: 1.5 },
+      { household: "Miller family", symbol: "KO", market_value: 10_000, weight: 4 },
+    ],
+    totals: { market_value: 100_000, weight: 3 },
+  },
+];
+
+test.each([
+  ["The Itos own most of it, the foundation another 30%.", []],
+  ["The Itos own most of it, the foundation another 35%.", ["35%"]],
+])("the part of a household in a column: %s", (text, unmatched) => {
+  expect(checkGrounding({ text, evidence: book, sources: new Set() }).unmatched).toEqual(unmatched);
+});
+
+test.each([
+  ["KO and PG are the largest positions; between them they are worth $32,000.", []],
+  ["KO and PG are the largest positions; between them they are worth $30,000.", ["$30,000"]],
+])("a sum over the things that the sentence before names: %s", (text, unmatched) => {
+  expect(check(text)).toEqual(unmatched);
+});

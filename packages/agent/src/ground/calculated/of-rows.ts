@@ -56,13 +56,18 @@ function distanceIn(words: string): "ahead" | "behind" | "either" | undefined {
 }
 
 /** The things of one kind that a figure may be calculated from, in their order. */
-function listsOf({ about, sentence, claim }: StatedClaim): Mention[][] {
+function listsOf({ about, sentence, earlier, claim, said }: StatedClaim): Mention[][] {
   const before = sentence.filter(({ end }) => end <= claim.at);
-  return [about, before, before.slice(-2), sentence]
+  const isOfEarlier = before.every((one) => kindOf(one) === "other") && plural.test(said);
+  return [about, before, before.slice(-2), sentence, ...(isOfEarlier ? [earlier] : [])]
     .flatMap((all) => [...Map.groupBy(all, kindOf).values()])
     .map((all) => all.toSorted((a, b) => a.at - b.at))
     .filter(({ length }) => length > 1);
 }
+
+/** Words for the things that the sentence before names. */
+const plural =
+  /\b(?:they|them|their|these|those|both|together|combined|the (?:two|three|four|five|pair|trio))\b/i;
 
 interface Column {
   column: Cell;
@@ -111,20 +116,51 @@ const ofTotal =
 /** True for a share of the total of a column, by a value that the sentence shows before. */
 export function isShareOfColumn(
   one: StatedClaim,
-  { shown, evidence: { cells } }: CalculationInput,
+  { shown, evidence }: CalculationInput,
   is: MatchesClaim,
 ): boolean {
-  if (one.claim.unit !== "percent" || !ofTotal.test(one.after)) return false;
-  return shown.some(({ claim, cell }) => {
-    if (claim.at >= one.claim.at || claim.at < one.offset || cell.unit !== "usd") return false;
-    const rows = new Map(
-      cells.flatMap((other) =>
-        other.result === cell.result && other.list === cell.list && other.field === cell.field
-          ? [[other.record, other] as const]
-          : [],
-      ),
-    );
-    const total = sum([...rows.values()].map(({ value }) => decimal(value)));
-    return rows.size > 1 && !total.eq(0) && is(decimal(cell.value).times(100).div(total));
+  const { cells } = evidence;
+  if (one.claim.unit !== "percent") return false;
+  if (isShareOfHousehold(one, evidence, is)) return true;
+  return (
+    ofTotal.test(one.after) &&
+    shown.some(({ claim, cell }) => {
+      if (claim.at >= one.claim.at || claim.at < one.offset || cell.unit !== "usd") return false;
+      const rows = new Map(
+        cells.flatMap((other) =>
+          other.result === cell.result && other.list === cell.list && other.field === cell.field
+            ? [[other.record, other] as const]
+            : [],
+        ),
+      );
+      const total = sum([...rows.values()].map(({ value }) => decimal(value)));
+      return rows.size > 1 && !total.eq(0) && is(decimal(cell.value).times(100).div(total));
+    })
+  );
+}
+
+const ofAll = /\b(?:of (?:it|that|them|the total|all)|another|a further|the other|together)\b/i;
+
+/** "The Smiths hold more than half of it, the foundation another 40%": a household's part of a column. */
+function isShareOfHousehold(
+  one: StatedClaim,
+  { cells, households }: CalculationInput["evidence"],
+  is: MatchesClaim,
+): boolean {
+  if (households.size < 2 || !ofAll.test(`${one.lead} ${one.after}`)) return false;
+  const named = one.about
+    .filter((mention) => mention.labels.some(({ name }) => households.has(name)))
+    .slice(-1);
+  const own = cells.filter(
+    ({ unit, list, labels }) =>
+      unit === "usd" && list === "rows" && labels.some(({ name }) => households.has(name)),
+  );
+  const columns = Map.groupBy(own, ({ result, field }) => `${result} ${field}`);
+  return [...columns.values()].some((rows) => {
+    const total = sum(rows.map(({ value }) => decimal(value)));
+    const parts = rows.filter(({ labels }) => isAnyNamed(labels, named));
+    return parts.length === 1 && !total.eq(0)
+      ? parts.some(({ value }) => is(decimal(value).times(100).div(total)))
+      : false;
   });
 }

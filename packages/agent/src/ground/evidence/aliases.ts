@@ -1,5 +1,5 @@
 import type { Label } from "./label.ts";
-import { surnamesOf } from "./spoken-names.ts";
+import { institutionOf, surnamesOf } from "./spoken-names.ts";
 import { keyOf, type Token, tokensOf } from "./tokens.ts";
 
 export type Spelling = { exactly: string; isAlone: boolean } | "capital" | "owner" | "any";
@@ -37,7 +37,9 @@ export function aliasesOf(kind: Label["kind"], name: string): [string, Spelling]
     return [[only.key, "owner"], ...singleWords(kind, tokens), ...parts(kind, tokens)];
   const surnames = kind === "other" ? surnamesOf(name) : [];
   const firstNames = kind === "member" ? [only.key] : [];
+  const institutions = kind === "other" ? institutionOf(name) : [];
   return [
+    ...institutions.map((key): [string, Spelling] => [key, "any"]),
     ...[...surnames, ...firstNames].map((key): [string, Spelling] => [key, "capital"]),
     ...[...singleWords(kind, tokens), ...parts(kind, tokens)],
   ];

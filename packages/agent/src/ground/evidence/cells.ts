@@ -175,7 +175,8 @@ function visitFields(row: Record<string, unknown>, at: Visit, field: string): vo
   const rowNames = [...own, ...asked];
   at.read.named.push(...rowNames.flat());
   const [ofRow, ofQuery] = [labelsOf(own, at.read.names), labelsOf(asked, at.read.names)];
-  const labels = [...at.labels, ...ofRow, ...ofQuery, ...(field === "cash" ? [cash] : [])];
+  const around = at.labels.filter((one) => !isOtherSelected(one, ofRow, at.selected));
+  const labels = [...around, ...ofRow, ...ofQuery, ...(field === "cash" ? [cash] : [])];
   const selected = [...at.selected, ...ofQuery];
   const inner = {
     ...{
@@ -205,6 +206,16 @@ function visitFields(row: Record<string, unknown>, at: Visit, field: string): vo
   for (const [name, item] of Object.entries(derivedFields(row, inner.around)))
     visit(item, derived, name);
 }
+
+/** A filter by several names gives all of them to its rows, of which each has only its own. */
+const isOtherSelected = (
+  { kind, name }: Label,
+  own: readonly Label[],
+  selected: readonly Label[],
+): boolean =>
+  selected.some((one) => one.name === name) &&
+  own.some((one) => one.kind === kind) &&
+  own.every((one) => one.name !== name);
 
 /** The totals of rows that all have a name have it, too. */
 function ofTotals(row: Record<string, unknown>, inner: Visit): Visit {

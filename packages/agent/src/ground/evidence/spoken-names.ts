@@ -24,6 +24,10 @@ export const isTicker = (name: string): boolean => /^[A-Z]{4,5}$/.test(name);
 export const isLikeCompany = (word: string): boolean =>
   /^[A-Z][a-z]{3,}$/.test(word) && !/(?:ed|ing|ly|s)$/.test(word);
 
+/** "The foundation" is the Harbor Light Foundation. */
+export const institutionOf = (household: string): string[] =>
+  / Foundation$/.test(household) ? ["foundation"] : [];
+
 /** "The Okafors" are the Okafor family. */
 export function surnamesOf(household: string): string[] {
   const [, name] = /^([\p{Lu}][\p{L}-]+) (?:family|household|trusts?)$/u.exec(household) ?? [];

@@ -2,6 +2,7 @@ import { parseOptionContract } from "@advisor/domain/text/option-contract";
 import { claimedDays } from "../days.ts";
 import type { Cell } from "../evidence/cell.ts";
 import type { StatedClaim } from "../stated-claim.ts";
+import { contractMatcher } from "./contract-row.ts";
 import { fundRowMatcher } from "./named-rows.ts";
 
 /**
@@ -21,6 +22,7 @@ export function rowMatcher(
       : cells.filter((cell) => cell.field !== "" && hasDay(cell, day) && isAbout(cell));
   const [term, side, span] = [termOf(said), sideOf(said), timeframeOf(said)];
   const [state, flow, method] = [stateOf(said), flowOf(said), methodOf(said)];
+  const isContract = contractMatcher(said);
   const isOfContracts = contracts.test(said.after);
   // If gains are stated by term, a gain without a term is the total of both.
   const hasTerms =
@@ -36,11 +38,12 @@ export function rowMatcher(
     isIn(flowOfCell(cell), flow) &&
     isIn(methodOfCell(cell), method) &&
     !(isOfContracts && isOfShares(cell)) &&
+    isContract(cell) &&
     (day === undefined ||
       hasDay(cell, day) ||
       !onDay.some(
-        ({ field, list }) =>
-          (field === cell.field && list === cell.list) ||
+        ({ field, list, record = {} }) =>
+          ((field === cell.field || cell.field in record) && list === cell.list) ||
           (isOnDay(said) && cell.field === `sum_${field}`),
       ));
 }
@@ -66,7 +69,8 @@ const hasDay = ({ record = {} }: Cell, day: string): boolean =>
   Object.values(record).some((value) => typeof value === "string" && isDay(value, day));
 
 const isDay = (value: string, day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && value.slice(0, 10).endsWith(day);
+  /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) &&
+  (day.endsWith("-") ? value.startsWith(day) : value.slice(0, 10).endsWith(day));
 
 /** Words that begin another figure with a day of its own. */
 const apart = /[;:.]\s|\b(?:and|while|but|then|plus)\b/i;
@@ -74,14 +78,23 @@ const apart = /[;:.]\s|\b(?:and|while|but|then|plus)\b/i;
 /** The day after the figure in its clause and parenthesis, or else the one before. */
 function dayOf({ claim, said, offset }: StatedClaim): string | undefined {
   const [at, end] = [claim.at - offset, claim.at - offset + claim.text.length];
-  const days = claimedDays(said);
+  // "The best return since October 30" is that of a later day.
+  const days = claimedDays(said).filter(
+    (day) => !/\b(?:since|after|from) $/i.test(said.slice(0, day.at)),
+  );
   const next = days.find((day) => day.at >= end);
   const after = next && said.slice(end, next.at);
   if (after !== undefined && !apart.test(after) && !after.includes(")")) return next?.day;
   const before = days.findLast((day) => day.at < at);
   const between = before && said.slice(before.at + before.text.length, at);
-  return between !== undefined && !apart.test(between) ? before?.day : undefined;
+  if (between !== undefined) return apart.test(between) ? undefined : before?.day;
+  const [, first, second] = ofYear.exec(said.slice(0, at)) ?? [];
+  return first === undefined && second === undefined ? undefined : `${first ?? second}-`;
 }
+
+/** "The 2004 lot", "bought in 2013": the year of a purchase. */
+const ofYear =
+  /\b(?:the ((?:19|20)\d{2})(?: [\w.&]+)? (?:lot|purchase|shares)\b|(?:bought|acquired|purchased|lot from|shares from) (?:in )?((?:19|20)\d{2})\b)[^.;:,]*$/i;
 
 const gainTerms = /\b(short|long)[- ]term(?: capital)? (?:gain|loss)/gi;
 /**

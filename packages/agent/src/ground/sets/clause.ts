@@ -22,7 +22,7 @@ export interface MaskedSentence extends Sentence {
 
 export function maskedSentence(sentence: Sentence): MaskedSentence {
   const { start } = sentence;
-  const mentions = sentence.mentions.filter((one) => kindOf(one) !== "need");
+  const mentions = withPronouns(sentence, start).filter((one) => kindOf(one) !== "need");
   const masked = mentions.reduce(
     (text, { at, end }, index) =>
       text.slice(0, at - start) +
@@ -35,6 +35,22 @@ export function maskedSentence(sentence: Sentence): MaskedSentence {
     masked,
     mentionOf: (letter) => mentions[letter.charCodeAt(0) - firstLetter],
   };
+}
+
+const pronoun =
+  /(?:^|[,;] |\b(?:and|but|while|though|because) )(it)(?= (?:also |still |now )?(?:is|was|has|had|shows?|remains?|holds?)\b)/gi;
+const things = new Set(["security", "account", "class"]);
+
+/** "Home Depot is the smallest holding, and it also has the smallest gain": the one thing before it. */
+function withPronouns({ said, mentions }: Sentence, start: number): Mention[] {
+  const found = [...said.matchAll(pronoun)].flatMap(({ 0: words, 1: it = "", index }) => {
+    const at = start + index + words.length - it.length;
+    const before = mentions.filter((one) => one.end <= at && things.has(kindOf(one)));
+    const [one] = before;
+    const names = new Set(before.map(({ labels }) => labels.map(({ name }) => name).join("|")));
+    return one === undefined || names.size > 1 ? [] : [{ ...one, at, end: at + it.length }];
+  });
+  return [...mentions, ...found].toSorted((a, b) => a.at - b.at);
 }
 
 const clauseEnd =

@@ -37,22 +37,38 @@ export function countCells(said: StatedClaim, cells: readonly Cell[]): Cell[] | 
   if (family === undefined) return undefined;
   const counts = cells.filter(({ unit, field }) => unit === "count" || field === "");
   const own = counts.filter(({ field }) => family.test(field));
-  if (own.length === 0) return undefined;
   const named = about.filter(
     (mention) =>
       !mention.isGroup && (kindOf(mention) === "account" || kindOf(mention) === "security"),
   );
-  const subject = own.filter(({ labels }) =>
+  const isSubject = ({ labels }: Cell): boolean =>
     named.every((mention) =>
       mention.labels.some((one) =>
         labels.some(({ kind, name }) => kind === one.kind && name === one.name),
       ),
-    ),
-  );
+    );
+  const lots = family.test("lots") ? listedLots(cells.filter(isSubject)) : [];
+  if (lots.length > 0) return lots;
+  if (own.length === 0) return undefined;
+  const subject = own.filter(isSubject);
   // The evidence counts the thing itself, so no other count is accepted for it.
   if (named.length > 0 && subject.length > 0) return subject;
   return [...own, ...counts.filter(({ field }) => anyCount.test(field))];
 }
+
+/** The number of listed lots, which every list of lots states by its rows. */
+const listedLots = (cells: readonly Cell[]): Cell[] =>
+  [...Map.groupBy(cells, ({ result }) => result).values()].flatMap((own) => {
+    const rows = new Set(
+      own.flatMap(({ record }) =>
+        record !== undefined && "acquired" in record && "quantity" in record ? [record] : [],
+      ),
+    );
+    const [first] = own;
+    return rows.size === 0 || first === undefined
+      ? []
+      : [{ ...first, value: String(rows.size), unit: "count", field: "lots", isDerived: true }];
+  });
 
 /** "6 positions: VTI $5, MUB $4 and 4 more": what is left of a list without those that are named. */
 function restOfList(

@@ -7,7 +7,7 @@ import { byExpense, bySize, byValue, type Ranking, rankingsOf } from "./ranked-m
 import { isRowNamed, listedAndBySecurity, type Row, type Table } from "./tables.ts";
 
 export const largestPattern =
-  "largest|biggest|highest|greatest|best|heaviest|most valuable|most expensive|costliest|priciest|top";
+  "largest|biggest|highest|greatest|best|heaviest|most valuable|most expensive|costliest|priciest|top|(?<=\\bthe )most(?= (?!of\\b|part\\b|recent))";
 export const smallestPattern = "smallest|lowest|worst|cheapest|least expensive";
 
 /** What is ranked, and by what. */

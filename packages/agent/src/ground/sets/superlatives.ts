@@ -13,7 +13,7 @@ const superlative = new RegExp(
 );
 const name = "([\\ue000-\\uf8ff]+)";
 const before = new RegExp(
-  `${name}(?:,? (?:which|who))? (?:is|are|was|were|remains?|has|have|had|shows?|saw|posted|carries|takes?|holds?|ranks?)(?: (?:by far|clearly|still|also|now|currently))* ?(?:(?:the|its|their|his|her|a) )?(?:(?:single|day['’]s|(?:household|family|foundation|client|couple|portfolio|account|fund|trust|group|book)['’]s) |[\\ue000-\\uf8ff]+(?:['’]s)? )?$`,
+  `${name}(?:,? (?:which|who))?(?: (?:also|still|now))? (?:is|are|was|were|remains?|has|have|had|shows?|saw|posted|carries|takes?|holds?|ranks?)(?: (?:by far|clearly|still|also|now|currently))* ?(?:(?:the|its|their|his|her|a) )?(?:(?:single|day['’]s|(?:household|family|foundation|client|couple|portfolio|account|fund|trust|group|book)['’]s) |[\\ue000-\\uf8ff]+(?:['’]s)? )?$`,
 );
 const place = "(?: (?:in|of|by|among|on|for) [^.;:,()]*?)";
 const after = new RegExp(
@@ -24,7 +24,8 @@ const plain =
   /\b(?:in|of|by|among|on|for|the|its|their|his|her|all|both|these|those|household|portfolio|family|foundation|value|weight|dollars?|terms|percent|percentage|day|quarter|group|list|market|stocks?|two|three|four|five|six|seven|eight|nine|ten|eleven|\d{1,2}|accounts?|holders?|holdings?|positions?|owners?|institutions?|funds?|assets?|size|company|companies|names?|client|couple|us)\b|['’]s?\b/gi;
 
 /** "BND is the largest holding", "the highest market cap is NVIDIA's", "QQQ's biggest holding is NVIDIA". */
-export function superlativeClaims(sentence: MaskedSentence, tables: readonly Table[]): SetClaim[] {
+export function superlativeClaims(given: MaskedSentence, tables: readonly Table[]): SetClaim[] {
+  const sentence = { ...given, masked: withCash(given) };
   const { masked, start, said } = sentence;
   return [...masked.matchAll(superlative)].flatMap((found) => {
     const { rank = "", word = "", object = "" } = found.groups ?? {};
@@ -38,6 +39,18 @@ export function superlativeClaims(sentence: MaskedSentence, tables: readonly Tab
     return isTrue === undefined ? [] : [{ at: start + read.from, text, isTrue }];
   });
 }
+
+const ranked = new RegExp(`\\b(?:${largestPattern}|${smallestPattern}) ([\\ue000-\\uf8ff]+)`, "gi");
+
+/** "The most cash" ranks by cash, which is also the name of a class. */
+const withCash = ({ masked, said, mentionOf }: MaskedSentence): string =>
+  masked.replace(ranked, (words, letters: string, at: number) => {
+    const from = at + words.length - letters.length;
+    const isCash = mentionOf(letters.charAt(0))?.labels.some(({ name }) => name === "class cash");
+    return isCash === true
+      ? words.slice(0, -letters.length) + said.slice(from, from + letters.length)
+      : words;
+  });
 
 /** What the words rank, and where; undefined if they are not all understood. */
 function subjectOf(sentence: MaskedSentence, at: number, end: number) {
