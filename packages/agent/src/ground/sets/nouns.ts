@@ -88,6 +88,7 @@ const nouns: readonly [string, Noun][] = [
   ["trades?", { kinds: ["transaction"], is: isOfType(/^(?:buy|sell)$/i) }],
   ["transactions?", { kinds: ["transaction"] }],
   ["(?:cash |known |upcoming )?needs?", { kinds: ["need"] }],
+  ["households?|clients?|families|relationships?", { kinds: ["household"] }],
   ["vests?|tranches", { kinds: ["vest"] }],
 ];
 

@@ -56,14 +56,19 @@ const placed =
 const beyond =
   "over|above|more than|exceed(?:s|ing)?|larger than|bigger than|greater than|at least|below|under|less than|smaller than|fewer than";
 const amount: Property = {
-  words: new RegExp(`\\b(${beyond}) (\\$?)([\\d,]+(?:\\.\\d+)?)( ?%|k\\b| million\\b)?`, "i"),
-  test: ([, side = "", dollar, digits = "", unit = ""]) => {
+  words: new RegExp(
+    `\\b(${beyond}) (\\$?)([\\d,]+(?:\\.\\d+)?)( ?%|k\\b| million\\b)?( (?:in|of) [\\ue000-\\uf8ff]+)?`,
+    "i",
+  ),
+  test: ([, side = "", dollar, digits = "", unit = "", inClass]) => {
     if ((dollar === "$") === unit.includes("%")) return undefined;
     const scale = unit === "k" ? 1e3 : unit.trim() === "million" ? 1e6 : 1;
     const edge = Number(digits.replaceAll(",", "")) * scale;
     const fields = dollar === "$" ? valueFields : weightFields;
     return (row) => {
-      const is = figureOf(row, fields);
+      // The only class that an account or a household has a figure of is cash.
+      const isOfCash = inClass !== undefined && row.kind !== "position";
+      const is = figureOf(row, isOfCash ? ["cash", "total_cash"] : fields);
       if (is === undefined) return undefined;
       if (/^at least$/i.test(side)) return is >= edge;
       return /^(?:below|under|less|smaller|fewer)/i.test(side) ? is < edge : is > edge;

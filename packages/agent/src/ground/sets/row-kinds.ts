@@ -17,7 +17,8 @@ export type RowKind =
   | "insider trade"
   | "task"
   | "need"
-  | "vest";
+  | "vest"
+  | "household";
 
 /** The lists of results, with the kind of their rows. */
 const lists: Readonly<Record<string, RowKind>> = {
@@ -64,6 +65,7 @@ function kindOfLine(
   has: (kind: Label["kind"]) => boolean,
 ): RowKind | undefined {
   if ("title" in record && "due" in record) return "task";
+  if ("next_meeting" in record) return "household";
   if ("type" in record && "amount" in record) return "transaction";
   if ("acquired" in record) return "lot";
   if (has("security")) return "market_value" in record ? "position" : undefined;

@@ -5,6 +5,7 @@ import { type MaskedSentence, maskedSentence, type SetClaim } from "./clause.ts"
 import { comparisonClaims, moreOfClaims } from "./comparisons.ts";
 import { monthlyClaims } from "./monthly.ts";
 import { multipliedClaims } from "./multiplied.ts";
+import { officeClaims } from "./offices.ts";
 import { onlyClaims, onlyOneClaims } from "./only.ts";
 import { outOfBandClaims } from "./out-of-band.ts";
 import { quantifiedClaims } from "./quantified.ts";
@@ -46,5 +47,6 @@ const stating = /[a-z]{3}/i;
 const readers: readonly ((sentence: MaskedSentence, tables: readonly Table[]) => SetClaim[])[] = [
   ...[quantifiedClaims, onlyClaims, onlyOneClaims, superlativeClaims, valuedSuperlativeClaims],
   ...[largestMembersClaims, largestNamedClaims, monthlyClaims, titledRowClaims],
+  officeClaims,
   ...[bandStatusClaims, targetClaims, directionClaims, multipliedClaims, moreOfClaims],
 ];

@@ -40,7 +40,9 @@ export function tablesOf(cells: readonly Cell[]): Table[] {
     const row = readingOf(cell, kind, record);
     byRecord.set(record, row);
     // A household may have several policies.
-    const others = cell.labels.flatMap((one) => (one.kind === "other" ? one.name : []));
+    const others = cell.labels.flatMap((one) =>
+      one.kind === "other" && kind !== "household" ? one.name : [],
+    );
     const key = [cell.result, kind, cell.list, fundOf(cell), ...others].join("|");
     const own = found.get(key) ?? new Map();
     found.set(key, own.set(record, row));

@@ -63,7 +63,7 @@ function placesOf(mention: Mention, tables: readonly Table[]): BandStatus[] {
 }
 
 const cashFloor =
-  /\b(?:cash|it|reserve)\b[^.;:,]*? (?:is|are|stands|sits|remains|falls) (?:now |still |currently |well |just |comfortably |right )*(above|over|below|under|short of) (?:its|the|their) (?:\$[\d,]+ )?(?:cash )?(?:floor|reserve|requirement)\b/gi;
+  /\b(?:cash|it|reserve)\b(?:[^.;:,]|[,.](?=\d))*? (?:is|are|stands|sits|remains|falls|drops|comes in|runs) (?:now |still |currently |well |just |comfortably |right )*(above|over|below|under|short of) (?:its|the|their) (?:\$[\d,]+ )?(?:cash )?(?:floor|reserve|requirement)\b/gi;
 const cashNeeds =
   /\b(?:cash |liquidity )(?:floor|reserve|requirements?|needs?) (?:is|are) (?:currently |fully |all |now )*(not )?(?:met|covered|funded|satisfied)\b/gi;
 
