@@ -11,6 +11,15 @@ import {
 } from "./calculated/calculation-input.ts";
 import { isOfNamedRows, isShareOfColumn } from "./calculated/of-rows.ts";
 import { isSumOfSet } from "./calculated/of-set.ts";
+import {
+  addsUp,
+  isDistance,
+  isRatio,
+  isShare,
+  pairs,
+  pairsTogether,
+  relative,
+} from "./calculated/pairs.ts";
 import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
 import { isProductOfRow } from "./calculated/row-product.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
@@ -198,7 +207,9 @@ function isPercentage(
   { own, named, known }: PercentageInputs,
   is: MatchesClaim,
 ): boolean {
-  if (pairsTogether(own.filter(isDollars)).some(isShare(is))) return true;
+  const amounts = pairsTogether(own.filter(isDollars));
+  if (amounts.some(isShare(is))) return true;
+  if (relative.test(one.after) && amounts.some(isDistance(is))) return true;
   const sums = known.calculated
     .filter(({ unit }) => unit === "usd")
     .map(({ digits, scale }) => decimal(digits).times(scale));
@@ -222,49 +233,6 @@ const sameKind = (claimed: UnitKind, held: UnitKind): boolean =>
   (claimed === "any" && held !== "percent") ||
   (claimed === "points" && held === "percent") ||
   (claimed === "percent" && held === "points");
-
-type Pair = readonly [Decimal, Decimal];
-
-const pairs = (values: readonly Decimal[]): Pair[] =>
-  values.flatMap((a, index) => values.slice(index + 1).map((b): Pair => [a, b]));
-
-/** Pairs in which one amount can be a share of the other: same measure, or same thing. */
-function pairsTogether(all: readonly Cell[]): Pair[] {
-  return all.flatMap((a, index) =>
-    all
-      .slice(index + 1)
-      .flatMap((b): Pair[] => (isTogether(a, b) ? [[decimalOf(a), decimalOf(b)]] : [])),
-  );
-}
-
-const isTogether = (a: Cell, b: Cell): boolean => {
-  if (a.field === "" || b.field === "") return true;
-  const [own, other] = [a, b].map(({ labels }) => labels.filter(({ kind }) => kind !== "other"));
-  return (
-    kindsAlike(a.measure) === kindsAlike(b.measure) ||
-    (own ?? []).some((one) => (other ?? []).some(({ name }) => name === one.name)) ||
-    [own, other].every((labels) => labels?.length === 0)
-  );
-};
-
-/** Amounts held and moved are of the same kind; gains and costs are not. */
-const kindsAlike = (measure: Cell["measure"]): string =>
-  measure === "gain" || measure === "cost" || measure === "price" ? measure : "held";
-
-const addsUp =
-  (is: MatchesClaim) =>
-  ([a, b]: Pair): boolean =>
-    is(a.plus(b)) || is(a.minus(b));
-
-const isShare =
-  (is: MatchesClaim) =>
-  ([a, b]: Pair): boolean =>
-    (!b.eq(0) && is(a.times(100).div(b))) || (!a.eq(0) && is(b.times(100).div(a)));
-
-const isRatio =
-  (is: MatchesClaim) =>
-  ([a, b]: Pair): boolean =>
-    (!b.eq(0) && is(a.div(b))) || (!a.eq(0) && is(b.div(a)));
 
 /** Units of one security are not compared with those of another. */
 function isOfSameUnits({ labels }: Cell, { about, claim, after }: StatedClaim): boolean {

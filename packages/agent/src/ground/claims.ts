@@ -28,6 +28,7 @@ const ignoredPatterns = [
   /\bhttps?:\/\/\S+/g,
   /\b(?:401\(?k\)?|403\(?b\)?|457\(?b\)?|529)(?=[\s,;:)'-]|\.(?!\d)|$)(?!\s*(?:%|shares|dollars|USD))/gi,
   /\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?\b/g,
+  /\b(?:52|12|30|90)[- ](?:week|month|day)(?=[- ](?:highs?|lows?|range|moving|average|period)\b)/gi,
   slashedDate,
   /\b(?:S&P|Nasdaq|NASDAQ|Dow|Russell|FTSE|NIFTY|Nifty|Nikkei|CAC|MSCI)[\s-]?\d{2,4}\b(?=\s+(?!is\b|at\b))/g,
   /\b\d{1,2}:\d{2}(:\d{2})?\b/g,

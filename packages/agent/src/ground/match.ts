@@ -189,6 +189,10 @@ function subjectMatcher(
   const others = about.filter((mention) => kindOf(mention) === "other");
   const isOfOther = ({ measure, labels }: Cell): boolean =>
     measure === "value" && labels.some((label) => others.some((one) => isNamed(label, one)));
+  // "The tax payment of $5" is that of the need.
+  const isOfNeed = /\b(?:payment|transfer|call|bill|grant|withdrawal|distribution)s? of $/i.test(
+    lead,
+  );
   // Only the household has a gap and a computed value.
   const [word] = /\b(?:gap|stated|computed)(?= $)/i.exec(lead) ?? [];
   const isOwed = /\b(?:owes?|borrow\w*|margin (?:loan|debt))\b/i.test(lead);
@@ -204,7 +208,8 @@ function subjectMatcher(
   const isOfOtherExtent = (cell: Cell): boolean =>
     (!byKind.has("class") && isPartOfAccount(cell)) ||
     (!isAnother && isAboutAnotherNeed(cell, needs)) ||
-    (named.length === 0 && needs.length > 0 && labelsHolding(cell));
+    (named.length === 0 && needs.length > 0 && labelsHolding(cell)) ||
+    (isOfNeed && needs.length > 0 && cell.measure !== null && cell.measure !== "need");
 
   const isUnnamed = (cell: Cell, isOfCash: boolean): boolean =>
     isOfNoun(cell, lead) &&

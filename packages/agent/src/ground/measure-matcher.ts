@@ -38,6 +38,8 @@ export function measureMatcher(said: StatedClaim): (cell: Cell) => boolean {
     [/(^|_)coverage(_|$)/, ofCoverage.test(said.said)],
     [/_if_withdrawn_/, isWithdrawn !== false],
     [/_if_reinvested_/, isWithdrawn !== true],
+    [/^year_(?:low|high)$/, !ofDay.test(said.lead)],
+    [/^day_(?:low|high)$/, !ofWeeks.test(said.lead)],
     [/^previous_close$/, ofDayBefore.test(`${said.lead} ${said.after}`)],
     [/^lots_count$/, /\blots?\b/i.test(said.said)],
     [/^account_share_pct$/, isOfAccount && !ofEverything.test(said.after)],
@@ -87,6 +89,8 @@ function withdrawnIn({ lead, after, said }: StatedClaim): boolean | undefined {
 }
 
 const ofDayBefore = /\b(?:previous\w*|prior|before|yesterday|earlier|last|from)\b/i;
+const ofDay = /\b(?:day['’]s|daily|today['’]s|intraday|session)\b[^.;:\d]*$/i;
+const ofWeeks = /\b(?:52[- ]week|year['’]s|yearly|annual)\b[^.;:]*$/i;
 const ofCoverage =
   /\b(?:cover\w*|disclos\w+|listed|known|on file|publish\w*|reported|valued|priced|ha(?:s|ve) (?:a|no) (?:value|price))\b/i;
 /** Words for a remainder. */

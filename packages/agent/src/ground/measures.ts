@@ -30,7 +30,7 @@ const measures = [
   ],
   [
     "price",
-    /^(price|last|close|open|high|low|bid|ask|mark|strike|previous_close|year_(high|low))$|_price$/,
+    /^(price|last|close|open|high|low|bid|ask|mark|strike|previous_close|(?:year|day)_(high|low))$|_price$/,
     /prices?|trad(?:es|ing|ed) at|quoted|closed at|closing (?:at|price)|last close|strike/,
   ],
   [
@@ -43,7 +43,7 @@ const measures = [
   [
     "drift",
     /(^|_)drift(_|$)/,
-    /drift(?:s|ed)?(?: from target)?|(?:over|under)-?weight(?! (?:and|or|in)\b)|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)|beyond (?:its|the|their) (?:limit|band)s?/,
+    /drift(?:s|ed)?(?: from target)?|(?:over|under)-?weight(?= by\b)|excess|(?:above|below|over|under|off)(?: its| the| their)? targets?(?! of| at|:)|beyond (?:its|the|their) (?:limit|band)s?/,
   ],
   ["cash", /(^|_)cash$|^(available|total_cash)$/, /cash/],
   ["turnover", /(?!)/, /turnover/],

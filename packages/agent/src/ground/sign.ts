@@ -41,8 +41,9 @@ function hasSpokenSign({ value, measure, field, unit }: Cell, said: StatedClaim)
 
 /** An option that was sold is worth something to its buyer. */
 const isWritten = ({ lead, said }: Pick<StatedClaim, "lead" | "said">): boolean =>
-  /\b(?:calls?|puts?|options?|contracts?)\b/i.test(said) &&
-  /\b(?:sold|worth|short|buy\w* back|close)\b/i.test(lead);
+  (/\b(?:calls?|puts?|options?|contracts?)\b/i.test(said) &&
+    /\b(?:sold|worth|short|buy\w* back|close)\b/i.test(lead)) ||
+  /\bbuy\w* (?:them|it|those|these|both) back\b/i.test(lead);
 
 /** Whether the words fit a value below zero. */
 function isSaidNegative(

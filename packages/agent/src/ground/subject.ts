@@ -1,4 +1,5 @@
 import type { Claim } from "./claims.ts";
+import { contrastedTo } from "./evidence/contrast.ts";
 import type { Label, Mention } from "./evidence/label.ts";
 import { kindOf, mentionsOf, type Span } from "./evidence/mentions.ts";
 import type { Names } from "./evidence/names.ts";
@@ -83,7 +84,7 @@ function claimsWithNames(
     const kinds = new Set(own.map(kindOf));
     const others = around(claim).filter((one) => !kinds.has(kindOf(one)) || own.includes(one));
     const about = [...new Set([...own, ...others])];
-    const named = [...about, ...placeAfter(claim, about)];
+    const named = contrastedTo(text, claim, mentions) ?? [...about, ...placeAfter(claim, about)];
     const all = named.filter((one) => one.at < claim.at || !outOf.test(text.slice(0, claim.at)));
     const isOfClass = all.some((one) => one.at > claim.at && kindOf(one) === "class");
     // "$4,500 of cash" is not about the fund named before it.

@@ -57,7 +57,7 @@ const byName: readonly [RegExp, UnitKind][] = [
   [/^shares_change$/, "units"],
   [/(_usd|_value|_cash|_gain|_floor|_low|_high|_cap|_close|_pl|_change|_amount)$/, "usd"],
   [
-    /^(value|price|cash|cost|proceeds|amount|gain|floor|shortfall|available|strike|gap|stated|computed|premium|open|high|low|close|bid|ask|last|mark|unit_cost|account_value|market_value|cost_basis|net_assets)$/,
+    /^(value|price|cash|cost|proceeds|amount|gain|floor|shortfall|available|strike|gap|stated|computed|premium|open|high|low|close|bid|ask|last|mark|unit_cost|revenue|net_income|free_cash_flow|eps|account_value|market_value|cost_basis|net_assets)$/,
     "usd",
   ],
   [/^(quantity|shares|units|volume)$|_quantity$|_shares$/, "units"],

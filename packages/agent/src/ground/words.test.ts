@@ -96,3 +96,44 @@ test.each([
 ])("it is the one thing before: %s", (text, unmatched) => {
   expect(check(text)).toEqual(unmatched);
 });
+
+const needs = [
+  {
+    cash: {
+      ...{ available: 90_000, total: 90_000, floor: 75_000, shortfall: 0 },
+      needs: [{ kind: "tax", amount: 12_000, due: "2027-01-15", note: "Estimated tax payment" }],
+    },
+  },
+];
+const ofNeeds = (text: string) =>
+  checkGrounding({ text, evidence: needs, sources: new Set() }).unmatched;
+
+test.each([
+  ["The estimated tax payment of $12,000 is due on January 15.", []],
+  ["The estimated tax payment of $75,000 is due on January 15.", ["$75,000"]],
+])("a payment has the amount of its need: %s", (text, unmatched) => {
+  expect(ofNeeds(text)).toEqual(unmatched);
+});
+
+test.each([
+  ["They would pay $3,200 to buy both back.", ["$3,200"]],
+  ["Buying them back would cost $3,200.", []],
+])("what is bought back has a value below zero: %s", (text, unmatched) => {
+  const written = [{ totals: { market_value: -3200 }, units: { market_value: "usd" } }];
+  expect(checkGrounding({ text, evidence: written, sources: new Set() }).unmatched).toEqual(
+    unmatched,
+  );
+});
+
+test.each([
+  ["U.S. stocks are at 40%.", []],
+  ["U.S. stocks are at 30%.", ["30%"]],
+])("U.S. is US: %s", (text, unmatched) => {
+  const classes = [
+    { class: "us_equity", weight_pct: 40, status: "in_band" },
+    { class: "fixed_income", weight_pct: 30, status: "in_band" },
+  ];
+  expect(checkGrounding({ text, evidence: [{ classes }], sources: new Set() }).unmatched).toEqual(
+    unmatched,
+  );
+});

@@ -8,6 +8,9 @@ export const nestedName = (name: string, within: string, mode: unknown): string 
   if (name === "count" && within !== "") return `${within}_count`;
   // An amount that was transferred is not a cash need.
   if (name === "amount" && within === "transfers") return "moved_amount";
+  // The range of a day or a year.
+  const [, span] = /^(day|year)_range$/.exec(within) ?? [];
+  if (span !== undefined) return `${span}_${name}`;
   if (within === "turnover_pct") return `${name}_trade_pct`;
   if (name === "trade_usd" && typeof mode === "string") return `${mode}_trade_usd`;
   return name === "total" && within === "cash" ? "total_cash" : name;

@@ -33,7 +33,9 @@ export function tokensOf(text: string): Token[] {
     const key = raw
       .toLowerCase()
       .replace(/['’]s$/, "")
-      .replace(/[()'’]/g, "");
+      .replace(/[()'’]/g, "")
+      // U.S. is written US, too.
+      .replace(/^(?:[a-z]\.)+[a-z]$/, (letters) => letters.replaceAll(".", ""));
     const end = index + raw.length;
     const isAlone = () => ownsNothing.test(text.slice(end, end + 12));
     const isOwner = () => isOwnerIn(text, { at: index, end, raw });

@@ -12,6 +12,10 @@ export const fieldNames = (cells: readonly Cell[]): FieldNames =>
     }),
   );
 
+/** "$5 of net income on $6 of sales": the first field is that of the figure before. */
+const ofPrevious =
+  /^\s*(?:of|in) [a-z -]+?(?= (?:on|from|against|versus|vs|with|for|to|and|at)\b)/i;
+
 /**
  * If the words before the figure are the name of a field ("operating margin"), other fields of the same
  * unit in a row that has it are not meant.
@@ -20,7 +24,7 @@ export function fieldMatcher(
   { lead }: Pick<StatedClaim, "lead">,
   names: FieldNames,
 ): (cell: Cell) => boolean {
-  const words = lead.toLowerCase();
+  const words = lead.replace(ofPrevious, "").toLowerCase();
   const named = [...names].flatMap(([phrase, one]) => (words.includes(phrase) ? one : []));
   return ({ field, unit, record = {} }) =>
     named.some((one) => one.field === field) ||
