@@ -44,3 +44,24 @@ test.each([
 ])("a share of an account is not the weight in the household: %s", (text, unmatched) => {
   expect(checked(text)).toEqual(unmatched);
 });
+
+const performance = {
+  ...{ account: "all", timeframe: "YTD", return_pct: 6 },
+  by_account: [
+    { account: "Joint brokerage", return_pct: 4.1 },
+    { account: "Roth IRA", return_pct: 9.3 },
+    { account: "Rollover IRA", return_pct: 5.2 },
+  ],
+};
+const ofReturns = (text: string) =>
+  checkGrounding({ text, evidence: [performance], sources: new Set() }).unmatched;
+
+test.each([
+  ["The Roth IRA is the only account that returned more than 6%.", []],
+  [
+    "The Joint brokerage is the only account that returned less than 6%.",
+    ["the only account that returned less than 6%"],
+  ],
+])("the returns of accounts: %s", (text, unmatched) => {
+  expect(ofReturns(text)).toEqual(unmatched);
+});

@@ -58,8 +58,10 @@ const isOption =
   (row: Row): boolean =>
     new RegExp(`\\b(?:${type})$`, "i").test(textOf(row, "name"));
 
+const byCheck = (row: Row): boolean => /^check$/i.test(textOf(row, "method"));
+
 const nouns: readonly [string, Noun][] = [
-  ["accounts?", { kinds: ["account"] }],
+  ["accounts?", { kinds: ["account", "return"] }],
   ["positions?|holdings?|securities|investments?", { kinds: ["position"] }],
   ["(?:covered )?calls?", { kinds: ["position"], is: isOption("call") }],
   ["(?:protective )?puts?", { kinds: ["position"], is: isOption("put") }],
@@ -86,6 +88,7 @@ const nouns: readonly [string, Noun][] = [
   ["purchases?|buys?", { kinds: ["transaction"], is: isOfType(/^buy$/i) }],
   ["sales?|sells?", { kinds: ["transaction"], is: isOfType(/^sell$/i) }],
   ["trades?", { kinds: ["transaction"], is: isOfType(/^(?:buy|sell)$/i) }],
+  ["checks?", { kinds: ["transaction"], is: byCheck }],
   ["transactions?", { kinds: ["transaction"] }],
   ["(?:cash |known |upcoming )?needs?", { kinds: ["need"] }],
   ["households?|clients?|families|relationships?", { kinds: ["household"] }],

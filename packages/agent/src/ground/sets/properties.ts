@@ -68,7 +68,8 @@ const amount: Property = {
     return (row) => {
       // The only class that an account or a household has a figure of is cash.
       const isOfCash = inClass !== undefined && row.kind !== "position";
-      const is = figureOf(row, isOfCash ? ["cash", "total_cash"] : fields);
+      const own = row.kind === "return" ? ["return_pct"] : fields;
+      const is = figureOf(row, isOfCash ? ["cash", "total_cash"] : own);
       if (is === undefined) return undefined;
       if (/^at least$/i.test(side)) return is >= edge;
       return /^(?:below|under|less|smaller|fewer)/i.test(side) ? is < edge : is > edge;
@@ -88,6 +89,8 @@ const states: readonly [words: RegExp, fields: readonly string[], values: RegExp
   [/\b(?:open|outstanding)\b/i, ["status"], /^open$/],
   [/\b(?:done|finished)\b/i, ["status"], /^done$/],
   [/\bcompleted?\b/i, ["status"], /^(?:done|completed)$/],
+  [/\b(?:not|n['’]t) (?:yet )?(?:cleared|settled|posted)\b(?: yet)?/i, ["status"], /^pending$/],
+  [/\b(?:cleared|settled|posted)\b/i, ["status"], /^completed$/],
   [/\bpending\b/i, ["status"], /^pending$/],
   [/\bhigh[- ]priority\b/i, ["priority"], /^high$/],
   [/\b(?:purchases?|buys?|bought)\b/i, ["type", "side"], /^buy$/i],
@@ -97,6 +100,7 @@ const states: readonly [words: RegExp, fields: readonly string[], values: RegExp
   [/\btaxable\b/i, ["treatment"], /^taxable$/],
   [/\btax[- ]deferred\b/i, ["treatment"], /^tax_deferred$/],
   [/\bby ACH\b/, ["method"], /^ACH$/],
+  [/\bby wire\b/i, ["method"], /^wire$/i],
 ];
 const stateProperties = states.map(([words, fields, values]): Property => {
   const test: RowTest = (row) => {
@@ -139,7 +143,7 @@ const knownGain: Property = {
 const month = `(${monthNames})\\.?(?: (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(\\d{4})))?`;
 const dated: Property = {
   words: new RegExp(
-    `\\b(?:(?:due|dated|made|acquired|bought|as) )?(in|on|by|of|from|before|after|since)(?: the)?(?: (end) of)? ${month}`,
+    `\\b(?:(?:due|dated|made|acquired|bought|written|drawn|sent|as) )?(in|on|by|of|from|before|after|since)(?: the)?(?: (end) of)? ${month}`,
     "i",
   ),
   test: ([whole = "", how = "", , name = "", year]) => {
@@ -214,9 +218,11 @@ const properties: readonly Property[] = [
 ];
 
 const fillers =
-  /\b(?:monthly|quarterly|weekly|annual|regular|recurring|some|idle|uninvested|showing|holding|sitting|trading|to (?:put to work|invest|deploy|spare)|on the sidelines|on hand|is|are|was|were|be|been|being|has|have|had|do|does|did|there|a|an|the|its|their|his|her|our|your|of|in|at|on|by|from|to|for|with|within|into|out|through|currently|now|today|still|also|already|both|each|that|which|who|this|these|it|they|them|right|well|comfortably|just|own|owns|hold|holds|held|contain|contains|sit|sits|sitting|stand|stands|show|shows|showing|carry|carries|came|come|comes|made|make|took|take|takes|place|due|worth|valued|any|household|portfolio|family|quarter|moment|unrealized|stakes?|holdings?|positions?|shares|value|total|individual|single|other|more|went|got|assets|money|dated|using|accounts?|lots?|stays?|falls?|lies?|remains?|all|priced?|marked|days?|session|date)\b|['’]s\b|[,.!?*]/gi;
+  /\b(?:monthly|quarterly|weekly|annual|regular|recurring|some|idle|uninvested|showing|holding|sitting|trading|to (?:put to work|invest|deploy|spare)|on the sidelines|on hand|is|are|was|were|be|been|being|has|have|had|do|does|did|there|a|an|the|its|their|his|her|our|your|of|in|at|on|by|from|to|for|with|within|into|out|through|currently|now|today|still|also|already|both|each|that|which|who|this|these|it|they|them|right|well|comfortably|just|own|owns|hold|holds|held|contain|contains|sit|sits|sitting|stand|stands|show|shows|showing|carry|carries|came|come|comes|made|make|took|take|takes|place|due|worth|valued|any|household|portfolio|family|quarter|moment|returned|gained|unrealized|stakes?|holdings?|positions?|shares|value|total|individual|single|other|more|went|got|assets|money|dated|using|accounts?|lots?|stays?|falls?|lies?|remains?|all|priced?|marked|days?|session|date)\b|['’]s\b|[,.!?*]/gi;
 const negation = /\b(?:not|never)\b|n['’]t\b/i;
-const unreal = /\b(?:would|could|should|will|must|may|might|if|once|until|unless)\b/i;
+/** "May" is a month. */
+const unreal =
+  /\b(?:[Ww]ould|[Cc]ould|[Ss]hould|[Ww]ill|[Mm]ust|may|[Mm]ight|[Ii]f|[Oo]nce|[Uu]ntil|[Uu]nless)\b/;
 
 /** What the words state of rows. */
 export interface RowProperty {
@@ -272,6 +278,7 @@ export function propertyIn(
 const named =
   (mention: Mention): RowTest =>
   (row) => {
+    if (row.kind === "return") return isRowNamed(row, mention) || undefined;
     const isCash = mention.labels.some(({ name }) => name === "class cash");
     if (isHeld(row, mention)) return true;
     if (row.kind !== "account" || !isCash) return isRowNamed(row, mention);

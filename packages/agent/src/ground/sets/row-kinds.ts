@@ -18,12 +18,14 @@ export type RowKind =
   | "task"
   | "need"
   | "vest"
-  | "household";
+  | "household"
+  | "return";
 
 /** The lists of results, with the kind of their rows. */
 const lists: Readonly<Record<string, RowKind>> = {
   ...{ accounts: "account", classes: "class", drift: "class", concentration: "issuer" },
   ...{ sectors: "sector", quotes: "quote", owners: "owner", transfers: "transaction" },
+  by_account: "return",
   ...{ needs: "need", unvested: "vest", positions: "position" },
 };
 

@@ -3,6 +3,7 @@ import type { CheckedClaim } from "../proof.ts";
 import { type Sentence, sentences } from "../sentences.ts";
 import { type MaskedSentence, maskedSentence, type SetClaim } from "./clause.ts";
 import { comparisonClaims, moreOfClaims } from "./comparisons.ts";
+import { definiteRowClaims } from "./definite-rows.ts";
 import { monthlyClaims } from "./monthly.ts";
 import { multipliedClaims } from "./multiplied.ts";
 import { officeClaims } from "./offices.ts";
@@ -47,6 +48,6 @@ const stating = /[a-z]{3}/i;
 const readers: readonly ((sentence: MaskedSentence, tables: readonly Table[]) => SetClaim[])[] = [
   ...[quantifiedClaims, onlyClaims, onlyOneClaims, superlativeClaims, valuedSuperlativeClaims],
   ...[largestMembersClaims, largestNamedClaims, monthlyClaims, titledRowClaims],
-  officeClaims,
+  ...[definiteRowClaims, officeClaims],
   ...[bandStatusClaims, targetClaims, directionClaims, multipliedClaims, moreOfClaims],
 ];
