@@ -21,6 +21,7 @@ import {
   relative,
 } from "./calculated/pairs.ts";
 import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
+import { isOfRowMates } from "./calculated/row-mates.ts";
 import { isProductOfRow } from "./calculated/row-product.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
 import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
@@ -51,6 +52,7 @@ export function isCalculation(one: StatedClaim, known: CalculationInput): boolea
     (!statesLookThrough(one) &&
       (isShareOfTotal(one, known, is) || isAmountAsShare(one, known, is))) ||
     isShareOfColumn(one, known, is) ||
+    isOfRowMates(one, known, is) ||
     isOfNamed(one, known, is) ||
     isProductOfRow(one, known, is) ||
     (!one.isListed && !isPolicyPercentage(one) && isOfShown(one, known, is))

@@ -5,6 +5,7 @@ import type { Span } from "./evidence/mentions.ts";
 import { kindOf } from "./evidence/mentions.ts";
 import type { Names } from "./evidence/names.ts";
 import { type Measure, measureAfter, measureIn } from "./measures.ts";
+import { headOf, lineStart } from "./rows/table-head.ts";
 import { sentenceFinder, sentenceReader } from "./sentences.ts";
 import { multiplePattern } from "./units.ts";
 
@@ -168,8 +169,6 @@ const isListed = ({ at }: Claim, text: string, head: string): boolean =>
     text.slice(lineStart(text, at), at),
   );
 
-const lineStart = (text: string, at: number): number => text.slice(0, at).lastIndexOf("\n") + 1;
-
 /** Headings of rows and columns that are calculated from others. */
 const summing =
   /\b(?:total|sum|differen\w+|change|rest|other|combined|together|both|average|after|gap|excess|over|under|share of)\b/i;
@@ -278,22 +277,11 @@ const ofPolicy = /\b(?:bands?|ranges?|corridor|policy|allow\w*|wants?|may|must|s
 const isOfPolicy = (before: string, high: string): boolean =>
   ofPolicy.test(before) || /^[\d.]+ ?%? (?:band|range|corridor)\b/.test(high);
 
-/** True for a range such as "40 to 50 %", but not for a split such as "69 % to 31 %". */
+/**
+ * True for a range such as "40 to 50 %", but not for a split such as "69 % to 31 %", nor where the ends are
+ * figures of their own: "ranges from 31% to 42%".
+ */
 const isRange = ({ own, after }: Words, [low, high]: readonly [Claim, Claim]): boolean =>
+  !/\brang(?:es?|ed|ing) (?:from|between) $/i.test(own) &&
   (low.scale !== high.scale || Number(low.digits) <= Number(high.digits)) &&
   (/^\s*(?:-|–|to)\s*$/.test(after) || (/\bbetween\s*$/i.test(own) && /^\s*and\s*$/.test(after)));
-
-/** A pipe inside a cell is escaped. */
-const divider = /(?<!\\)\|/;
-
-/** The header of the table column that contains a figure; empty outside tables. */
-function headOf({ at }: Claim, text: string): string {
-  const row = text.slice(lineStart(text, at), at);
-  if (!row.startsWith("|")) return "";
-  const lines = text.slice(0, at).split("\n");
-  const first = lines.findLastIndex((line) => !line.startsWith("|")) + 1;
-  const head = lines[first];
-  return first === lines.length - 1
-    ? ""
-    : (head?.split(divider)[row.split(divider).length - 1] ?? "").trim();
-}

@@ -137,3 +137,11 @@ test.each([
     unmatched,
   );
 });
+
+test.each([
+  ["Bonds are below the bottom of their 32–40% band.", []],
+  ["International equity is above the top of its 5–11% band.", []],
+  ["International equity is below the bottom of its 5–11% band.", ["is below the bottom"]],
+])("the bottom and the top of a band: %s", (text, unmatched) => {
+  expect(check(text)).toEqual(unmatched);
+});

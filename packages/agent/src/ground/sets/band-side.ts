@@ -2,7 +2,8 @@
 export type BandStatus = "above" | "below" | "in";
 
 const sides = "outside|out of|above|over|beyond|below|under|inside|within|in";
-const edges = "bands?|ranges?|polic(?:y|ies)|limits?|max\\w*|min\\w*|ceilings?|caps?";
+const edges =
+  "bottom|top|(?:lower|upper) (?:end|edge|bound)|bands?|ranges?|polic(?:y|ies)|limits?|max\\w*|min\\w*|ceilings?|caps?";
 const kinds = "policy|IPS|issuer|sector|concentration|single-issuer|single-name|single-stock";
 
 /** "Its 8% maximum" after a verb that goes beyond it. */
@@ -13,8 +14,8 @@ export const besideLimit = `(${sides}) (?:of )?${passedLimit}`;
 
 /** Whether the words ("over its maximum", "out of range") fit the place of a thing. */
 export function isThere(place: BandStatus | undefined, side = "", edge = ""): boolean {
-  const isUpper = /^(?:max|ceil|cap|lim)/i.test(edge);
-  const isLower = /^min/i.test(edge);
+  const isUpper = /^(?:max|ceil|cap|lim|top|upper)/i.test(edge);
+  const isLower = /^(?:min|bottom|lower)/i.test(edge);
   if (/^out/i.test(side)) return place !== "in";
   if (/^(?:in|inside|within)$/i.test(side)) return place === "in" || (isUpper && place === "below");
   // A minimum that is breached is undercut.

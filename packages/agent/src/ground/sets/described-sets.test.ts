@@ -34,6 +34,8 @@ test.each([
     ["the only one of the three to close higher"],
   ],
   ["PG was the only one of the three to close lower.", []],
+  ["The joint brokerage account is the only account with bonds.", []],
+  ["The Roth IRA is the only account with bonds.", ["the only account with bonds"]],
 ])("sets of funds, cash of accounts and the only one of a set: %s", (text, unmatched) => {
   expect(checked(text)).toEqual(unmatched);
 });

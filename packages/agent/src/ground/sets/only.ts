@@ -47,7 +47,7 @@ export function onlyClaims(sentence: MaskedSentence, tables: readonly Table[]): 
     const mention = onlyOf(sentence, index, index + words.length, isBehind);
     if (mention === undefined) return [];
     const from = isBehind ? mention.end - sentence.start : index + words.length;
-    const clause = clauseOf(sentence.masked.slice(from)) ?? "";
+    const clause = clauseOf(sentence.masked.slice(from).replace(/^with /, "has  ")) ?? "";
     const own = statedIn(clause, sentence);
     if (own === undefined) return [];
     const kinds = noun?.kinds ?? kindsNamed[kindOf(mention)] ?? [];

@@ -201,14 +201,14 @@ const properties: readonly Property[] = [
   { words: new RegExp(`\\b(?:${gainedPattern})\\b`, "i"), test: () => sign(true) },
   {
     words: new RegExp(
-      `\\b(?:${trimmed}) (?:(?:its|their) )?(?:stakes?|holdings?|positions?|shares)\\b`,
+      `\\b(?:${trimmed}) (?:(?:its|their) )?(?:[\\ue000-\\uf8ff]+(?:['’]s)? )?(?:stakes?|holdings?|positions?|shares)\\b`,
       "i",
     ),
     test: () => sign(false, isOwner),
   },
   {
     words: new RegExp(
-      `\\b(?:${added}) (?:(?:its|their) )?(?:stakes?|holdings?|positions?|shares)\\b`,
+      `\\b(?:${added}) (?:(?:its|their) )?(?:[\\ue000-\\uf8ff]+(?:['’]s)? )?(?:stakes?|holdings?|positions?|shares)\\b`,
       "i",
     ),
     test: () => sign(true, isOwner),

@@ -1,0 +1,19 @@
+import type { Claim } from "../claims.ts";
+
+export const lineStart = (text: string, at: number): number =>
+  text.slice(0, at).lastIndexOf("\n") + 1;
+
+/** A pipe inside a cell is escaped. */
+const divider = /(?<!\\)\|/;
+
+/** The header of the table column that contains a figure; empty outside tables. */
+export function headOf({ at }: Claim, text: string): string {
+  const row = text.slice(lineStart(text, at), at);
+  if (!row.startsWith("|")) return "";
+  const lines = text.slice(0, at).split("\n");
+  const first = lines.findLastIndex((line) => !line.startsWith("|")) + 1;
+  const head = lines[first];
+  return first === lines.length - 1
+    ? ""
+    : (head?.split(divider)[row.split(divider).length - 1] ?? "").trim();
+}
