@@ -2,7 +2,6 @@ import { sha256 } from "@advisor/adapters/sha256";
 import { contextBlock } from "@advisor/agent/context/block";
 import { copilotDoor } from "@advisor/agent/door";
 import { openContinued } from "@advisor/agent/open/open-continued";
-import { openDecision } from "@advisor/agent/open/open-decision";
 import { openTurn } from "@advisor/agent/open/open-turn";
 import type { OpenedTurn, Request } from "@advisor/agent/open/opening";
 import { Fault } from "@advisor/domain/fault";
@@ -70,7 +69,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   return routes;
 }
 
-function opened(
+async function opened(
   runtime: Runtime,
   given: OwnTurnStart & { body: ChatBody } & Pick<Request, "key" | "admit">,
 ): Promise<OpenedTurn> {
@@ -89,6 +88,7 @@ function opened(
         turn_id,
         decided,
       });
+    const { openDecision } = await import("@advisor/agent/open/open-decision");
     // One at a time, so that a second approval gets a conflict rather than a rate limit error.
     return runInOrder(runtime, conversation.id, () =>
       openDecision(runtime, {
