@@ -35,6 +35,13 @@ export const NotSentYet = () => (
   <p className="quiet">Not sent yet. It goes out when the service can be reached again.</p>
 );
 
+/** Why the page shows something else than what was just sent or decided. */
+export const Overtaken = ({ note }: { note: string }) => (
+  <Alert color="gray" variant="outline" role="alert" className="notice" data-tone="watch">
+    <p>{note}</p>
+  </Alert>
+);
+
 const clock = (moment: number): string => time(new Date(moment).toISOString());
 
 /** The browser has a network, but the service does not answer. */

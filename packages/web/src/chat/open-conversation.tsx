@@ -6,7 +6,7 @@ import type { OpenedSource } from "../panel/source-view.tsx";
 import { usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
 import { conversationKey, type DraftKey, type Drafts, type Outbox } from "./composer/drafts.ts";
-import { useDraft } from "./composer/use-draft.ts";
+import { type Draft, useDraft } from "./composer/use-draft.ts";
 import type { ConversationContext } from "./existing-conversation.tsx";
 import { type Message, sourcesOf, textOf } from "./message/message.ts";
 import { StandingApprovals } from "./standing-approvals.tsx";
@@ -35,7 +35,7 @@ export function OpenConversation(props: Props) {
     first === undefined ? undelivered(drafts.sent(key), initial) : "",
   );
   const draft = useDraft(drafts, key, lost);
-  const outbox = useOutbox(drafts, key);
+  const outbox = useOutbox(drafts, key, draft);
   const turns = useTurns({
     api,
     link,
@@ -96,13 +96,18 @@ export function OpenConversation(props: Props) {
 }
 
 /** Keeps a sent question until the service has it. */
-const useOutbox = (drafts: Drafts, key: DraftKey): Outbox =>
+const useOutbox = (drafts: Drafts, key: DraftKey, { change }: Draft): Outbox =>
   useMemo(
     () => ({
       send: (text) => drafts.send(key, text),
       arrived: () => drafts.send(key, ""),
+      returned() {
+        const refused = drafts.sent(key) !== "";
+        change(drafts.takeBack(key));
+        return refused;
+      },
     }),
-    [drafts, key],
+    [drafts, key, change],
   );
 
 /** The first source of the newest answer that has sources. */

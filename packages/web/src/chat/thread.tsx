@@ -10,7 +10,7 @@ import { followUps } from "./composer/follow-ups.ts";
 import { FollowUps, Prompts } from "./composer/prompts.tsx";
 import { promptsFor } from "./composer/prompts-for.ts";
 import type { Draft } from "./composer/use-draft.ts";
-import { ConnectionNotice, NotSentYet } from "./connection-notice.tsx";
+import { ConnectionNotice, NotSentYet, Overtaken } from "./connection-notice.tsx";
 import { announcementFor } from "./message/announcement.ts";
 import { unknownWords } from "./message/asked-back.ts";
 import { type Message, textOf } from "./message/message.ts";
@@ -37,8 +37,20 @@ interface Props {
 /** The messages and the message box of a conversation. */
 export function Thread(props: Props) {
   const { turns, link, draft, drafts, household, rate, undo, openSource, panel, standing } = props;
-  const { messages, busy, failure, unsent, send, stop, retry, askAgain, edit, decide, goOn } =
-    turns;
+  const {
+    messages,
+    busy,
+    failure,
+    unsent,
+    overtaken,
+    send,
+    stop,
+    retry,
+    askAgain,
+    edit,
+    decide,
+    goOn,
+  } = turns;
   const asked = useStable(send);
   const again = useStable(askAgain);
   const edited = useStable(edit);
@@ -84,6 +96,7 @@ export function Thread(props: Props) {
         {busy && <Working reply={last?.role === "assistant" ? last : undefined} />}
         {unsent && <NotSentYet />}
         {failure && <Problem error={failure} retry={retry} />}
+        {overtaken && <Overtaken note={overtaken} />}
         {away && (
           <button type="button" className="chip to-latest" onClick={toLatest}>
             Jump to latest

@@ -6,11 +6,12 @@ import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, NetworkError } from "../api/connection.ts";
 import { useLink, useReconnect } from "../api/use-link.ts";
-import { askAgainWith } from "./ask-again.ts";
+import { askingWith } from "./asking.ts";
 import type { Outbox } from "./composer/drafts.ts";
 import { type Message, withDecision } from "./message/message.ts";
-import { chatTransport, goOn } from "./transport.ts";
+import { chatTransport } from "./transport.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
+import { useOvertaken } from "./use-overtaken.ts";
 import { useRecovery } from "./use-recovery.ts";
 
 interface Options {
@@ -34,6 +35,7 @@ export function useTurns(options: Options) {
   const [transport] = useState(() => chatTransport(api, details));
   const runs = initial.at(-1)?.metadata?.status === "running";
   const recover = useRef(() => {});
+  const overtaken = useOvertaken({ outbox, recover: () => recover.current() });
   const chat = useChat<Message>({
     id,
     messages: initial,
@@ -42,6 +44,7 @@ export function useTurns(options: Options) {
     sendAutomaticallyWhen: ({ messages }) => approvalsOf(messages.at(-1)) !== undefined,
     onData: onPart,
     onError(error) {
+      if (overtaken.caughtUp(error)) return;
       // Refused or unsent requests are shown to the advisor; for all other errors the record knows
       // the state of the turn.
       if (!(error instanceof ApiError || error instanceof NetworkError)) recover.current();
@@ -65,7 +68,7 @@ export function useTurns(options: Options) {
   function retry(): void {
     const { error } = chat;
     const asked = error !== undefined && messages.at(-1)?.role === "user";
-    if (asked && !inProgress(error)) void sendMessage();
+    if (asked) void sendMessage();
     else recovery.recover();
   }
 
@@ -84,10 +87,9 @@ export function useTurns(options: Options) {
   useEffect(() => () => void leave(), [leave]);
 
   const failure = recovery.recovering ? undefined : (recovery.failure ?? chat.error);
-  const send = (text: string) => {
+  const begins = () => {
     recovery.clear();
-    outbox.send(text);
-    void sendMessage({ text });
+    overtaken.clear();
   };
   return {
     messages,
@@ -96,13 +98,13 @@ export function useTurns(options: Options) {
     failure: lost && failure instanceof NetworkError ? undefined : failure,
     /** The last question is waiting for the service. */
     unsent: lost && undelivered && messages.at(-1)?.role === "user",
-    send,
+    /** The conversation went on elsewhere before a request of this page arrived. */
+    overtaken: overtaken.note,
     retry,
-    ...askAgainWith(chat, outbox, recovery.clear),
-    /** Requests the rest of the last answer. */
-    goOn: () => void sendMessage(undefined, { body: goOn }),
+    ...askingWith(chat, outbox, begins),
     stop: () => void api.stop(id).catch(recovery.fail),
     decide({ approval_id, approved, reason, ...more }: Decision) {
+      begins();
       details[approval_id] = more;
       chat.setMessages((all) => withDecision(all, approval_id, new Date()));
       const said = reason === null ? {} : { reason };
@@ -110,9 +112,6 @@ export function useTurns(options: Options) {
     },
   };
 }
-
-const inProgress = (error: Error): boolean =>
-  error instanceof ApiError && error.problem.code === "in_progress";
 
 /** Runs once, after the first render. */
 function useOnce(work: () => void): void {

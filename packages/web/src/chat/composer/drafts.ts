@@ -53,4 +53,6 @@ export type Drafts = ReturnType<typeof drafts>;
 export interface Outbox {
   send(text: string): void;
   arrived(): void;
+  /** Puts a question that was not accepted back into the message box; false if there is none. */
+  returned(): boolean;
 }

@@ -2,16 +2,26 @@ import { parseRecordId } from "@advisor/domain/record/record-id";
 import type { UseChatHelpers } from "@ai-sdk/react";
 import type { Outbox } from "./composer/drafts.ts";
 import type { Message } from "./message/message.ts";
-import type { Replacement } from "./transport.ts";
+import { goOn, type Replacement } from "./transport.ts";
 
 type Chat = Pick<UseChatHelpers<Message>, "messages" | "regenerate" | "sendMessage">;
 
-/** Repeats or edits a question; replaced messages leave the page but stay in the record. */
-export const askAgainWith = (
+/** Asks, repeats or edits a question; replaced messages leave the page but stay in the record. */
+export const askingWith = (
   { messages, regenerate, sendMessage }: Chat,
   outbox: Outbox,
   begins: () => void,
 ) => ({
+  send(text: string) {
+    begins();
+    outbox.send(text);
+    void sendMessage({ text });
+  },
+  /** Requests the rest of the last answer. */
+  goOn() {
+    begins();
+    void sendMessage(undefined, { body: goOn });
+  },
   /** Repeats the last question unchanged. */
   askAgain() {
     begins();
