@@ -1,6 +1,7 @@
 import type * as Task from "@advisor/domain/task";
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { focusForm } from "../keyboard/focus-form.ts";
 
 export interface TaskDraft {
   title: string;
@@ -22,8 +23,6 @@ interface Props {
 /** A form to create or edit a task. */
 export function TaskForm({ task, keep, cancel, children }: Props) {
   const [sending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -37,7 +36,7 @@ export function TaskForm({ task, keep, cancel, children }: Props) {
     }).then(() => setSending(false));
   };
   return (
-    <form className="task-form" ref={form} onSubmit={submit}>
+    <form className="task-form" ref={focusForm} onSubmit={submit}>
       {children}
       <TextInput
         label="Task"

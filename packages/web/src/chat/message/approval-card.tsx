@@ -3,6 +3,7 @@ import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, Checkbox, Paper, TextInput } from "@mantine/core";
 import { getToolName } from "ai";
 import { useEffect, useRef, useState } from "react";
+import { focusForm } from "../../keyboard/focus-form.ts";
 import { changedFrom, type ToolInput } from "./edited-input.ts";
 import { InputEditor } from "./input-editor.tsx";
 import { askedInput, type Call, type Message } from "./message.ts";
@@ -54,6 +55,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
       {doing === "change" && <InputEditor {...{ input, back }} allow={allowChanged} does={does} />}
       {doing === "deny" && (
         <form
+          ref={focusForm}
           onSubmit={(event) => {
             event.preventDefault();
             deny();
@@ -67,7 +69,6 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}
               maxLength={1_000}
-              data-autofocus
               flex="1 1 8rem"
             />
             <Button size="xs" type="submit" color="gray">

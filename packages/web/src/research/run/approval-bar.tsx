@@ -3,6 +3,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Problem } from "../../chat/problem.tsx";
 import { count } from "../../format/figures.ts";
+import { focusForm } from "../../keyboard/focus-form.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { parseDollars } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";
@@ -164,6 +165,7 @@ function ResultForm({ busy, send, back }: ResultProps) {
   return (
     <form
       className="call"
+      ref={focusForm}
       onSubmit={(event) => {
         event.preventDefault();
         send(result.trim());
@@ -176,7 +178,6 @@ function ResultForm({ busy, send, back }: ResultProps) {
         autosize
         minRows={1}
         maxRows={6}
-        data-autofocus
         value={result}
         onChange={(event) => setResult(event.currentTarget.value)}
       />
