@@ -1,13 +1,13 @@
-import { lazy } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import type { Drafts } from "./chat/composer/drafts.ts";
 import type { Place } from "./navigation/place.ts";
+import { onUse } from "./on-use/on-use.ts";
 
 // Loaded on first use.
-const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
-const ProposalPage = lazy(() => import("./proposal/proposal-page.tsx"));
-const HoldingsPage = lazy(() => import("./panel/holdings/holdings-page.tsx"));
+const BriefPage = onUse(() => import("./brief/brief-page.tsx"));
+const ProposalPage = onUse(() => import("./proposal/proposal-page.tsx"));
+const HoldingsPage = onUse(() => import("./panel/holdings/holdings-page.tsx"));
 
 interface Props {
   place: Place;

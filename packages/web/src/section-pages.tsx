@@ -1,5 +1,5 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import type { Drafts } from "./chat/composer/drafts.ts";
@@ -9,15 +9,17 @@ import type { InSight } from "./frame/banner.tsx";
 import { HouseholdPages } from "./household-pages.tsx";
 import { type Place, urlQueryOf } from "./navigation/place.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { AwaitedPage } from "./on-use/awaited.tsx";
+import { onUse } from "./on-use/on-use.ts";
 import type { TradingDesk } from "./trading/trading-desk.ts";
 
 // Loaded on first use.
-const ResearchPage = lazy(() => import("./research/research-page.tsx"));
-const ProofPage = lazy(() => import("./proof/proof-page.tsx"));
-const SpendPage = lazy(() => import("./spend/spend-page.tsx"));
-const TradingPage = lazy(() => import("./trading/trading-page.tsx"));
-const MeetingsPage = lazy(() => import("./home/meetings-page.tsx"));
-const HomePage = lazy(() => import("./home/home-page.tsx"));
+const ResearchPage = onUse(() => import("./research/research-page.tsx"));
+const ProofPage = onUse(() => import("./proof/proof-page.tsx"));
+const SpendPage = onUse(() => import("./spend/spend-page.tsx"));
+const TradingPage = onUse(() => import("./trading/trading-page.tsx"));
+const MeetingsPage = onUse(() => import("./home/meetings-page.tsx"));
+const HomePage = onUse(() => import("./home/home-page.tsx"));
 
 export interface SectionPagesProps {
   place: Place;
@@ -45,7 +47,7 @@ export function SectionPages({
   const { research, page, turn } = place;
   return (
     <ErrorBoundary of={urlQueryOf(place)} fallback={() => <SectionFailed />}>
-      <Suspense fallback={<main className="research" id="main" tabIndex={-1} aria-busy />}>
+      <Suspense fallback={<AwaitedPage link={link} className="research" />}>
         {research !== undefined && <ResearchPage {...{ api, link, households }} view={research} />}
         {page === "lost" && <NotFoundPage />}
         {page === "home" && <HomePage {...{ api, link, advisor, shows }} />}

@@ -1,5 +1,5 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import { useReturnToTab } from "./api/use-return-to-tab.ts";
@@ -15,6 +15,8 @@ import { Navigation, type NavigationProps } from "./navigation/navigation.tsx";
 import { isDesk, navigateTo, type Place, usePlace } from "./navigation/place.ts";
 import { useHouseholdSelection } from "./navigation/use-household-selection.ts";
 import { useLists } from "./navigation/use-lists.ts";
+import { AwaitedPage } from "./on-use/awaited.tsx";
+import { onUse } from "./on-use/on-use.ts";
 import { SectionPages, type SectionPagesProps } from "./section-pages.tsx";
 import { useTour } from "./tour/tour-state.ts";
 import { useNarrow } from "./use-narrow.ts";
@@ -45,8 +47,8 @@ const shownOf = ({ simulated, check }: HouseholdCard): HouseholdFreshness => ({
 });
 
 // Loaded on first use, so that other pages do not wait for it.
-const ConversationArea = lazy(() => import("./conversation-area.tsx"));
-const Tour = lazy(() => import("./tour/tour.tsx"));
+const ConversationArea = onUse(() => import("./conversation-area.tsx"));
+const Tour = onUse(() => import("./tour/tour.tsx"));
 
 /** The whole page of a signed-in advisor. */
 export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
@@ -143,7 +145,7 @@ function Desk({ context, navigation, round, beside }: DeskProps) {
         of={`${household} ${conversation}`}
         fallback={(_, again) => <Failed again={again} />}
       >
-        <Suspense fallback={<main className="middle" id="main" tabIndex={-1} aria-busy />}>
+        <Suspense fallback={<AwaitedPage link={context.link} className="middle" />}>
           <ConversationArea
             {...context}
             {...{ household_id: household, conversation, lists, round }}

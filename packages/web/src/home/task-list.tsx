@@ -1,15 +1,17 @@
 import type { Worklist } from "@advisor/protocol/worklist";
 import { Button, Checkbox } from "@mantine/core";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { dayIn } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { AwaitedPart } from "../on-use/awaited.tsx";
+import { onUse } from "../on-use/on-use.ts";
 import { Status } from "../panel/status.tsx";
 import type { AddedTask } from "./add-task.tsx";
 import { ShowAll } from "./show-all.tsx";
 
 /** Loaded when a task is added: its choice of households is larger than the list. */
-const AddTask = lazy(() => import("./add-task.tsx"));
+const AddTask = onUse(() => import("./add-task.tsx"));
 
 const most = 8;
 const never = "9999";
@@ -55,7 +57,9 @@ export function TaskList({ worklist, api, advisor, changed }: Props) {
         </Button>
       </header>
       {adding && (
-        <Suspense>
+        <Suspense
+          fallback={<AwaitedPart>The form opens as soon as the service answers.</AwaitedPart>}
+        >
           <AddTask
             households={worklist.items}
             api={api}

@@ -1,11 +1,15 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { useHotkeys } from "@mantine/hooks";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { loadPalette } from "./search-button.tsx";
+import { AwaitedPart } from "../on-use/awaited.tsx";
+import { onUse } from "../on-use/on-use.ts";
+import { loadPalette, loadPaletteAhead } from "./search-button.tsx";
 import { typedAhead } from "./typed-ahead.ts";
 
-const Palette = lazy(loadPalette);
+const Palette = onUse(loadPalette);
+
+const waits = "The search opens as soon as the service answers. Esc closes it.";
 
 interface Options {
   api: Pick<AdvisorApi, "searchConversations">;
@@ -35,7 +39,7 @@ export function usePalette({ api, households, opens, help }: Options): {
   useHotkeys([["mod+K", open]], []);
   useLoadAhead();
   const palette = opened && (
-    <Suspense>
+    <Suspense fallback={<AwaitedPart>{waits}</AwaitedPart>}>
       <Palette {...{ api, households, typed, close, help }} />
     </Suspense>
   );
@@ -46,7 +50,7 @@ export function usePalette({ api, households, opens, help }: Options): {
 function useLoadAhead(): void {
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {
-      if (key === "Control" || key === "Meta") void loadPalette();
+      if (key === "Control" || key === "Meta") loadPaletteAhead();
     };
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);

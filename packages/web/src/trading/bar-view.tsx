@@ -1,9 +1,10 @@
 import "./bars.css";
 import type { Instrument } from "@advisor/protocol/trading/tools";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useAmountsHidden } from "../amounts/hidden-amounts.ts";
 import { maskAmounts } from "../amounts/mask.ts";
 import { count } from "../format/figures.ts";
+import { onUse } from "../on-use/on-use.ts";
 import { CopyOrSave } from "../panel/copy-cells.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { barTime, barWords, hasRanges, pictureName, price, sourceWords } from "./bar-words.ts";
@@ -11,7 +12,7 @@ import { Simulated } from "./simulated.tsx";
 import type { History, Token } from "./trading-api.ts";
 
 // The chart library is loaded with the first chart.
-const Candles = lazy(() => import("./candles.tsx"));
+const Candles = onUse(() => import("./candles.tsx"));
 
 interface Props {
   of: Instrument;
