@@ -20,7 +20,8 @@ export async function policyFaults(file: FileHousehold, seed: number, ask: Ask):
     return differs("status", said.status, "no_ips");
   const order = said.classes.map((row) => row.class);
   const right = policyCheck(file, policy, order, whole(deposit ?? 0));
-  if (!right.sum.above0()) return differs("status", said.status, "not_computable");
+  const unpriced = right.held.length > 0 && right.held.every(({ value }) => value === undefined);
+  if (unpriced || !right.sum.above0()) return differs("status", said.status, "not_computable");
   const { sum } = right;
   return [
     ...differs("status", said.status, "ok"),

@@ -4,7 +4,8 @@ import type { Comparison } from "./comparison.ts";
 import { type CheckInput, deriveFacts } from "./facts.ts";
 import { assumptionsOf } from "./findings/assumptions.ts";
 import { proposalOf } from "./proposal.ts";
-import { reportOf } from "./report.ts";
+import { cashWithoutWeights, reportOf } from "./report.ts";
+import { measuredTotal } from "./value.ts";
 
 /**
  * Compares one household with one policy. A policy that is not in effect yet counts as no policy.
@@ -16,7 +17,8 @@ export function compare(input: CheckInput): Comparison {
   if (!ips) return { ...report, status: "no_ips", offers: [agreeOnPolicy] };
   const faults = findPolicyFaults(ips);
   if (faults.length > 0) return { ...report, status: "ips_invalid", faults };
-  if (facts.valuation.total.lte(0)) return { ...report, status: "not_computable" };
+  if (measuredTotal(facts.valuation) === undefined)
+    return { ...report, status: "not_computable", cash: cashWithoutWeights(facts, ips) };
   const { notes, ...proposal } = proposalOf(facts, ips);
   return {
     ...report,

@@ -81,4 +81,22 @@ describe("the refusals", () => {
       expect(comparison.classes.map((row) => row.weight_pct)).toEqual([null]);
     }
   });
+
+  it("computes no weights when no holding has a price, but still the cash", () => {
+    const holdings = [worth("us_equity", "90", { price: null })];
+    const comparison = checked(household({ accounts, holdings }), {
+      ...valid,
+      constraints: { ...valid.constraints, liquidity_reserve: { amount: "25" } },
+    });
+    expect(comparison).toMatchObject({
+      status: "not_computable",
+      total_value: 10,
+      coverage_pct: 0,
+      leverage: null,
+      suggestions: [],
+      cash: { available: 10, floor: 25, shortfall: 15 },
+    });
+    expect(comparison.classes.map((row) => row.weight_pct)).toEqual([null]);
+    expect(comparison.unvalued.map(({ reason }) => reason)).toEqual(["no_price"]);
+  });
 });

@@ -1,5 +1,7 @@
 import type { Day } from "../day.ts";
 import { type Decimal, decimal, max, min, sum, zero } from "../decimal.ts";
+import type * as Ips from "../ips.ts";
+import { cashFloor } from "./cash.ts";
 import { allocationRow, classAllocations } from "./class-rows.ts";
 import type { Cash, Comparison } from "./comparison.ts";
 import type { Facts } from "./facts.ts";
@@ -7,7 +9,7 @@ import { issuers, sectors } from "./findings/concentration.ts";
 import { prohibitedHoldings } from "./findings/prohibited.ts";
 import { qualityOf } from "./findings/quality.ts";
 import { toDollars, toNumber } from "./number.ts";
-import { cashClass, classValues, type Valuation, valueAccounts } from "./value.ts";
+import { cashClass, classValues, measuredTotal, type Valuation, valueAccounts } from "./value.ts";
 
 /**
  * Everything that needs no comparison of classes: allocation, cash, concentration, missing data.
@@ -28,7 +30,7 @@ export function reportOf(facts: Facts): Omit<Comparison, "assumptions" | "status
     coverage_pct: coverage(valuation),
     leverage: leverage(valuation),
     classes: classAllocations(classValues(valuation), undefined).map((row) =>
-      allocationRow(row, total),
+      allocationRow(row, measuredTotal(valuation) ?? zero),
     ),
     suggestions: [],
     turnover_pct: { target: null, band: null },
@@ -70,10 +72,17 @@ function coverage({ valued, unvalued }: Valuation): number {
 }
 
 function leverage(valuation: Valuation): number | null {
-  const { total } = valuation;
-  if (total.lte(0)) return null;
+  const total = measuredTotal(valuation);
+  if (total === undefined) return null;
   const invested = sum([...classValues(valuation).values()].map((value) => max(value, zero)));
   return toNumber(invested.div(total));
+}
+
+/** Reserve and needs are known without weights; a minimum of the policy in percent is not. */
+export function cashWithoutWeights(facts: Facts, { constraints }: Ips.Info): Cash {
+  const { liquidity_reserve: reserve } = constraints;
+  const floor = cashFloor({ minPct: undefined, total: zero, reserve, owed: facts.owed });
+  return cashOf(facts, floor.gt(0) ? floor : undefined);
 }
 
 /** The floor is undefined when there is no policy to set one. */

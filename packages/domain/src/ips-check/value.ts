@@ -42,6 +42,15 @@ export function valueAccounts(
 }
 
 /**
+ * The total that weights are parts of; undefined without one, and where there are holdings and none
+ * of them has a price, because their classes would count as nothing.
+ */
+export function measuredTotal({ total, valued, unvalued }: Valuation): Decimal | undefined {
+  const unpriced = valued.length === 0 && unvalued.length > 0;
+  return total.lte(0) || unpriced ? undefined : total;
+}
+
+/**
  * Dollars per class. A fund of several classes is split, and what its mix does not cover is
  * unclassified.
  */

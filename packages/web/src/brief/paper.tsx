@@ -226,7 +226,7 @@ function Allocation({ brief }: { brief: Brief }) {
         <p>
           {brief.allocation.rows.length === 0
             ? "There is no policy to compare with."
-            : "No account of the policy has a value."}
+            : "No holding of the policy has a value."}
         </p>
       ) : (
         <table className="allocation" aria-label="Allocation">

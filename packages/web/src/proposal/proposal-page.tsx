@@ -147,7 +147,7 @@ const reasons: Record<Policy["status"], string> = {
   ok: "",
   no_ips: "No policy is in effect: there is nothing to propose against.",
   ips_invalid: "The policy contradicts itself. Correct it before anything is proposed.",
-  not_computable: "The household has no value to compare.",
+  not_computable: "No holding of the policy has a value, so there is nothing to compare.",
 };
 
 const NoTrades = ({ policy, household_id }: { policy: Policy; household_id: string }) => (

@@ -70,7 +70,7 @@ export function findingLine(
     case "no_policy":
       return { what: "No policy in effect", beside: "no targets or limits to check" };
     case "not_computable":
-      return { what: "Nothing to check", beside: "no account of the policy has a value" };
+      return { what: "Nothing to check", beside: "no holding of the policy has a value" };
     case "empty":
       return { what: "No holdings yet", beside: "there is nothing to check" };
   }

@@ -95,7 +95,7 @@ function single(finding: Finding): Reason[] {
     case "no_policy":
       return reason("no_policy", "No policy yet", "no targets or limits to check");
     case "not_computable":
-      return reason("not_computable", "Nothing to check", "no account of the policy has a value");
+      return reason("not_computable", "Nothing to check", "no holding of the policy has a value");
     case "empty":
       return reason("empty", "No holdings yet", "there is nothing to check");
     default:

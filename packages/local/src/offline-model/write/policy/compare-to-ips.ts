@@ -54,7 +54,11 @@ function section(policy: Comparison, who: Subject, input: WriterInput): string {
   if (policy.status === "no_ips") return withoutPolicy(policy, who, input);
   if (policy.status === "ips_invalid") return invalid(policy, who, input);
   if (policy.status === "not_computable") {
-    return `The IPS of ${who.text} cannot be compared: with a total of ${money(policy.total_value)} in its scope there are no weights. ${cite(input)}`;
+    const why =
+      policy.total_value > 0
+        ? "none of the holdings in its scope has a price, so"
+        : `with a total of ${money(policy.total_value)} in its scope`;
+    return `The IPS of ${who.text} cannot be compared: ${why} there are no weights. ${cite(input)}`;
   }
   const asked = aspectOf(input.question);
   const first = `${leadSentence(policy, who, asked, input.question)} ${cite(input)}`;
