@@ -5,14 +5,18 @@ import type * as Spend from "@advisor/domain/spend";
 /** A typical answer's duration, after which a slot may be free again. */
 const placeSeconds = 5;
 
-/** Dollars with at least two decimals, and more if needed. */
+const cent = 10_000;
+
+/** Dollars and cents; what is less than a cent has more decimals. */
 const dollars = (microUsd: number): string =>
-  `$${(microUsd / 1_000_000).toFixed(6).replace(/0{1,4}$/, "")}`;
+  microUsd < cent
+    ? `$${(microUsd / 1_000_000).toFixed(6).replace(/0{1,4}$/, "")}`
+    : `$${(microUsd / 1_000_000).toFixed(2)}`;
 
 const sentences = {
   turn: ["This answer's budget", "Ask for less at once."],
   conversation: ["This conversation's budget", "Start a new conversation."],
-  day: ["Today's budget", "It is free again at 00:00 UTC."],
+  day: ["Today's budget", "Ask again after 00:00 UTC."],
 } as const;
 
 /** The fault for a day's budget with nothing left. Part of it may only be reserved. */

@@ -171,8 +171,7 @@ describe("a turn is refused", () => {
       kind: "budget",
       code: "budget_exceeded",
       retryable: false,
-      message:
-        "Today's budget of $5.00 is used up: $5.02001 was spent. It is free again at 00:00 UTC.",
+      message: "Today's budget of $5.00 is used up: $5.02 was spent. Ask again after 00:00 UTC.",
       extra: {
         budget: "day",
         budget_usd: 5,

@@ -150,7 +150,7 @@ function buyLegs(name: string, purchases: readonly Purchase[], fundChoices: Buya
 }
 
 function buyNote(name: string, symbol: string | null, account: Account.Info): string | null {
-  if (symbol === null) return `The holding of class ${name} is to be chosen.`;
+  if (symbol === null) return `The ${assetClassName(name)} holding is to be chosen.`;
   return isMisplaced(symbol, account)
     ? "Municipal bonds have no tax advantage in this account."
     : null;
