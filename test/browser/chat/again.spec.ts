@@ -35,6 +35,7 @@ test("an edited question replaces the original, and later messages are removed",
   await questions(page).first().getByRole("button", { name: "Edit" }).click();
   await box.fill("How many shares of AAPL do they own?");
   await box.press("Enter");
+  await expect(composer).toBeFocused();
   await expect(questions(page)).toHaveCount(1);
   await answered(page);
   await expect(replies(page)).toContainText("AAPL");

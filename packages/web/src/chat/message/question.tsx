@@ -35,14 +35,14 @@ export function Question({ message, edit, unknown }: Props) {
       </AskedQuestion>
     );
   }
-  const send = () => {
-    if (written.trim() === "") return;
-    setWritten(undefined);
-    edit(message, written);
-  };
   const leave = () => {
     setWritten(undefined);
     focusComposer();
+  };
+  const send = () => {
+    if (written.trim() === "") return;
+    leave();
+    edit(message, written);
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key === "Escape") leave();
