@@ -3,9 +3,9 @@ import { useState } from "react";
 import { dayHead, time } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
+import { ShowAll } from "../show-all.tsx";
 import { upcomingMeetings } from "./next-meeting.tsx";
 import { reasonStatus } from "./reasons.tsx";
-import { ShowAll } from "./show-all.tsx";
 
 const most = 5;
 

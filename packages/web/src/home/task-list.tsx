@@ -7,8 +7,8 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { AwaitedPart } from "../on-use/awaited.tsx";
 import { onUse } from "../on-use/on-use.ts";
 import { Status } from "../panel/status.tsx";
+import { ShowAll } from "../show-all.tsx";
 import type { AddedTask } from "./add-task.tsx";
-import { ShowAll } from "./show-all.tsx";
 
 /** Loaded when a task is added: its choice of households is larger than the list. */
 const AddTask = onUse(() => import("./add-task.tsx"));

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { fieldName, unitOfName } from "../chat/message/cell-text.ts";
 import { readingWords } from "../chat/message/source-words.ts";
 import { count, date, dollarsExact, priceIn } from "../format/figures.ts";
-import { ShowAll } from "../home/show-all.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { Status } from "../panel/status.tsx";
+import { ShowAll } from "../show-all.tsx";
 
 const most = 8;
 

@@ -52,6 +52,16 @@ it("shows figures without a source, the sources, and an unknown cost", () => {
   expect(work.closest("details")?.textContent).toContain("Get ETF holdings");
 });
 
+it("lists the first of very many figures without a source, and the others on request", () => {
+  const unmatched = Array.from({ length: 300 }, (_, at) => `$${at}.50`);
+  const parts: Message["parts"] = [{ type: "data-grounding", data: { ...unsupported, unmatched } }];
+  foot({ ...reply, parts });
+  const listed = () => within(screen.getByRole("note")).getAllByRole("listitem").length;
+  expect(listed()).toBe(6);
+  fireEvent.click(screen.getByRole("button", { name: "All 300 claims" }));
+  expect(listed()).toBe(300);
+});
+
 it("asks for a source of a figure without one, and for none where a figure is missing", () => {
   const asked: string[] = [];
   const data = { ...unsupported, unmatched: ["7.1%", "[no such figure]"] };

@@ -1,5 +1,10 @@
 import { Alert, Button } from "@mantine/core";
+import { useState } from "react";
+import { ShowAll } from "../../show-all.tsx";
 import { groundingOf, type Message } from "../message/message.ts";
+
+/** More would hide how the answer can be copied or asked again. */
+const most = 6;
 
 export interface DoubtsProps {
   message: Message;
@@ -13,6 +18,7 @@ export interface DoubtsProps {
 
 /** Claims that no source of the answer states, with what to do about each. */
 export function Doubts({ message, removed, remove, ask }: DoubtsProps) {
+  const [all, setAll] = useState(false);
   const grounding = groundingOf(message);
   if (grounding === undefined || grounding.valid) return null;
   const { unmatched, unknown_citations } = grounding;
@@ -26,7 +32,7 @@ export function Doubts({ message, removed, remove, ask }: DoubtsProps) {
       data-tone="watch"
     >
       <ul className="doubts">
-        {unmatched.map((claim) =>
+        {(all ? unmatched : unmatched.slice(0, most)).map((claim) =>
           removed.includes(claim) ? (
             <li key={claim}>
               <span>{claim} is left out here, in copies and in files. The record keeps it.</span>
@@ -43,6 +49,7 @@ export function Doubts({ message, removed, remove, ask }: DoubtsProps) {
           ),
         )}
       </ul>
+      <ShowAll {...{ all, setAll, most }} count={unmatched.length} of="claims" />
       {unknown_citations.length > 0 && (
         <p>The answer names sources that were not used: {unknown_citations.join(", ")}.</p>
       )}
