@@ -27,3 +27,7 @@ export const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberForm
 
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(conventions.dates, options);
+
+/** A number of things with their word: 1 account, 1,200 holdings. */
+export const counted = (many: number, one: string, more = `${one}s`): string =>
+  `${count(many)} ${many === 1 ? one : more}`;

@@ -1,5 +1,5 @@
 import type { Worklist } from "@advisor/protocol/worklist";
-import { count, dollars } from "../format/figures.ts";
+import { count, counted, dollars } from "../format/figures.ts";
 import type { Filter } from "./worklist-rows.ts";
 
 interface Props {
@@ -10,8 +10,7 @@ interface Props {
 
 /** Key figures over all households; each filters the worklist. */
 export function BookTotals({ totals, chosen, choose }: Props) {
-  const many = (of: number, one: string, more: string) => `${count(of)} ${of === 1 ? one : more}`;
-  const households = (of: number) => many(of, "household", "households");
+  const households = (of: number) => counted(of, "household");
   const figures: { filter: Filter; name: string; value: string; beside: string }[] = [
     {
       filter: "all",

@@ -2,7 +2,7 @@ import { findingsBadge } from "@advisor/domain/ips-check/findings/finding-words"
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { Kbd, NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { dollars } from "../format/figures.ts";
+import { counted, dollars } from "../format/figures.ts";
 import { shortDay } from "../format/format.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Status } from "../panel/status.tsx";
@@ -18,8 +18,6 @@ interface Props {
   chosen: string | null;
   choose(id: string | null): void;
 }
-
-const count = (many: number, word: string): string => `${many} ${word}${many === 1 ? "" : "s"}`;
 
 const orderNames: Record<HouseholdOrder, string> = {
   name: "by name",
@@ -49,7 +47,7 @@ export function Households({ households, chosen, choose }: Props) {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <span className="quiet">{count(shown.length, "household")},</span>
+        <span className="quiet">{counted(shown.length, "household")},</span>
         <NativeSelect
           size="xs"
           variant="unstyled"

@@ -1,5 +1,5 @@
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
-import { dollars, dollarsExact, percent, signed } from "../format/figures.ts";
+import { counted, dollars, dollarsExact, percent, signed } from "../format/figures.ts";
 
 interface Figure {
   name: string;
@@ -32,12 +32,13 @@ function figuresOf({ totals, turnover_pct, gain_limit, cash_kept, ...list }: Tra
     {
       name: "Sell",
       value: dollarsExact(totals.sell),
-      beside: `${many(sells.length, "trade")}, ${many(lots, "lot")}`,
+      beside: `${counted(sells.length, "trade")}, ${counted(lots, "lot")}`,
     },
     {
       name: "Buy",
       value: dollarsExact(totals.buy),
-      beside: cash_kept > 0 ? `${dollarsExact(cash_kept)} stays cash` : many(buys.length, "trade"),
+      beside:
+        cash_kept > 0 ? `${dollarsExact(cash_kept)} stays cash` : counted(buys.length, "trade"),
     },
     {
       name: "Turnover",
@@ -65,5 +66,3 @@ function figuresOf({ totals, turnover_pct, gain_limit, cash_kept, ...list }: Tra
     },
   ];
 }
-
-const many = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;

@@ -1,4 +1,4 @@
-import { count } from "../../format/figures.ts";
+import { count, counted } from "../../format/figures.ts";
 import { cost } from "../../format/format.ts";
 import { type Message, type Usage, usageOf } from "../message/message.ts";
 import { ToolCard } from "../message/tool-card.tsx";
@@ -13,7 +13,7 @@ export function Work({ message }: { message: Message }) {
   return (
     <details className="work">
       <summary>
-        Worked with {counted(calls.length)}
+        Worked with {counted(calls.length, "tool call")}
         {spent && `, ${spent}`}
       </summary>
       {calls.map((call) => (
@@ -22,8 +22,6 @@ export function Work({ message }: { message: Message }) {
     </details>
   );
 }
-
-const counted = (calls: number): string => `${calls} ${calls === 1 ? "tool call" : "tool calls"}`;
 
 const spentOn = ({ input_tokens, output_tokens, cost_usd }: Usage): string => {
   const tokens =

@@ -7,7 +7,7 @@ import { useLoaded } from "../../api/use-loaded.ts";
 import { useReturnToTab } from "../../api/use-return-to-tab.ts";
 import { ConnectionNotice } from "../../chat/connection-notice.tsx";
 import { Problem } from "../../chat/problem.tsx";
-import { dollars } from "../../format/figures.ts";
+import { counted, dollars } from "../../format/figures.ts";
 import { dayOf } from "../../format/format.ts";
 import { LoadingRows } from "../../loading-rows.tsx";
 import { DeskLinks } from "../../navigation/desk-links.tsx";
@@ -32,6 +32,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
   useEffect(() => {
     document.title = [name, "Holdings", "Advisor Copilot"].filter(Boolean).join(" · ");
   }, [name]);
+  const unpriced = household?.holdings.totals.unvalued ?? 0;
   const unread = useLoadError(error, link);
   if (isMissing({ value: household, error })) return <UnknownHousehold id={household_id} />;
   return (
@@ -57,6 +58,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
                   : `${dayOf(`${household.prices_as_of}T12:00`)} close`}
                 .
                 {household.holdings.reconciliation.reconciled &&
+                  unpriced === 0 &&
                   " Holdings and cash agree with the total on file."}
               </p>
               <StatedTotal household={household} />
@@ -67,8 +69,9 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
             <p className="figure">
               <strong className="large">{dollars(household.holdings.totals.total_value)}</strong>
               <span className="quiet below">
-                {household.holdings.totals.holdings} holdings in{" "}
-                {household.holdings.accounts.length} accounts
+                {counted(household.holdings.totals.holdings, "holding")} in{" "}
+                {counted(household.holdings.accounts.length, "account")}
+                {unpriced > 0 && `, ${unpriced} without a price, which count in no value`}
               </span>
             </p>
           </header>
