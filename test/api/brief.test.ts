@@ -7,7 +7,7 @@ import { Brief } from "@advisor/protocol/brief";
 import { advisors } from "@advisor/sample-data/advisors";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { north, v1, withApi } from "./api.fixture.ts";
+import { north, south, v1, withApi } from "./api.fixture.ts";
 
 const api = withApi();
 
@@ -37,6 +37,23 @@ test.each(all)("every sentence and figure of the brief of $id has a source", asy
     expect(numbers).toEqual(expect.arrayContaining(sources));
   }
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+});
+
+test("with several policies, each limit and each class says whose it is", async () => {
+  const brief = await read("hh_d5", south);
+  expect(brief.red_flags.map(({ text }) => text)).toEqual([
+    "US equity 46.90%: maximum 45%, Whitcomb Family Trust policy.",
+    "The targets do not add up to 100%: the policy cannot be compared, Children's Trust policy.",
+    "PM is prohibited: rule “PM”, $60,000, Legacy Trust, Legacy Trust policy.",
+  ]);
+  const policies = Map.groupBy(brief.allocation.rows, ({ policy }) => policy);
+  expect([...policies].map(([policy, rows]) => [policy, rows.length])).toEqual([
+    ["Whitcomb Family Trust policy", 5],
+    ["Children's Trust policy", 4],
+    ["Legacy Trust policy", 4],
+  ]);
+  const text = await api.call(`GET ${v1}/households/hh_d5/brief?format=md`, { as: south });
+  expect(await text.text()).toContain("Allocation against Children's Trust policy");
 });
 
 test("the brief says what must be decided before the meeting", async () => {
@@ -143,6 +160,26 @@ test("a brief states what a household held on an earlier day, if recorded", asyn
   expect((await read("hh_d1", north, "?since=2026-09-15")).unknown).toContain(
     "Value on Sep 15, 2026 is not on file",
   );
+});
+
+test("a need of the whole household counts once, whatever the number of policies", async () => {
+  const { households, clock, newId } = openStores();
+  const now = await households.snapshot("hh_d5");
+  const [own] = now?.household.needs ?? [];
+  if (now === undefined || own === undefined) throw new Error("There is no such need.");
+  const shared = { ...own, id: "need_d5_all", account_id: null, amount: "1000", note: "A gift" };
+  const household = { ...now.household, needs: [own, shared] };
+  const table = openTable({ name: process.env.TABLE_NAME ?? "", client: dynamoClient(), clock });
+  const writer = householdWriter({ table, clock, newId });
+  const statements = (await writer.stored("hh_d5"))?.statements ?? {};
+  await writer.replace({ ...now, household }, statements);
+  const { rows, total } = (await read("hh_d5", south)).cash_due;
+  await writer.replace(now, statements);
+  expect(rows.map(({ note, amount }) => [note, amount])).toEqual([
+    ["Trustee fee of the Legacy Trust", "$6,000"],
+    ["A gift", "$1,000"],
+  ]);
+  expect(total).toBe("$7,000");
 });
 
 test("the client's copy has no tasks, notes or talking points", async () => {

@@ -46,7 +46,11 @@ export const Brief = z.object({
     total: z.string(),
     sources: z.array(z.int()),
   }),
-  allocation: z.object({ rows: z.array(ClassRow), sources: z.array(z.int()) }),
+  allocation: z.object({
+    /** The name of the policy is absent if the household has only one. */
+    rows: z.array(ClassRow.extend({ policy: z.string().optional() })),
+    sources: z.array(z.int()),
+  }),
   since: z.array(Line),
   promised: z.array(Line),
   talking_points: z.array(Line),

@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findingLine } from "@advisor/domain/ips-check/findings/finding-words";
-import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
+import { findings } from "@advisor/domain/ips-check/findings/findings";
 import { reasons } from "@advisor/domain/ips-check/findings/reasons";
 import { tradingDays } from "@advisor/domain/ips-check/findings/stale";
 import type { Info as Changes } from "@advisor/domain/portfolio/changes";
@@ -10,11 +10,12 @@ import type { Info as History } from "@advisor/domain/portfolio/household-histor
 import { lastMeeting, type Meeting } from "@advisor/domain/portfolio/last-meeting";
 import { recordGaps } from "@advisor/domain/portfolio/record-gaps";
 import { whatChanged } from "@advisor/domain/portfolio/what-changed";
-import { date, dollars, identifierToWords } from "@advisor/domain/text/display";
+import { date } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { StoredRecords } from "@advisor/query/book/facts";
 import { pricesAsOf } from "@advisor/tools/household-source";
 import { changeLines } from "./change-lines.ts";
+import { accountName, allocation, cashDue, redFlags } from "./policy-parts.ts";
 import { proposals } from "./proposals.ts";
 import { numberSources, type Sources } from "./sources.ts";
 import { performanceOf, valueFigures } from "./value-figures.ts";
@@ -75,10 +76,7 @@ export function buildBrief({ filed, checks, today, since, before }: BriefInput):
     decide: checks.flatMap(proposals).map((text) => ({ text, sources: [work.check()] })),
     value: valueFigures(work),
     cash_due: cashDue(work),
-    allocation: {
-      rows: checks.flatMap(({ classes }) => classes),
-      sources: checks.some(({ classes }) => classes.length > 0) ? [work.check()] : [],
-    },
+    allocation: allocation(work),
     since: changeLines(work),
     promised: taskLines(work),
     talking_points: talkingPoints(work, last),
@@ -103,35 +101,6 @@ function aged(name: string, birth: Day | null, today: Day): string {
   if (birth === null) return name;
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return `${name} ${today.slice(5) < birth.slice(5) ? years - 1 : years}`;
-}
-
-const accountName =
-  ({ snapshot }: StoredRecords) =>
-  (id: string): string =>
-    snapshot.accounts.find((account) => account.id === id)?.name ?? id;
-
-function redFlags({ filed, checks, check }: BriefDeps): Line[] {
-  return checks
-    .flatMap(findings)
-    .filter(({ kind }) => severityOf(kind) === "act")
-    .map((finding) => {
-      const { what, beside } = findingLine(finding, accountName(filed));
-      const text = beside === "" ? `${what}.` : `${what}: ${beside}.`;
-      return { text, sources: [check()], lead: what };
-    });
-}
-
-function cashDue({ checks, check }: BriefDeps): Brief["cash_due"] {
-  const needs = checks.flatMap(({ cash }) => cash.needs);
-  return {
-    rows: needs.map(({ due, kind, note, amount }) => ({
-      due: due === null ? "No date" : date(due),
-      note: note === "" ? identifierToWords(kind) : note,
-      amount: dollars(amount),
-    })),
-    total: dollars(needs.reduce((sum, { amount }) => sum + amount, 0)),
-    sources: needs.length === 0 ? [] : [check()],
-  };
 }
 
 const never = "9999";

@@ -60,20 +60,19 @@ function cashDue({ cash_due }: Brief): Section[] {
   ];
 }
 
-function allocation({ allocation }: Brief): Section[] {
-  if (allocation.rows.length === 0) return [];
-  return [
-    {
-      title: `Allocation against policy${marks(allocation.sources)}`,
-      heads: ["Class", "Weight", "Band", "Status"],
-      rows: allocation.rows.map(({ class: of, weight_pct, min_pct, max_pct, status }) => [
-        identifierToWords(of),
-        weight_pct === null ? "unknown" : percent(weight_pct),
-        band(min_pct, max_pct),
-        status === null ? "not compared" : identifierToWords(status),
-      ]),
-    },
-  ];
+/** A table for each policy. */
+function allocation({ allocation: { rows, sources } }: Brief): Section[] {
+  const policies = Map.groupBy(rows, ({ policy }) => policy);
+  return [...policies].map(([policy, classes]) => ({
+    title: `Allocation against ${policy ?? "policy"}${marks(sources)}`,
+    heads: ["Class", "Weight", "Band", "Status"],
+    rows: classes.map(({ class: of, weight_pct, min_pct, max_pct, status }) => [
+      identifierToWords(of),
+      weight_pct === null ? "unknown" : percent(weight_pct),
+      band(min_pct, max_pct),
+      status === null ? "not compared" : identifierToWords(status),
+    ]),
+  }));
 }
 
 export const sourceLine = ({ number, title, as_of, prices_as_of }: Source): string =>

@@ -1,12 +1,11 @@
-import { isOutside } from "@advisor/domain/ips-check/findings/findings";
-import { identifierToWords } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
-import type { ReactNode, Ref } from "react";
-import { band, date, percent } from "../format/figures.ts";
+import type { Ref } from "react";
+import { date } from "../format/figures.ts";
 import { checkedOn, fullDateTime } from "../format/format.ts";
-import { PolicyBar } from "../panel/check/weights-and-bands.tsx";
 import { Status } from "../panel/status.tsx";
 import type { Audience, Part } from "./brief-parts.ts";
+import { Allocation, CashDue, Values } from "./paper-figures.tsx";
+import { Section, SourceMarks } from "./paper-section.tsx";
 import { marginMm, type PaperSize } from "./paper-size.ts";
 
 interface Props {
@@ -90,26 +89,6 @@ const Head = ({ brief }: { brief: Brief }) => (
   </header>
 );
 
-interface SectionProps {
-  title: string;
-  /** The sources of the section's content. */
-  sources?: readonly number[];
-  children: ReactNode;
-}
-
-const Section = ({ title, sources = [], children }: SectionProps) => (
-  <section aria-label={title}>
-    <h2>
-      {title}
-      <SourceMarks of={sources} />
-    </h2>
-    {children}
-  </section>
-);
-
-const SourceMarks = ({ of }: { of: readonly number[] }) =>
-  of.length > 0 && <sup className="marks">{of.join(" ")}</sup>;
-
 function Flags({ brief, has }: { brief: Brief; has(part: Part): boolean }) {
   const flags = has("red_flags") ? brief.red_flags : [];
   const decide = has("decide") ? brief.decide : [];
@@ -164,97 +143,6 @@ const BriefSentence = ({ lead = "", text, sources }: Line) => (
     <SourceMarks of={sources} />
   </span>
 );
-
-const Values = ({ brief }: { brief: Brief }) => (
-  <Section title="Value and return">
-    <table aria-label="Value and return">
-      <tbody>
-        {brief.value.map(({ name, value, sources }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="figure">{value}</td>
-            <td className="cited">
-              <SourceMarks of={sources} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Section>
-);
-
-function CashDue({ brief }: { brief: Brief }) {
-  const { rows, total, sources } = brief.cash_due;
-  return (
-    <Section title="Cash due in 90 days">
-      {rows.length === 0 ? (
-        <p>Nothing falls due.</p>
-      ) : (
-        <table aria-label="Cash due in 90 days">
-          <tbody>
-            {rows.map(({ due, note, amount }) => (
-              <tr key={`${due} ${note} ${amount}`}>
-                <th scope="row" className="day">
-                  {due}
-                </th>
-                <td>{note}</td>
-                <td className="figure">{amount}</td>
-                <td />
-              </tr>
-            ))}
-            <tr className="sum">
-              <th scope="row">Sum</th>
-              <td />
-              <td className="figure">{total}</td>
-              <td className="cited">
-                <SourceMarks of={sources} />
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      )}
-    </Section>
-  );
-}
-
-function Allocation({ brief }: { brief: Brief }) {
-  const { sources } = brief.allocation;
-  const rows = brief.allocation.rows.filter(({ weight_pct }) => weight_pct !== null);
-  return (
-    <Section title="Allocation" sources={rows.length === 0 ? [] : sources}>
-      {rows.length === 0 ? (
-        <p>
-          {brief.allocation.rows.length === 0
-            ? "There is no policy to compare with."
-            : "No holding of the policy has a value."}
-        </p>
-      ) : (
-        <table className="allocation" aria-label="Allocation">
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.class}>
-                <th scope="row">{identifierToWords(row.class)}</th>
-                <td className="bar-cell">
-                  <PolicyBar of={row} out={isOutside(row)} />
-                </td>
-                <td className="figure">
-                  {row.weight_pct === null ? (
-                    "unknown"
-                  ) : isOutside(row) ? (
-                    <Status of="act">{percent(row.weight_pct)}</Status>
-                  ) : (
-                    percent(row.weight_pct)
-                  )}
-                </td>
-                <td className="figure band-limits">{band(row.min_pct, row.max_pct)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Section>
-  );
-}
 
 const Sources = ({ brief }: { brief: Brief }) => (
   <Section title="Sources">
