@@ -133,7 +133,7 @@ test("every target of both bars is as large as a finger needs", async ({ page })
 test("a conversation that cannot be read has a way back", async ({ page }) => {
   await signIn(page, "/?household=hh_d2");
   await page.goto("/?household=hh_d2&conversation=con_none");
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have no such conversation" })).toBeVisible();
   await head(page).getByRole("link", { name: "Back to the desk" }).click();
   await expect(head(page)).toContainText("Okafor family");
 });

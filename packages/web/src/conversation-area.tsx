@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type ConversationContext, ExistingConversation } from "./chat/existing-conversation.tsx";
 import { NewConversation } from "./chat/new-conversation.tsx";
+import { isMissing, UnknownHousehold } from "./navigation/missing.tsx";
 import { navigateTo } from "./navigation/place.ts";
-import { isMissing, UnknownHousehold } from "./navigation/unknown-household.tsx";
 import type { NavigationLists } from "./navigation/use-lists.ts";
 
 interface ConversationAreaProps extends ConversationContext {

@@ -93,7 +93,7 @@ test("a link to another advisor's conversation shows nothing of it", async ({ pa
   const link = page.url();
   await page.getByRole("button", { name: "Sign out" }).click();
   await signIn(page, link, "adv_south");
-  await expect(page.getByRole("main")).toContainText("There is nothing here, or it is not yours.");
+  await expect(page.getByRole("main")).toContainText("You have no such conversation");
   await expect(page.getByText("53.20%")).toHaveCount(0);
 });
 

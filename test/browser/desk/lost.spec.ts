@@ -1,5 +1,12 @@
 import { expect } from "@playwright/test";
-import { cleanEverywhere, cleanInBothSchemes, signIn, test } from "../support/screen.ts";
+import {
+  ask,
+  asked,
+  cleanEverywhere,
+  cleanInBothSchemes,
+  signIn,
+  test,
+} from "../support/screen.ts";
 
 const nothing = { name: "Nothing is at this address" };
 
@@ -39,6 +46,45 @@ for (const page of ["", "&brief=1", "&holdings=1", "&proposal=1"]) {
     await expect(screen.getByRole("table", { name: "Households" })).toBeVisible();
   });
 }
+
+for (const [address, what] of [
+  ["?household=hh_d2&conversation=con_none", "conversation"],
+  ["?proof=msg_none_1", "answer"],
+  ["?research=run.run_none", "run"],
+] as const) {
+  test(`the address ${address} says that there is no such ${what}, and where to go`, async ({
+    page,
+  }) => {
+    await signIn(page, `/${address}`);
+    const heading = page.getByRole("heading", { name: `You have no such ${what}` });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(`No such ${what} · Advisor Copilot`);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await cleanInBothSchemes(page);
+    await page.getByRole("main").getByRole("link", { name: "go to the worklist" }).click();
+    await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
+  });
+}
+
+test("a question in a conversation that was deleted elsewhere says so", async ({ page }) => {
+  await asked(page, /^Okafor family/, "How many shares of MSFT do they own?");
+  const id = new URL(page.url()).searchParams.get("conversation");
+  const deletes = page.waitForRequest((one) => one.url().includes("/chat/stream"));
+  await page.route("**/chat/stream?**", async (route) => {
+    const { authorization = "" } = route.request().headers();
+    const gone = await page.request.delete(`/api/v1/copilot/conversations/${id}`, {
+      headers: { authorization },
+    });
+    expect(gone.status()).toBe(204);
+    await route.continue();
+  });
+  await ask(page, "How much cash do they have?");
+  await deletes;
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("This conversation was deleted in another tab");
+  await expect(alert.getByRole("button")).toHaveCount(0);
+  await cleanInBothSchemes(page);
+});
 
 cleanEverywhere("axe finds nothing where an address leads nowhere", async (page) => {
   await signIn(page, "/households/hh_d1");

@@ -15,7 +15,7 @@ import { Problem } from "../chat/problem.tsx";
 import { Drawing, Icon } from "../icon/icon.tsx";
 import { LoadingRows } from "../loading-rows.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
-import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
+import { isMissing, UnknownHousehold } from "../navigation/missing.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { usePhone } from "../use-narrow.ts";

@@ -7,6 +7,7 @@ import type { Connection } from "../api/connection.ts";
 import { useLink, useReconnect } from "../api/use-link.ts";
 import { type LoadState, useLoaded } from "../api/use-loaded.ts";
 import { LoadingRows } from "../loading-rows.tsx";
+import { isMissing, MissingPage } from "../navigation/missing.tsx";
 import { navigateTo } from "../navigation/place.ts";
 import type { Drafts } from "./composer/drafts.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
@@ -59,6 +60,13 @@ export function ExistingConversation(props: Props) {
         state={value.state}
         initial={value.messages}
       />
+    );
+  }
+  if (isMissing({ value, error })) {
+    return (
+      <MissingPage what="conversation">
+        It may have been deleted, or it may belong to another advisor.
+      </MissingPage>
     );
   }
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { householdPhrase } from "../format/format.ts";
+import { isMissing } from "../navigation/missing.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { Composer } from "./composer/composer.tsx";
 import type { Drafts } from "./composer/drafts.ts";
@@ -95,7 +96,7 @@ export function Thread(props: Props) {
         ))}
         {busy && <Working reply={last?.role === "assistant" ? last : undefined} />}
         {unsent && <NotSentYet />}
-        {failure && <Problem error={failure} retry={retry} />}
+        {failure && <Failure error={failure} retry={retry} />}
         {overtaken && <Overtaken note={overtaken} />}
         {away && (
           <button type="button" className="chip to-latest" onClick={toLatest}>
@@ -112,6 +113,18 @@ export function Thread(props: Props) {
     </>
   );
 }
+
+const deleted = new Error(
+  "This conversation was deleted in another tab or on another device. Copy what you need, and start a new one.",
+);
+
+/** Only what may pass by itself is worth another try. */
+const Failure = ({ error, retry }: { error: Error; retry(): void }) =>
+  isMissing({ value: undefined, error }) ? (
+    <Problem error={deleted} />
+  ) : (
+    <Problem error={error} retry={retry} />
+  );
 
 const unknownIn = (answer: Message | undefined): string =>
   answer?.role === "assistant" ? unknownWords(textOf(answer)).join("\n") : "";

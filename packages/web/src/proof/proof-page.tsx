@@ -9,6 +9,7 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { LoadingRows } from "../loading-rows.tsx";
+import { isMissing, MissingPage } from "../navigation/missing.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { AnswerProof } from "./answer-proof.tsx";
 import { TurnProof } from "./turn-proof.tsx";
@@ -29,6 +30,13 @@ export default function ProofPage({ api, link, turn, households }: Props) {
     document.title = "Proof · Advisor Copilot";
   }, []);
   const unread = useLoadError(error, link);
+  if (isMissing({ value: trace, error })) {
+    return (
+      <MissingPage what="answer">
+        Its conversation may have been deleted, or it may belong to another advisor.
+      </MissingPage>
+    );
+  }
   return (
     <ScrollRegion as="main" className="column proof-page" id="main" aria-busy={trace === undefined}>
       <ConnectionNotice link={link} />

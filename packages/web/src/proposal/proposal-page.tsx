@@ -16,7 +16,7 @@ import { dollars } from "../format/figures.ts";
 import { checkedOn } from "../format/format.ts";
 import { LoadingRows } from "../loading-rows.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
-import { isMissing, UnknownHousehold } from "../navigation/unknown-household.tsx";
+import { isMissing, UnknownHousehold } from "../navigation/missing.tsx";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { AfterTrades } from "./after-trades.tsx";

@@ -11,7 +11,7 @@ import { counted, dollars } from "../../format/figures.ts";
 import { dayOf } from "../../format/format.ts";
 import { LoadingRows } from "../../loading-rows.tsx";
 import { DeskLinks } from "../../navigation/desk-links.tsx";
-import { isMissing, UnknownHousehold } from "../../navigation/unknown-household.tsx";
+import { isMissing, UnknownHousehold } from "../../navigation/missing.tsx";
 import { StatedTotal } from "../stated-total.tsx";
 import { Holdings } from "./holdings.tsx";
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLoadError } from "../../api/use-load-error.ts";
 import { Problem } from "../../chat/problem.tsx";
 import { LoadingRows } from "../../loading-rows.tsx";
+import { isMissing, Missing } from "../../navigation/missing.tsx";
 import { Sheet } from "../../sheet.tsx";
 import { useNarrow } from "../../use-narrow.ts";
 import { CellDrawer } from "../evidence/cell-drawer.tsx";
@@ -27,6 +28,9 @@ export function RunPage({ api, link, id }: ResearchProps & { id: string }) {
   useEffect(() => {
     if (run) document.title = `${run.name} · Research · Advisor Copilot`;
   }, [run]);
+  if (isMissing({ value: run, error })) {
+    return <Missing what="run">It may belong to another advisor.</Missing>;
+  }
   if (run === undefined)
     return (
       <div className="inside">
