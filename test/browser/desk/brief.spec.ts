@@ -80,8 +80,8 @@ test("a brief that cannot be read leaves no empty column", async ({ page }) => {
 test("the brief can be exported as Word and Markdown", async ({ page }) => {
   await signIn(page, "/?household=hh_d3&brief=1");
   for (const [button, name] of [
-    ["Word (DOCX)", "brief-hh_d3.docx"],
-    ["Markdown", "brief-hh_d3.md"],
+    ["Word (DOCX)", "Ramirez family brief.docx"],
+    ["Markdown", "Ramirez family brief.md"],
   ] as const) {
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: button }).click();

@@ -73,7 +73,7 @@ test("holdings expand to their lots, can be sorted and grouped, and are copied a
   expect(text.split("\n")[1]).toMatch(/^Chidi's 401\(k\)\tQQQ\t.*\t400\t425\tUSD\t-1.46\t170000\t/);
   const saved = page.waitForEvent("download");
   await panel.getByRole("button", { name: "CSV" }).click();
-  expect((await saved).suggestedFilename()).toBe("holdings-hh_d2.csv");
+  expect((await saved).suggestedFilename()).toBe("Okafor family holdings.csv");
 });
 
 test("tax lots show their estimated tax, and the keys 1 to 7 choose the panel's tab", async ({

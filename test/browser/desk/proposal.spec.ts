@@ -36,7 +36,7 @@ test("the trades are exported as a file for the trading desk", async ({ page }) 
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV for the desk" }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toBe("proposal-hh_d2-band.csv");
+  expect(file.suggestedFilename()).toBe("Okafor family Okafor policy proposal band.csv");
   const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines.slice(1)) expect(line).toContain("proposed, not traded");

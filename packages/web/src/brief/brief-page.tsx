@@ -1,4 +1,5 @@
 import "./brief.css";
+import type { Brief } from "@advisor/protocol/brief";
 import { Button, SegmentedControl } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -12,10 +13,11 @@ import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import type { Drafts } from "../chat/composer/drafts.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
+import { fileName } from "../format/file-name.ts";
 import { Drawing, Icon } from "../icon/icon.tsx";
 import { LoadingRows } from "../loading-rows.tsx";
-import { PlaceLink } from "../navigation/place-link.tsx";
 import { isMissing, UnknownHousehold } from "../navigation/missing.tsx";
+import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { usePhone } from "../use-narrow.ts";
@@ -76,7 +78,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
           <Button leftSection={<Drawing of={printer} />} onClick={() => window.print()}>
             Print or save as PDF
           </Button>
-          <Files api={api} household_id={household_id} audience={audience} />
+          <Files api={api} brief={brief} audience={audience} />
           <PlaceLink className="button" to={{ household: household_id, conversation: null }}>
             <Icon of="chats" />
             Ask about this brief
@@ -129,19 +131,20 @@ function toggled(left: ReadonlySet<Part>, part: Part): ReadonlySet<Part> {
 
 interface FilesProps {
   api: Pick<AdvisorApi, "briefFile">;
-  household_id: string;
+  brief: Brief;
   audience: Audience;
 }
 
 const files = { docx: "Word (DOCX)", md: "Markdown" } as const;
 
-function Files({ api, household_id, audience }: FilesProps) {
+function Files({ api, brief, audience }: FilesProps) {
   const [failed, setFailed] = useState<Error>();
   const save = (format: keyof typeof files) => {
     setFailed(undefined);
-    api
-      .briefFile(household_id, format, audience)
-      .then((blob) => saveFile(`brief-${household_id}.${format}`, blob), setFailed);
+    const { household_id, household_name } = brief;
+    const copy = audience === "client" ? "client copy" : undefined;
+    const name = fileName([household_name, "brief", copy], format);
+    api.briefFile(household_id, format, audience).then((blob) => saveFile(name, blob), setFailed);
   };
   return (
     <>

@@ -2,6 +2,7 @@ import type { State } from "@advisor/protocol/state";
 import { useHotkeys } from "@mantine/hooks";
 import { useMemo, useState } from "react";
 import { saveMarkdown } from "../amounts/exports.ts";
+import { fileName } from "../format/file-name.ts";
 import type { OpenedSource } from "../panel/source-view.tsx";
 import { usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
@@ -60,13 +61,14 @@ export function OpenConversation(props: Props) {
   useEscape(close ?? (turns.busy ? turns.stop : undefined));
   const named = households.find((one) => one.id === state.household_id)?.name;
   const save = () => {
+    const called = title ?? "Conversation";
     const text = conversationMarkdown({
       household: named,
-      title: title ?? "Conversation",
+      title: called,
       messages: turns.messages,
       removedFrom: drafts.removedFrom,
     });
-    saveMarkdown(`conversation-${id}.md`, text);
+    saveMarkdown(fileName([named, called], "md"), text);
   };
   return (
     <Screen

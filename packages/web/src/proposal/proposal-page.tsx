@@ -13,10 +13,11 @@ import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { dollars } from "../format/figures.ts";
+import { fileName } from "../format/file-name.ts";
 import { checkedOn } from "../format/format.ts";
 import { LoadingRows } from "../loading-rows.tsx";
-import { PlaceLink } from "../navigation/place-link.tsx";
 import { isMissing, UnknownHousehold } from "../navigation/missing.tsx";
+import { PlaceLink } from "../navigation/place-link.tsx";
 import { CopyCells } from "../panel/copy-cells.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { AfterTrades } from "./after-trades.tsx";
@@ -114,7 +115,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
                   onChange={(value) => setMode(value === "target" ? "target" : "band")}
                 />
                 <CopyCells cells={() => tradeCells(list)} button={{ variant: "default" }} />
-                <Export {...{ api, household_id, policy, list, without }} />
+                <Export {...{ api, proposal, policy, list, without }} />
               </>
             )}
           </header>
@@ -197,22 +198,24 @@ function ListedTrades({ list, policy, today, chosen }: ListedTradesProps) {
 
 interface ExportProps {
   api: Pick<AdvisorApi, "proposalFile">;
-  household_id: string;
+  proposal: Proposal;
   policy: Policy;
   list: ProposedTradeList;
   without: readonly number[];
 }
 
-function Export({ api, household_id, policy, list, without }: ExportProps) {
+function Export({ api, proposal, policy, list, without }: ExportProps) {
   const [failed, setFailed] = useState<Error>();
   const lines = list.sells.length + list.buys.length;
   if (lines === 0) return null;
   const { mode, fingerprint } = list;
   const save = () => {
     setFailed(undefined);
+    const { household_id, household_name } = proposal;
+    const name = fileName([household_name, policy.name, "proposal", mode], "csv");
     api
       .proposalFile(household_id, { policy: policy.ips_id, mode, fingerprint, without })
-      .then((blob) => saveFile(`proposal-${household_id}-${mode}.csv`, blob), setFailed);
+      .then((blob) => saveFile(name, blob), setFailed);
   };
   return (
     <>

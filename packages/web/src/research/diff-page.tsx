@@ -7,6 +7,7 @@ import { useReconnect } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
 import { count } from "../format/figures.ts";
+import { fileName } from "../format/file-name.ts";
 import { dateTimeAmong } from "../format/format.ts";
 import { LoadingRows } from "../loading-rows.tsx";
 import { Status } from "../panel/status.tsx";
@@ -102,7 +103,12 @@ function RunComparison({ client, earlier, later, diff }: RunComparisonProps) {
             size="compact-sm"
             variant="default"
             disabled={shown.length === 0}
-            onClick={() => saveRows(fileName(diff), changeCells(shown, { earlier, later }))}
+            onClick={() =>
+              saveRows(
+                fileName([later.name, "compared"], "csv"),
+                changeCells(shown, { earlier, later }),
+              )
+            }
           >
             CSV
           </Button>
@@ -132,8 +138,6 @@ function RunComparison({ client, earlier, later, diff }: RunComparisonProps) {
     </>
   );
 }
-
-const fileName = (diff: Diff): string => `${diff.run_id}-${diff.with}.csv`;
 
 /** Whether both runs ask the same, which an edited template does not. */
 function versionWords({ template: before }: RunView, { template: after }: RunView): string {

@@ -4,6 +4,7 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 import { SegmentedControl, TextInput } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
 import { FilterChips } from "../../filter-chips.tsx";
+import { fileName } from "../../format/file-name.ts";
 import { Icon } from "../../icon/icon.tsx";
 import { CopyOrSave } from "../copy-cells.tsx";
 import {
@@ -93,7 +94,10 @@ export function Holdings({ household, search, searched }: Props) {
             />
           </fieldset>
         </div>
-        <CopyOrSave cells={() => spreadsheetCells(groups)} file={`holdings-${household.id}.csv`} />
+        <CopyOrSave
+          cells={() => spreadsheetCells(groups)}
+          file={fileName([household.name, "holdings"], "csv")}
+        />
       </div>
       {groups.length === 0 ? (
         <p className="quiet">

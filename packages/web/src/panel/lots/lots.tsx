@@ -5,6 +5,7 @@ import { NativeSelect } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
 import { FilterChips } from "../../filter-chips.tsx";
 import { count, date, inCents } from "../../format/figures.ts";
+import { fileName } from "../../format/file-name.ts";
 import { signedCents } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useVisibleRows } from "../../rows/use-visible-rows.ts";
@@ -71,7 +72,10 @@ export function Lots({ household }: { household: HouseholdDetail }) {
             setOrder(orders.find((one) => one === value) ?? order)
           }
         />
-        <CopyOrSave cells={() => spreadsheetCells(lots)} file={`lots-${household.id}.csv`} />
+        <CopyOrSave
+          cells={() => spreadsheetCells(lots)}
+          file={fileName([household.name, "lots"], "csv")}
+        />
         <fieldset className="chips lot-kinds" aria-label="Show">
           <FilterChips
             kinds={kinds}
