@@ -1,5 +1,5 @@
 import { ActionIcon, type ActionIconProps, Menu } from "@mantine/core";
-import { use, useEffect, useState } from "react";
+import { type Ref, use, useEffect, useState } from "react";
 import { date } from "./format/figures.ts";
 import { HeadMenu } from "./frame/head-menu.tsx";
 import { HeadSlot } from "./frame/head-slot.ts";
@@ -17,6 +17,7 @@ interface Props {
   /** Whether the panel is open. */
   beside: boolean;
   turnPanel(): void;
+  panelButton: Ref<HTMLButtonElement>;
   save: (() => void) | undefined;
 }
 
@@ -24,7 +25,7 @@ interface Props {
 export const ScreenHead = (props: Props) =>
   use(HeadSlot) === null ? <HeadInPlace {...props} /> : <HeadInBar {...props} />;
 
-function HeadInPlace({ household_id, name, title, narrow, beside, turnPanel, save }: Props) {
+function HeadInPlace({ household_id, name, title, narrow, beside, save, ...props }: Props) {
   return (
     <header className="bar">
       <div className="whose">
@@ -39,12 +40,12 @@ function HeadInPlace({ household_id, name, title, narrow, beside, turnPanel, sav
           <Icon of="save" />
         </HeadButton>
       )}
-      <PanelButton beside={beside} turn={turnPanel} of="panel" />
+      <PanelButton ref={props.panelButton} beside={beside} turn={props.turnPanel} of="panel" />
     </header>
   );
 }
 
-const HeadInBar = ({ name, title, simulated, beside, turnPanel, save }: Props) => (
+const HeadInBar = ({ name, title, simulated, beside, save, ...props }: Props) => (
   <PhoneHead>
     <div className="whose">
       <p className="name">{name ?? "No household"}</p>
@@ -54,7 +55,7 @@ const HeadInBar = ({ name, title, simulated, beside, turnPanel, save }: Props) =
       </div>
       <Printed />
     </div>
-    <PanelButton beside={beside} turn={turnPanel} of="page" />
+    <PanelButton ref={props.panelButton} beside={beside} turn={props.turnPanel} of="page" />
     <HeadMenu label="More about this conversation">
       {save && <Menu.Item onClick={save}>Save as Markdown</Menu.Item>}
     </HeadMenu>
@@ -62,13 +63,15 @@ const HeadInBar = ({ name, title, simulated, beside, turnPanel, save }: Props) =
 );
 
 interface PanelButtonProps {
+  ref: Ref<HTMLButtonElement>;
   beside: boolean;
   turn(): void;
   of: "panel" | "page";
 }
 
-const PanelButton = ({ beside, turn, of }: PanelButtonProps) => (
+const PanelButton = ({ ref, beside, turn, of }: PanelButtonProps) => (
   <HeadButton
+    ref={ref}
     label="Panel"
     title={beside ? "Close the panel" : "Open the panel"}
     aria-expanded={beside}
@@ -82,6 +85,7 @@ interface HeadButtonProps extends ActionIconProps {
   label: string;
   title: string;
   "aria-expanded"?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   onClick(): void;
 }
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ConversationContext } from "./chat/existing-conversation.tsx";
 import type { Message } from "./chat/message/message.ts";
 import { Problem } from "./chat/problem.tsx";
@@ -35,6 +35,7 @@ export function Screen(props: Props) {
   const narrow = useNarrow();
   const [drawn, setDrawn] = useState(false);
   const beside = narrow ? drawn : panel.panel.is_panel_open;
+  const panelButton = useRef<HTMLButtonElement>(null);
   const setBeside = narrow ? setDrawn : panel.open;
   const name = households.find(({ id }) => id === household_id)?.name;
   useTitle(name, title);
@@ -47,7 +48,7 @@ export function Screen(props: Props) {
           </ScrollRegion>
         ) : (
           <ScreenHead
-            {...{ household_id, name, title, narrow, beside, save }}
+            {...{ household_id, name, title, narrow, beside, save, panelButton }}
             simulated={households.some(
               ({ id, simulated }) => simulated && (household_id === null || id === household_id),
             )}
@@ -71,7 +72,11 @@ export function Screen(props: Props) {
         <SideColumn
           {...props}
           narrow={narrow}
-          close={() => (source === undefined ? setBeside(false) : showSource?.(undefined))}
+          close={() => {
+            if (source !== undefined) return showSource?.(undefined);
+            setBeside(false);
+            panelButton.current?.focus();
+          }}
         />
       )}
     </>

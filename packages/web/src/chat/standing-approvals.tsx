@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
+import { focusComposer } from "./composer/focus-composer.ts";
 
 interface Props {
   api: Pick<AdvisorApi, "standingApprovals" | "revoke">;
@@ -23,7 +24,10 @@ export function StandingApprovals({ api, id, busy }: Props) {
   if (tools.length === 0) return null;
   const revoke = (tool: string) => {
     setFailed(undefined);
-    api.revoke(id, tool).then(reload, setFailed);
+    api.revoke(id, tool).then(() => {
+      focusComposer();
+      reload();
+    }, setFailed);
   };
   return (
     <section className="standing quiet" aria-label="Allowed without asking">

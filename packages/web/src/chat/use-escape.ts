@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { inInlineForm } from "../keyboard/inline-form.ts";
 
 /** Layers over the page, which Escape closes first. */
 const over = "[role='dialog'], [role='menu'], [role='listbox']";
@@ -10,7 +11,8 @@ export function useEscape(act: (() => void) | undefined): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing) return;
-      if (document.querySelector(over) === null) newest.current?.();
+      if (inInlineForm() || document.querySelector(over) !== null) return;
+      newest.current?.();
     };
     // Registered once and capturing, so that it runs before a layer closes itself.
     window.addEventListener("keydown", pressed, { capture: true });

@@ -1,6 +1,6 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { useHotkeys } from "@mantine/hooks";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { AwaitedPart } from "../on-use/awaited.tsx";
 import { onUse } from "../on-use/on-use.ts";
@@ -26,15 +26,20 @@ export function usePalette({ api, households, opens, help }: Options): {
   palette: ReactNode;
 } {
   const [opened, setOpened] = useState(false);
+  const from = useRef<Element>(null);
   const [typed] = useState(() => typedAhead(() => close()));
   const open = () => {
     opens();
-    if (!opened) typed.begin();
+    if (!opened) {
+      from.current = document.activeElement;
+      typed.begin();
+    }
     setOpened(true);
   };
   const close = () => {
     typed.end();
     setOpened(false);
+    focusBack(from.current);
   };
   useHotkeys([["mod+K", open]], []);
   useLoadAhead();
@@ -45,6 +50,12 @@ export function usePalette({ api, households, opens, help }: Options): {
   );
   return { open, palette };
 }
+
+/** Once the palette is gone, and unless its action moved the focus. */
+const focusBack = (before: Element | null): void =>
+  void setTimeout(() => {
+    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+  });
 
 /** Loads on the first key of Ctrl K. */
 function useLoadAhead(): void {

@@ -1,7 +1,7 @@
 import type * as Task from "@advisor/domain/task";
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { focusForm } from "../keyboard/focus-form.ts";
+import { inlineForm } from "../keyboard/inline-form.ts";
 
 export interface TaskDraft {
   title: string;
@@ -36,7 +36,7 @@ export function TaskForm({ task, keep, cancel, children }: Props) {
     }).then(() => setSending(false));
   };
   return (
-    <form className="task-form" ref={focusForm} onSubmit={submit}>
+    <form className="task-form" {...inlineForm(cancel)} onSubmit={submit}>
       {children}
       <TextInput
         label="Task"

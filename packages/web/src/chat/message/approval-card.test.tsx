@@ -52,6 +52,14 @@ it.each([
   expect(decided).toEqual([]);
 });
 
+it.each(["Deny", "Change"])("Escape closes the form of %s alone", async (name) => {
+  press(name);
+  fireEvent.keyDown(screen.getAllByRole("textbox")[0] as HTMLElement, { key: "Escape" });
+  await waitFor(() => expect(document.activeElement).toBe(card()));
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(decided).toEqual([]);
+});
+
 it("sends the reason that was typed for a denial", () => {
   press("Deny");
   fireEvent.change(screen.getByRole("textbox"), { target: { value: " Not asked for " } });

@@ -3,7 +3,7 @@ import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, Checkbox, Paper, TextInput } from "@mantine/core";
 import { getToolName } from "ai";
 import { useEffect, useRef, useState } from "react";
-import { focusForm } from "../../keyboard/focus-form.ts";
+import { inlineForm } from "../../keyboard/inline-form.ts";
 import { changedFrom, type ToolInput } from "./edited-input.ts";
 import { InputEditor } from "./input-editor.tsx";
 import { askedInput, type Call, type Message } from "./message.ts";
@@ -22,6 +22,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
   const [doing, setDoing] = useState<"deny" | "change">();
   const [reason, setReason] = useState("");
   const approval_id = call.approval.id;
+  const back = () => setDoing(undefined);
   const allow = (scope: Decision["scope"]) =>
     decide({ approval_id, approved: true, reason: null, scope });
   const deny = () =>
@@ -32,7 +33,6 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
     const more = changed === undefined ? {} : { input: changed };
     decide({ approval_id, approved: true, reason: null, scope: "once", ...more });
   };
-  const back = () => setDoing(undefined);
   const card = useAttention();
   const does = identifierToWords(getToolName(call));
   return (
@@ -55,7 +55,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
       {doing === "change" && <InputEditor {...{ input, back }} allow={allowChanged} does={does} />}
       {doing === "deny" && (
         <form
-          ref={focusForm}
+          {...inlineForm(back)}
           onSubmit={(event) => {
             event.preventDefault();
             deny();

@@ -3,7 +3,7 @@ import * as Task from "@advisor/domain/task";
 import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { focusForm } from "../../keyboard/focus-form.ts";
+import { inlineForm } from "../../keyboard/inline-form.ts";
 import { isEditable, type ToolInput, withText } from "./edited-input.ts";
 
 interface Props {
@@ -21,7 +21,7 @@ export function InputEditor({ input, does, allow, back }: Props) {
   return (
     <form
       className="input-editor"
-      ref={focusForm}
+      {...inlineForm(back)}
       onSubmit={(event) => {
         event.preventDefault();
         allow(edited);

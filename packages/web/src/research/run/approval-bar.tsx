@@ -3,7 +3,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Problem } from "../../chat/problem.tsx";
 import { count } from "../../format/figures.ts";
-import { focusForm } from "../../keyboard/focus-form.ts";
+import { inlineForm } from "../../keyboard/inline-form.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { parseDollars } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";
@@ -165,7 +165,7 @@ function ResultForm({ busy, send, back }: ResultProps) {
   return (
     <form
       className="call"
-      ref={focusForm}
+      {...inlineForm(back)}
       onSubmit={(event) => {
         event.preventDefault();
         send(result.trim());
