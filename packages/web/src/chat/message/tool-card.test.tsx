@@ -48,3 +48,14 @@ it("a write that was denied says why, if a reason was given", () => {
   cleanup();
   expect(why(denied())).toMatch(/WhyNo reason was given\.$/);
 });
+
+it("its opened details are no landmark, because two calls of a tool would have two of one name", () => {
+  const { getAllByRole, queryByRole } = render(
+    <>
+      {card(failed)}
+      {card(failed)}
+    </>,
+  );
+  expect(getAllByRole("group", { name: "Details of Get quotes" })).toHaveLength(2);
+  expect(queryByRole("region")).toBeNull();
+});

@@ -37,7 +37,9 @@ export function ToolCard({ call, decided, undone }: Props) {
         {result?.simulated && <Simulated />}
       </summary>
       {open && (
+        // A group and no landmark, of which two calls of a tool would have two of one name.
         <ScrollRegion
+          role="group"
           className="tool-inside"
           aria-label={`Details of ${identifierToWords(getToolName(call))}`}
         >
