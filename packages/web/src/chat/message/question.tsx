@@ -80,15 +80,36 @@ interface AskedProps {
   children?: ReactNode;
 }
 
-/** A question as it stands in a conversation. */
-export const AskedQuestion = ({ text, unknown = [], children }: AskedProps) => (
-  <article className="question" aria-label="You">
-    <span className="asked">
-      <MarkedText text={text} words={unknown} />
-    </span>
-    {children}
-  </article>
-);
+/** About as much as fits beside the beginning of the answer. */
+const mostLines = 12;
+const lineLength = 70;
+
+const linesOf = (text: string): number =>
+  text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);
+
+/** A question as it stands in a conversation; a very long one is folded, so that it hides no answer. */
+export function AskedQuestion({ text, unknown = [], children }: AskedProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const long = linesOf(text) > mostLines;
+  return (
+    <article className="question" aria-label="You">
+      <span className="asked" data-folded={(long && !unfolded) || undefined}>
+        <MarkedText text={text} words={unknown} />
+      </span>
+      {long && (
+        <button
+          type="button"
+          className="chip unfold"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? "Show less" : "Show all of it"}
+        </button>
+      )}
+      {children}
+    </article>
+  );
+}
 
 /** A text with some of its words marked where they stand as whole words. */
 function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
