@@ -24,8 +24,7 @@ export function Missing({ what, children }: Props) {
       <h1>You have no such {what}</h1>
       <p>{children}</p>
       <p>
-        Search for another one at the top of the page, or{" "}
-        <PlaceLink to={home}>go to the worklist</PlaceLink>.
+        <PlaceLink to={home}>Go to the worklist</PlaceLink>, which has the search.
       </p>
     </div>
   );
