@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import {
   answered,
   ask,
-  asked,
   choose,
   cleanInBothSchemes,
   questions,
@@ -112,27 +111,4 @@ test("a reload right after an approval shows the answer once", async ({ page }) 
   await page.reload();
   await expect(replies(page)).toContainText("Task created");
   expect(await words(page)).toEqual(before);
-});
-
-test("another browser learns that an answer is in progress and can retry", async ({
-  page,
-  browser,
-}) => {
-  await asked(page, /^No household/, "What is in QQQ?");
-  // Tabs of one browser notify each other; another browser only learns of a turn from the API.
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await signIn(other, page.url());
-  await expect(replies(other)).toHaveCount(1);
-  await begun(page, 1);
-  await ask(other, "What is in SPY?");
-  await expect(other.getByRole("alert")).toContainText(
-    "An answer is still being written in this conversation.",
-  );
-  await answered(page);
-  await other.getByRole("button", { name: "Try again" }).click();
-  await expect(other.getByRole("alert")).toHaveCount(0);
-  await answered(other);
-  await expect(replies(other).last()).toContainText("SPY");
-  await elsewhere.close();
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { asked, cleanInBothSchemes, replies, signIn, test } from "../support/screen.ts";
+import { asked, cleanInBothSchemes, replies, test } from "../support/screen.ts";
 
 const openProof = async (page: Page): Promise<void> => {
   await replies(page).getByRole("link", { name: "Proof" }).click();
@@ -67,11 +67,6 @@ test("the proof of an answer shows its calls, its sources and that its record is
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ type: "end", length: lines.length - 2 });
   await main.getByRole("link", { name: "‹ Back to the answer" }).click();
   await expect(replies(page)).toContainText("outside its IPS bands");
-});
-
-test("the proof of an unknown turn is reported as not found", async ({ page }) => {
-  await signIn(page, `/?proof=turn_${"0".repeat(26)}`);
-  await expect(page.getByRole("main")).toContainText("There is nothing here, or it is not yours.");
 });
 
 for (const width of [1440, 1024, 390]) {

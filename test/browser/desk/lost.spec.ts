@@ -50,6 +50,7 @@ for (const page of ["", "&brief=1", "&holdings=1", "&proposal=1"]) {
 for (const [address, what] of [
   ["?household=hh_d2&conversation=con_none", "conversation"],
   ["?proof=msg_none_1", "answer"],
+  [`?proof=turn_${"0".repeat(26)}`, "answer"],
   ["?research=run.run_none", "run"],
 ] as const) {
   test(`the address ${address} says that there is no such ${what}, and where to go`, async ({

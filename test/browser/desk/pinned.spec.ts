@@ -7,6 +7,7 @@ const titles = (page: Page) =>
 const menuOf = async (page: Page, title: RegExp, item: string) => {
   await page.getByRole("button", { name: title }).last().click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
 };
 
 test("a pinned conversation is first in the list on every device", async ({
