@@ -189,8 +189,17 @@ test("a task can be created for any household, with assignee and due date", asyn
     "Send the loan papersKowalski, DanaNov 23",
   );
   await expect(tasks.getByRole("textbox")).toHaveCount(0);
-  await tasks.getByRole("checkbox", { name: "Done: Send the loan papers, Kowalski" }).click();
-  await expect(tasks.getByText("Send the loan papers", { exact: true })).toHaveCount(0);
+  const done = tasks.getByRole("checkbox", { name: "Done: Send the loan papers, Kowalski" });
+  await done.click();
+  await expect(done).toHaveCount(0);
+  const reopen = tasks.getByRole("button", { name: "Reopen" });
+  await expect(reopen).toBeFocused();
+  await expect(tasks.getByRole("status")).toContainText(
+    "Completed “Send the loan papers” for Kowalski.",
+  );
+  await reopen.press("Enter");
+  await expect(done).not.toBeChecked();
+  await expect(opener).toBeFocused();
 });
 
 test("without a household no task is created, and the typed text stays", async ({ page }) => {

@@ -9,6 +9,7 @@ import { onUse } from "../on-use/on-use.ts";
 import { Status } from "../panel/status.tsx";
 import { ShowAll } from "../show-all.tsx";
 import type { AddedTask } from "./add-task.tsx";
+import { type RecentTask, RecentTaskNote } from "./recent-task.tsx";
 
 /** Loaded when a task is added: its choice of households is larger than the list. */
 const AddTask = onUse(() => import("./add-task.tsx"));
@@ -28,7 +29,7 @@ interface Props {
 /** Tasks of all households, which can be completed and added. */
 export function TaskList({ worklist, api, advisor, changed }: Props) {
   const [adding, setAdding] = useState(false);
-  const [added, setAdded] = useState<AddedTask>();
+  const [recent, setRecent] = useState<RecentTask>();
   const [all, setAll] = useState(false);
   const [failed, setFailed] = useState<Error>();
   const own = new Set(["advisor", advisor]);
@@ -40,6 +41,22 @@ export function TaskList({ worklist, api, advisor, changed }: Props) {
     setAdding(false);
     opener.current?.focus();
   };
+  const keep = (change: Promise<unknown>, kept: () => void) => {
+    setFailed(undefined);
+    change.then(() => {
+      kept();
+      changed();
+    }, setFailed);
+  };
+  const complete = ({ id, ...task }: AddedTask & { id: string }) =>
+    keep(api.changeTask(task.household, id, { status: "done" }), () =>
+      setRecent({ ...task, completed: id }),
+    );
+  const reopen = (household: string, id: string) =>
+    keep(api.changeTask(household, id, { status: "open" }), () => {
+      setRecent(undefined);
+      opener.current?.focus();
+    });
   return (
     <section className="card rail-card" aria-label="Tasks">
       <header className="line">
@@ -65,7 +82,7 @@ export function TaskList({ worklist, api, advisor, changed }: Props) {
             api={api}
             cancel={close}
             added={(task) => {
-              setAdded(task);
+              setRecent(task);
               close();
               changed();
             }}
@@ -73,15 +90,7 @@ export function TaskList({ worklist, api, advisor, changed }: Props) {
         </Suspense>
       )}
       <p role="status" className="quiet">
-        {added && (
-          <>
-            Added “{added.title}” for{" "}
-            <PlaceLink to={{ household: added.household, conversation: null }}>
-              {added.name}
-            </PlaceLink>
-            .
-          </>
-        )}
+        {recent && <RecentTaskNote task={recent} reopen={(id) => reopen(recent.household, id)} />}
       </p>
       {failed && <p role="alert">{failed.message}</p>}
       {tasks.length === 0 && <p className="quiet">Nothing to do.</p>}
@@ -91,10 +100,7 @@ export function TaskList({ worklist, api, advisor, changed }: Props) {
             <Checkbox
               size="xs"
               aria-label={`Done: ${task.title}, ${name}`}
-              onChange={() => {
-                setFailed(undefined);
-                api.changeTask(household, task.id, { status: "done" }).then(changed, setFailed);
-              }}
+              onChange={() => complete({ household, name, id: task.id, title: task.title })}
             />
             <span className="grow">
               {task.title}
