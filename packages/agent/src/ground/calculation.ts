@@ -9,7 +9,7 @@ import {
   type MatchesClaim,
   sumWords,
 } from "./calculated/calculation-input.ts";
-import { isOfNamedRows, isShareOfColumn } from "./calculated/of-rows.ts";
+import { isOfNamedRows } from "./calculated/of-rows.ts";
 import { isSumOfSet } from "./calculated/of-set.ts";
 import {
   addsUp,
@@ -23,6 +23,7 @@ import {
 import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
 import { isOfRowMates } from "./calculated/row-mates.ts";
 import { isProductOfRow } from "./calculated/row-product.ts";
+import { isShareOfColumn } from "./calculated/share-of-column.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
 import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";

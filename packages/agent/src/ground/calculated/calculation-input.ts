@@ -33,6 +33,9 @@ export const isSameSentence = ({ at }: Claim, { claim, said, offset }: StatedCla
 export const amountsBefore = (one: StatedClaim, { shown }: CalculationInput): Decimal[] =>
   dollarAmounts(shown.filter(({ claim }) => isSameSentence(claim, one)).map(({ cell }) => cell));
 
+/** Words that announce a total, as alternatives of a pattern. */
+export const totalWords =
+  "together|combined|between them|total\\w*|sum\\w*|both|add\\w* up|come to|in all";
+
 /** Words that announce a sum. */
-export const sumWords =
-  /\b(?:together|combined|between them|total\w*|sum\w*|both|add\w* up|come to|in all|over)\b/i;
+export const sumWords = new RegExp(`\\b(?:${totalWords}|over)\\b`, "i");
