@@ -17,10 +17,11 @@ test.use({ model: "paced" });
 async function elsewhere(page: Page, context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await other.addInitScript(() => {
-    window.BroadcastChannel = class extends EventTarget {
+    const BroadcastChannel = class extends EventTarget {
       postMessage() {}
       close() {}
-    } as unknown as typeof BroadcastChannel;
+    };
+    Object.assign(window, { BroadcastChannel });
   });
   await signIn(other, page.url());
   return other;

@@ -19,23 +19,25 @@ const holding = {
   ],
 };
 /** Only the fields that the sections are derived from: hence the cast. */
-const snapshot = {
-  household: { summary: { as_of: "2026-01-01" } },
-  accounts: [
-    { id: "acc_1", name: "Joint", cash: { total: "100", settled: "60" }, as_of: "2026-11-20" },
-  ],
-  holdings: [
-    holding,
-    {
-      ...holding,
-      security_id: "own_company",
-      symbol: null,
-      kind: "private",
-      price: null,
-      lots: [],
-    },
-  ],
-} as unknown as Household.Snapshot;
+const snapshotOf = (holdings: readonly object[]) =>
+  ({
+    household: { summary: { as_of: "2026-01-01" } },
+    accounts: [
+      { id: "acc_1", name: "Joint", cash: { total: "100", settled: "60" }, as_of: "2026-11-20" },
+    ],
+    holdings,
+  }) as unknown as Household.Snapshot;
+const snapshot = snapshotOf([
+  holding,
+  {
+    ...holding,
+    security_id: "own_company",
+    symbol: null,
+    kind: "private",
+    price: null,
+    lots: [],
+  },
+]);
 
 test("account summary, positions and quotes are derived from holdings", () => {
   expect(derivedSections.account_summary(snapshot)).toEqual({
@@ -60,12 +62,9 @@ test("account summary, positions and quotes are derived from holdings", () => {
 
 test("a position states no cost where the holding's is unknown, and no value is rounded", () => {
   const gift = { ...holding.lots[0], source: "gift", cost_per_share: "30" };
-  const given = {
-    ...snapshot,
-    holdings: [
-      { ...holding, quantity: "4.0001", lots: [gift, { ...gift, id: "c", quantity: "0.0001" }] },
-    ],
-  } as unknown as Household.Snapshot;
+  const given = snapshotOf([
+    { ...holding, quantity: "4.0001", lots: [gift, { ...gift, id: "c", quantity: "0.0001" }] },
+  ]);
   expect(derivedSections.positions(given).positions[0]?.cost_basis).toBeNull();
   expect(derivedSections.account_summary(given).accounts[0]?.total_value).toBe("166.7016675");
 });

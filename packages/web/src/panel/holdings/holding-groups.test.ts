@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { gridLines, holdingGroups, spreadsheetCells } from "./holding-groups.ts";
+import type { Account } from "./holding-rows.ts";
 
-const row = (symbol: string, value: number, over: object = {}) => ({
+const row = (symbol: string, value: number, over: object = {}): Account["holdings"][number] => ({
   symbol,
   name: symbol,
   asset_class: "us_equity",
@@ -97,7 +98,7 @@ it("a group in which nothing has a price has no value", () => {
   const unpriced = { ...household, holdings: structuredClone(household.holdings) };
   for (const one of unpriced.holdings.accounts) {
     one.cash = 0;
-    one.holdings = one.holdings.map((each) => ({ ...each, value: null as unknown as number }));
+    one.holdings = one.holdings.map((each) => ({ ...each, value: null }));
   }
   expect(
     holdingGroups(unpriced, all).map(({ name, value, weight }) => [name, value, weight]),
