@@ -11,6 +11,8 @@ const windowCharacters = 1_000;
 /** What can be unsupported has a digit or begins with a bracket. */
 const checkable = /[\d[]/;
 
+type ClaimCheck = (text: string) => Grounding.Info;
+
 /**
  * Passes on a streamed text up to the first unsupported figure, and holds back the rest until the
  * text is complete, so that nothing shown must be retracted.
@@ -18,10 +20,11 @@ const checkable = /[\d[]/;
 export class ClaimGate {
   private passed: string;
   private held = "";
-  private readonly check: (text: string) => Grounding.Info;
+  /** Checks any text against what this one is checked against. */
+  readonly check: ClaimCheck;
 
   /** `before` is the text before it, which was already checked. */
-  constructor(before: string, check: (text: string) => Grounding.Info) {
+  constructor(before: string, check: ClaimCheck) {
     this.passed = before;
     this.check = check;
   }
@@ -97,17 +100,24 @@ export async function openClaimGate(
 }
 
 /** A gate for the rest of an answer, whatever it is checked against. */
-export async function openGateFor(
-  { prompt, stored }: Pick<Turn, "prompt" | "stored">,
-  { context, text }: Progress,
-): Promise<ClaimGate> {
+export const openGateFor = async (
+  turn: Pick<Turn, "prompt" | "stored">,
+  progress: Progress,
+): Promise<ClaimGate> =>
+  new ClaimGate(turn.stored.answered + progress.text, await openClaimCheck(turn, progress));
+
+/** Checks texts against all that the model received. Its results are read with the first text. */
+export async function openClaimCheck(
+  { prompt }: Pick<Turn, "prompt">,
+  { context }: Progress,
+): Promise<ClaimCheck> {
   const { turnGroundingChecker } = await import("../ground/turn.ts");
-  let check: ReturnType<typeof turnGroundingChecker> | undefined;
-  return new ClaimGate(stored.answered + text, (text) => {
+  let check: ClaimCheck | undefined;
+  return (text) => {
     check ??= turnGroundingChecker(
       prompt.turns.flat(),
       context.map((note) => note.text),
     );
     return check(text);
-  });
+  };
 }

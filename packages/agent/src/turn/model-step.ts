@@ -16,7 +16,7 @@ import {
 } from "../model/model.ts";
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import { openClaimGate } from "./claim-gate.ts";
+import { type ClaimGate, openClaimGate } from "./claim-gate.ts";
 import { correctAnswer } from "./correct-answer.ts";
 import { eventsWithRetries, type ModelCallDeps, requestFor } from "./model-events.ts";
 import { addCost, endThought, type Progress, reasoningOf, type StepRecord } from "./progress.ts";
@@ -41,6 +41,8 @@ export interface Reply {
   made: StepRecord;
   /** The unsupported figures of the first version, if the answer was requested again. */
   retried?: string[];
+  /** The check of the text while it streamed, if there was one. */
+  check?: ClaimGate["check"];
 }
 
 /** The state of a step while its reply streams. */
@@ -111,7 +113,8 @@ async function* streamReply(
       startEarly(turn, call, calls.length - 1, begun);
     } else {
       const made = yield* endReply(turn, progress, step, { event, calls, first });
-      return { calls, begun, reason: event.reason, ...made };
+      const checked = step.gate && { check: step.gate.check };
+      return { calls, begun, reason: event.reason, ...made, ...checked };
     }
   }
   throw new Error("a model step ends with an end");

@@ -3,6 +3,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { Part } from "@advisor/protocol/part";
 import { ModelFailure } from "../model/model.ts";
 import { openCheckpoints } from "./checkpoints.ts";
+import { openClaimCheck } from "./claim-gate.ts";
 import { type Reply, runModelStep } from "./model-step.ts";
 import {
   addContext,
@@ -78,7 +79,7 @@ async function* finishAnswer(
   progress: Progress,
   reply: Reply,
 ): AsyncGenerator<Part> {
-  const { ids, prompt, writer, stored } = turn;
+  const { ids, writer, stored } = turn;
   const { turn_id, message_id, opening } = ids;
   const blank = progress.text.trim() === "";
   if (blank && progress.step >= turn.bounds.steps) {
@@ -93,12 +94,9 @@ async function* finishAnswer(
   yield { type: "step-end", reason: stop_reason, usage: reply.made.usage };
   progress.open = "nothing";
   const text = blank ? noAnswer : progress.text;
-  const context = progress.context.map((note) => note.text);
-  const { retried } = reply;
-  // Loaded when the first answer is complete, not when the process starts.
-  const { turnGroundingChecker } = await import("../ground/turn.ts");
+  const { retried, check = await openClaimCheck(turn, progress) } = reply;
   const grounding = {
-    ...turnGroundingChecker(prompt.turns.flat(), context)(stored.answered + text),
+    ...check(stored.answered + text),
     ...(retried === undefined ? {} : { retried }),
   };
   const { total } = progress;
