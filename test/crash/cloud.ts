@@ -74,11 +74,12 @@ export async function openCloud(
         headers: after === undefined ? headers : { ...headers, "last-event-id": String(after) },
       }),
     conversation: () => client.startConversation("hh_d1"),
-    /** Starts another API process, optionally over the store at this address. */
-    process: (store?: string) =>
+    /** Starts another API process, optionally over the store at this address, with its own settings. */
+    process: (store?: string, settings: Record<string, string> = {}) =>
       startApiProcess({
         ...environment,
         ...(store === undefined ? {} : { AWS_ENDPOINT_URL_DYNAMODB: store }),
+        ...settings,
       }),
     storeUrl: String(cloud.environment.AWS_ENDPOINT_URL_DYNAMODB),
     once: (url: string, id: string, sent: Sent, key: string = randomUUID()) =>
