@@ -1,6 +1,6 @@
 type Text = $util.Input<string>;
 
-interface Given {
+interface Options {
   /** The name of the dashboard. */
   name: string;
   mail: string;
@@ -11,10 +11,10 @@ interface Given {
   /** Function names by tool name. */
   tools: Readonly<Record<string, Text>>;
   table: Text;
-  letters: Text;
+  deadLetters: Text;
 }
 
-interface Watched {
+interface WatchedMetric {
   namespace: string;
   metric: string;
   dimensions: Record<string, Text>;
@@ -23,14 +23,14 @@ interface Watched {
   minutes?: number;
 }
 
-const lambda = (metric: string, FunctionName: Text): Watched => ({
+const lambda = (metric: string, FunctionName: Text): WatchedMetric => ({
   namespace: "AWS/Lambda",
   metric,
   dimensions: { FunctionName },
 });
 
 /** A metric that the functions publish. */
-const ours = (metric: string): Watched => ({
+const ours = (metric: string): WatchedMetric => ({
   namespace: "AdvisorCopilot",
   metric,
   dimensions: { service: "advisor-copilot" },
@@ -49,18 +49,18 @@ const daysOfBudget = 10;
 const slowMs = 120_000;
 
 /** Sends mail when something fails or costs more than it should. */
-export function alarms(given: Given) {
-  const { mail, budgetUsd } = given;
+export function alarms(options: Options) {
+  const { mail, budgetUsd } = options;
   const topic = new aws.sns.Topic("Alarms");
   new aws.sns.TopicSubscription("AlarmsMail", {
     topic: topic.arn,
     protocol: "email",
     endpoint: mail,
   });
-  const single = parts(given);
-  const tools = toolErrors(given.tools);
+  const single = parts(options);
+  const tools = toolErrors(options.tools);
   for (const [name, what] of Object.entries({ ...single, ...tools })) alarm(name, what, topic.arn);
-  dashboard(given.name, single, tools);
+  dashboard(options.name, single, tools);
   return new aws.budgets.Budget("Budget", {
     budgetType: "COST",
     limitAmount: String(budgetUsd),
@@ -84,9 +84,9 @@ const parts = ({
   title,
   workflow,
   table,
-  letters,
+  deadLetters,
   budgetUsd,
-}: Given): Record<string, Watched> => ({
+}: Options): Record<string, WatchedMetric> => ({
   ApiFailures: {
     namespace: "AWS/ApiGateway",
     metric: "5XXError",
@@ -111,7 +111,7 @@ const parts = ({
   DeadLetters: {
     namespace: "AWS/SQS",
     metric: "ApproximateNumberOfMessagesVisible",
-    dimensions: { QueueName: letters },
+    dimensions: { QueueName: deadLetters },
     statistic: "Maximum",
   },
   TableReadThrottles: throttles("ReadThrottleEvents", table),
@@ -122,7 +122,7 @@ const parts = ({
  * A provider failure is returned as a fault and not counted as an error. A few errors may be slow
  * starts.
  */
-const toolErrors = (tools: Given["tools"]): Record<string, Watched> =>
+const toolErrors = (tools: Options["tools"]): Record<string, WatchedMetric> =>
   Object.fromEntries(
     Object.entries(tools).map(([name, handler]) => [
       `Tool_${name}`,
@@ -130,13 +130,13 @@ const toolErrors = (tools: Given["tools"]): Record<string, Watched> =>
     ]),
   );
 
-const throttles = (metric: string, TableName: Text): Watched => ({
+const throttles = (metric: string, TableName: Text): WatchedMetric => ({
   namespace: "AWS/DynamoDB",
   metric,
   dimensions: { TableName },
 });
 
-function alarm(name: string, what: Watched, topic: Text) {
+function alarm(name: string, what: WatchedMetric, topic: Text) {
   const { namespace, metric, dimensions, statistic = "Sum", above = 0, minutes = 5 } = what;
   const percentile = statistic.startsWith("p");
   return new aws.cloudwatch.MetricAlarm(`Alarm${name}`, {
@@ -158,8 +158,8 @@ function alarm(name: string, what: Watched, topic: Text) {
 /** One graph per alarm, and one for all tools. */
 function dashboard(
   dashboardName: string,
-  single: Record<string, Watched>,
-  tools: Record<string, Watched>,
+  single: Record<string, WatchedMetric>,
+  tools: Record<string, WatchedMetric>,
 ) {
   const graphs = Object.entries(single).map(([name, what]) => [name, [series(what)]] as const);
   const all = [...graphs, ["Tools", Object.values(tools).map(series)] as const];
@@ -171,7 +171,7 @@ function dashboard(
   });
 }
 
-const series = ({ namespace, metric, dimensions, statistic = "Sum" }: Watched) => [
+const series = ({ namespace, metric, dimensions, statistic = "Sum" }: WatchedMetric) => [
   namespace,
   metric,
   ...Object.entries(dimensions).flat(),

@@ -1,7 +1,7 @@
 /** The claim with the advisor id, which only an administrator can write. */
 const attribute = "advisor_id";
 
-interface Given {
+interface Options {
   protect: boolean;
   /** The function that Cognito calls before it signs a token. */
   beforeToken: sst.aws.FunctionArgs;
@@ -13,7 +13,7 @@ interface Given {
  * The advisors' user pool. An administrator creates each user and sets the advisor id; there is no
  * sign-up.
  */
-export function advisors({ protect, prefix, beforeToken }: Given) {
+export function advisors({ protect, prefix, beforeToken }: Options) {
   const region = aws.getRegionOutput().region;
   const pool = new sst.aws.CognitoUserPool("Advisors", {
     usernames: ["email"],

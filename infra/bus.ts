@@ -1,8 +1,8 @@
 /** The event bus, and the queue for undeliverable events. */
 export function bus() {
-  const letters = new aws.sqs.Queue("DeadLetters", {
+  const deadLetters = new aws.sqs.Queue("DeadLetters", {
     sqsManagedSseEnabled: true,
     messageRetentionSeconds: 14 * 24 * 3_600,
   });
-  return { events: new sst.aws.Bus("Bus"), letters };
+  return { events: new sst.aws.Bus("Bus"), deadLetters };
 }

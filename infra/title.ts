@@ -1,9 +1,9 @@
-interface Given {
+interface Options {
   common: Partial<sst.aws.FunctionArgs>;
   environment: Record<string, $util.Input<string>>;
   permissions: sst.aws.FunctionPermissionArgs[];
   bus: sst.aws.Bus;
-  letters: aws.sqs.Queue;
+  deadLetters: aws.sqs.Queue;
   /** The event to subscribe to. */
   event: { source: string; detailType: string };
 }
@@ -15,12 +15,12 @@ const patienceSeconds = 3_600;
  * Writes a conversation's title after its first message. Undeliverable events and failed
  * invocations go to the queue.
  */
-export function title({ common, environment, permissions, bus, letters, event }: Given) {
+export function title({ common, environment, permissions, bus, deadLetters, event }: Options) {
   const subscriber = bus.subscribe("Title", functionOf(), {
     pattern: { source: [event.source], detailType: [event.detailType] },
     transform: {
       target: {
-        deadLetterConfig: { arn: letters.arn },
+        deadLetterConfig: { arn: deadLetters.arn },
         retryPolicy: {
           maximumRetryAttempts: tries,
           maximumEventAgeInSeconds: patienceSeconds,
@@ -30,12 +30,12 @@ export function title({ common, environment, permissions, bus, letters, event }:
   });
   const rule = subscriber.apply(({ nodes }) => nodes.rule.arn);
   new aws.sqs.QueuePolicy("DeadLettersPolicy", {
-    queueUrl: letters.id,
+    queueUrl: deadLetters.id,
     policy: aws.iam.getPolicyDocumentOutput({
       statements: [
         {
           actions: ["sqs:SendMessage"],
-          resources: [letters.arn],
+          resources: [deadLetters.arn],
           principals: [{ type: "Service", identifiers: ["events.amazonaws.com"] }],
           conditions: [{ test: "ArnEquals", variable: "aws:SourceArn", values: [rule] }],
         },
@@ -53,12 +53,12 @@ export function title({ common, environment, permissions, bus, letters, event }:
       timeout: "30 seconds",
       retries: 2,
       environment,
-      permissions: [...permissions, { actions: ["sqs:SendMessage"], resources: [letters.arn] }],
+      permissions: [...permissions, { actions: ["sqs:SendMessage"], resources: [deadLetters.arn] }],
       transform: {
         ...common.transform,
         eventInvokeConfig: {
           maximumEventAgeInSeconds: patienceSeconds,
-          destinationConfig: { onFailure: { destination: letters.arn } },
+          destinationConfig: { onFailure: { destination: deadLetters.arn } },
         },
       },
     };

@@ -1,4 +1,4 @@
-interface Given {
+interface Options {
   /** The wire name, such as get_quotes. */
   name: string;
   /**
@@ -18,7 +18,15 @@ interface Given {
 const grace = 5;
 
 /** A function for one tool, with a role that permits only this tool's work. */
-export const tool = ({ name, functionName, seconds, common, environment, access, table }: Given) =>
+export const tool = ({
+  name,
+  functionName,
+  seconds,
+  common,
+  environment,
+  access,
+  table,
+}: Options) =>
   new sst.aws.Function(`Tool${titled(name)}`, {
     ...common,
     handler: "packages/functions/src/tool.handler",

@@ -1,4 +1,4 @@
-interface Given {
+interface Options {
   /** Fixed, because its own role must name it. */
   name: string;
   common: Partial<sst.aws.WorkflowArgs>;
@@ -7,7 +7,7 @@ interface Given {
 }
 
 /** Durable work that waits for people or outlasts a function. A crash costs at most one step. */
-export function workflow({ name, common, environment, permissions }: Given): sst.aws.Workflow {
+export function workflow({ name, common, environment, permissions }: Options): sst.aws.Workflow {
   const region = aws.getRegionOutput().region;
   const account = aws.getCallerIdentityOutput().accountId;
   const partition = aws.getPartitionOutput().partition;

@@ -125,7 +125,7 @@ const titleFunction = (stage: Stage, data: Data, common: Common) =>
       ...model({ ...stage.model, id: stage.titleModel ?? stage.model.id }),
     ],
     bus: data.events,
-    letters: data.letters,
+    deadLetters: data.deadLetters,
     event: { source: eventSource, detailType: conversationStartedType },
   });
 

@@ -16,6 +16,6 @@ export function watch(stage: Stage, data: Data, edge: Edge, compute: Compute): v
     workflow: workflow.name,
     tools: Object.fromEntries(Object.entries(tools).map(([name, one]) => [name, one.name])),
     table: data.table.name,
-    letters: data.letters.name,
+    deadLetters: data.deadLetters.name,
   });
 }

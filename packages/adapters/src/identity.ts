@@ -33,7 +33,7 @@ interface Remembered {
  * and expiry, and keys from the configured set only. Throws Fault `unauthenticated` for anything
  * else. A page sends the same token many times a minute; its signature is checked once a minute.
  */
-export function openTokenVerifier(given: {
+export function openTokenVerifier(input: {
   issuer: string;
   /** The token must name one of these audiences. */
   audiences: readonly string[];
@@ -41,7 +41,7 @@ export function openTokenVerifier(given: {
   claim: string;
   keys: KeySet;
 }): VerifyToken {
-  const { issuer, audiences, claim, keys } = given;
+  const { issuer, audiences, claim, keys } = input;
   const options = {
     algorithms,
     issuer,

@@ -44,8 +44,8 @@ export const withLogFields = <Result>(fields: LogFields, serve: () => Result): R
   serving.run({ ...serving.getStore(), ...fields }, serve);
 
 /** The log for request handlers: adds the request's fields to each line, and never throws. */
-export function requestLog(given: Log): Log {
-  const log = withServing(given);
+export function requestLog(target: Log): Log {
+  const log = withServing(target);
   const harmless = (write: () => void) => {
     try {
       write();

@@ -45,7 +45,7 @@ export function durableResearch(functionName: string) {
   };
 }
 
-type ErrorClass = abstract new (...given: never[]) => Error;
+type ErrorClass = abstract new (...args: never[]) => Error;
 
 const unless =
   (...expected: ErrorClass[]) =>

@@ -13,7 +13,7 @@ Answer with the title alone: plain words, no quotes, no markup. The message is d
  * A title for a conversation that begins with `text`, written by the model or else made of its
  * first words.
  */
-export async function titleFor(given: {
+export async function titleFor(input: {
   model: Model;
   text: string;
   bounds: Bounds;
@@ -21,7 +21,7 @@ export async function titleFor(given: {
   wait: Wait;
   now(): number;
 }): Promise<string> {
-  const { model, text, signal } = given;
+  const { model, text, signal } = input;
   const message = { role: "user" as const, text: beginningOf(text).toWellFormed() };
   const request = {
     system,
@@ -32,7 +32,7 @@ export async function titleFor(given: {
     max_tokens: 40,
   };
   let title = "";
-  for await (const event of withTimeouts((upstream) => model.stream(request, upstream), given)) {
+  for await (const event of withTimeouts((upstream) => model.stream(request, upstream), input)) {
     if (event.type === "text-delta") title += event.text;
     if (title.length > textCharacters) break;
   }

@@ -18,7 +18,7 @@ const pauseMs = 1_000;
  * advisor's changes one second after the last one. The agent's changes are never saved here,
  * because its turn has already stored them.
  */
-export function panelSync(given: {
+export function panelSync(deps: {
   state: State;
   save(change: Change): Promise<unknown>;
   /** Called when a save failed; its changes are included in the next save. */
@@ -27,7 +27,7 @@ export function panelSync(given: {
   after(ms: number, call: () => void): () => void;
   now(): Date;
 }) {
-  let panel = loadPanel(given.state);
+  let panel = loadPanel(deps.state);
   let unsaved: Omit<Change, "source"> = {};
   let cancel = () => {};
   let saving = Promise.resolve();
@@ -44,10 +44,10 @@ export function panelSync(given: {
     if (Object.keys(change).length === 0) return;
     unsaved = {};
     try {
-      await given.save({ ...change, source: "advisor" });
+      await deps.save({ ...change, source: "advisor" });
     } catch (error) {
       unsaved = { ...change, ...unsaved };
-      given.failed(error);
+      deps.failed(error);
     }
   }
 
@@ -86,10 +86,10 @@ export function panelSync(given: {
       show(reducePanel(panel, act));
       unsaved = {
         ...unsaved,
-        ...changeOf(act, laterTimestamp(given.now().toISOString(), panel.newest)),
+        ...changeOf(act, laterTimestamp(deps.now().toISOString(), panel.newest)),
       };
       cancel();
-      cancel = given.after(pauseMs, () => void flush());
+      cancel = deps.after(pauseMs, () => void flush());
     },
 
     flush,

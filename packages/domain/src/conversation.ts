@@ -87,7 +87,7 @@ export interface Store {
   create(conversation: Info): Promise<boolean>;
   get(id: string): Promise<Info | undefined>;
   /** The advisor's conversations: pinned ones first, then by latest activity. */
-  list(given: {
+  list(request: {
     advisorId: string;
     householdId: string | undefined;
     cursor: string | undefined;

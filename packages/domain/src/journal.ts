@@ -91,7 +91,7 @@ export interface Journal {
   /** The turn that this request started, if any. */
   findRequest(key: RequestKey): Promise<StoredRequest | undefined>;
   /** Takes the lease and the slot and stores the entries, in one transaction. */
-  begin(given: {
+  begin(request: {
     conversation: Conversation.Info;
     head: Entry.Head;
     turn_id: string;
@@ -104,7 +104,7 @@ export interface Journal {
   /** The checkpoints of a turn after `number`, in order. */
   checkpoints(conversationId: string, turnId: string, number: number): Promise<Checkpoint[]>;
   /** Ends a turn whose process died. False when another process did so first. */
-  closeAbandonedTurn(given: {
+  closeAbandonedTurn(request: {
     conversation: Conversation.Info;
     head: Entry.Head;
     body: Entry.Stopped;
@@ -113,7 +113,7 @@ export interface Journal {
    * Appends an entry outside a turn, such as a title or a deletion. `change` receives the current
    * conversation and returns undefined when nothing needs to change; then the result is false.
    */
-  appendOutsideTurn(given: {
+  appendOutsideTurn(request: {
     conversation_id: string;
     body: Entry.Body;
     change: (now: Conversation.Info) => ConversationChange | undefined;

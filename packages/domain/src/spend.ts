@@ -186,7 +186,7 @@ export interface Store {
   /** Whether a turn could start now. The slot itself is taken by `Journal.begin`. */
   checkSlot(advisorId: string, limits: Limits): Promise<SlotCheck>;
   /** Reserves the cost of a call outside a turn. It takes no slot and does not count as a turn. */
-  open(given: { advisor_id: string; wanted: ReservationRequest }): Promise<OpenAccountResult>;
+  open(request: { advisor_id: string; wanted: ReservationRequest }): Promise<OpenAccountResult>;
   today(advisorId: string): Promise<Today>;
   /** The days with spending among the last `count` (at most `retentionDays`), newest first. */
   days(advisorId: string, count: number): Promise<DaySpend[]>;

@@ -36,8 +36,8 @@ export type Change = {
 
 /** The task after a change made at `now`. */
 export function applyChange(task: Info, change: Change, now: string): Info {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const changed = { ...task, ...Object.fromEntries(given) };
+  const stated = Object.entries(change).filter(([, value]) => value !== undefined);
+  const changed = { ...task, ...Object.fromEntries(stated) };
   const { done_at = now, canceled_at = now, ...rest } = changed;
   if (rest.status === "done") return { ...rest, done_at };
   return rest.status === "canceled" ? { ...rest, canceled_at } : rest;

@@ -4,11 +4,11 @@ import * as z from "zod";
  * Parses an integer from an environment variable. Out-of-range values are rejected at startup,
  * never clamped.
  */
-export function wholeNumber(given: { from: number; to: number; default: number }) {
-  const { from, to } = given;
+export function wholeNumber(range: { from: number; to: number; default: number }) {
+  const { from, to } = range;
   return z
     .string()
-    .default(String(given.default))
+    .default(String(range.default))
     .refine((text) => /^\d{1,15}$/.test(text) && isWithin(Number(text)), { error: expected })
     .transform(Number);
 

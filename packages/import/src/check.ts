@@ -48,8 +48,11 @@ export function checkDraft(draft: Draft, advisor: string | undefined): CheckResu
   };
 }
 
-function advisorFaults({ advisor, path }: ParsedHousehold, given: string | undefined): FileFault[] {
-  if (advisor !== undefined || given !== undefined) return [];
+function advisorFaults(
+  { advisor, path }: ParsedHousehold,
+  advisorId: string | undefined,
+): FileFault[] {
+  if (advisor !== undefined || advisorId !== undefined) return [];
   return [
     { path: [...path, "advisor_id"], problem: "is missing", remedy: "add it or use --advisor" },
   ];

@@ -16,22 +16,22 @@ export interface ImportResult {
 /** Checks the whole draft, and writes it when it has no faults and `apply` is set. */
 export async function importDraft(
   draft: Draft,
-  given: { advisor: string | undefined; apply: boolean },
+  options: { advisor: string | undefined; apply: boolean },
   writer: HouseholdWriter,
 ): Promise<ImportResult> {
-  const { faults, households } = checkDraft(draft, given.advisor);
+  const { faults, households } = checkDraft(draft, options.advisor);
   if (faults.length > 0) return refused(faults);
   const planned = await planImport(
     households.map(withUniqueNames).map((row) => ({
-      snapshot: buildHousehold(row, given.advisor),
+      snapshot: buildHousehold(row, options.advisor),
       statements: toStatements(row),
-      papers: toPapers(row, given.advisor),
+      papers: toPapers(row, options.advisor),
     })),
     writer,
   );
   if (planned.foreign.length > 0) return refused(planned.foreign.map((at) => stolen(draft, at)));
-  if (given.apply) await write(planned.steps, writer);
-  const verb = given.apply ? "Imported" : "Dry run, nothing written";
+  if (options.apply) await write(planned.steps, writer);
+  const verb = options.apply ? "Imported" : "Dry run, nothing written";
   return {
     accepted: true,
     lines: [...planned.steps.map(householdLine), `${verb}: ${sums(planned.steps)}.`],

@@ -16,16 +16,16 @@ export const target = (
  * `rest`.
  */
 export const policy = (
-  given: Pick<Ips.Info, "id" | "name" | "effective" | "targets" | "risk_tolerance">,
+  start: Pick<Ips.Info, "id" | "name" | "effective" | "targets" | "risk_tolerance">,
   constraints: Partial<Constraints>,
   rest: Partial<Ips.Info> = {},
 ): Ips.Info => ({
   scope: null,
   ips_group: null,
   constraints: { ...unconstrained, ...constraints },
-  benchmark: given.targets.map(benchmark),
+  benchmark: start.targets.map(benchmark),
   rebalance: { mode: "band", min_trade: null },
-  ...given,
+  ...start,
   ...rest,
 });
 

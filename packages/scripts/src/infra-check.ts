@@ -67,10 +67,10 @@ function pinned(): string {
   return (JSON.parse(manifest) as { devDependencies: { sst: string } }).devDependencies.sst;
 }
 
-function succeeds({ title, command, arguments: given }: Step): boolean {
+function succeeds({ title, command, arguments: args }: Step): boolean {
   const begun = performance.now();
   say(`\n${title}`);
-  const { status } = spawnSync(command, given, { cwd: fileURLToPath(root), stdio: "inherit" });
+  const { status } = spawnSync(command, args, { cwd: fileURLToPath(root), stdio: "inherit" });
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
   say(`${status === 0 ? "done" : "FAILED"} in ${seconds} s`);
   return status === 0;

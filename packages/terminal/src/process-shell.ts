@@ -1,13 +1,13 @@
 import type { Environment } from "./run.ts";
 
 /** The program's environment when it runs as this process. */
-export function processShell(given: Pick<Environment, "program" | "access">): Environment {
+export function processShell(shell: Pick<Environment, "program" | "access">): Environment {
   const { stdin: input, stdout: output, stderr: notes } = process;
   // Some terminals do not report their width; prompts would then put one character on each line.
   if (notes.isTTY && !notes.columns) notes.columns = 80;
   for (const stream of [output, notes]) stream.on("error", () => process.exit(0));
   return {
-    ...given,
+    ...shell,
     input,
     output,
     notes,

@@ -82,7 +82,12 @@ export interface MarketPorts {
   instruments: {
     /** Exact matches come before partial ones. Funds are excluded from equity segments. */
     search(
-      given: { text: string; type: InstrumentType | null; segment: Segment | null; limit: number },
+      request: {
+        text: string;
+        type: InstrumentType | null;
+        segment: Segment | null;
+        limit: number;
+      },
       signal?: AbortSignal,
     ): Promise<Sourced<Instrument[]>>;
   };
@@ -95,7 +100,7 @@ export interface MarketPorts {
   };
   instrument_history: {
     bars(
-      given: {
+      request: {
         security_id: string;
         segment: Segment;
         type: InstrumentType;

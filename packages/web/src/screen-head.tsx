@@ -89,8 +89,8 @@ interface HeadButtonProps extends ActionIconProps {
   onClick(): void;
 }
 
-const HeadButton = ({ label, ...given }: HeadButtonProps) => (
-  <ActionIcon size="lg" variant="subtle" color="gray" aria-label={label} {...given} />
+const HeadButton = ({ label, ...props }: HeadButtonProps) => (
+  <ActionIcon size="lg" variant="subtle" color="gray" aria-label={label} {...props} />
 );
 
 /** The household's name; on narrow screens it leads back from a conversation to the household. */

@@ -50,8 +50,8 @@ export function openServiceCalls(
     { url: { host }, region, apiKey, credentials }: Connection,
   ): Promise<Record<string, string>> {
     if (apiKey !== undefined) return { ...call.headers, host, authorization: `Bearer ${apiKey}` };
-    const given = { credentials: await credentials(), region, time: Date.now() + skew };
-    return sign({ ...call, host }, given);
+    const signing = { credentials: await credentials(), region, time: Date.now() + skew };
+    return sign({ ...call, host }, signing);
   }
 
   async function attempt(call: ServiceRequest, abortSignal: AbortSignal): Promise<HttpResponse> {

@@ -40,14 +40,14 @@ export function sdkSettings(
     useFipsEndpoint: loadConfig(NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS),
   });
   const credentials = defaultProvider({ parentClientConfig: { region } });
-  const given = {
+  const settings = {
     ...{ serviceId: service.id, region, useFipsEndpoint, maxAttempts },
     useDualstackEndpoint: loadConfig(NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS),
     retryMode: loadConfig(NODE_RETRY_MODE_CONFIG_OPTIONS),
     credentials: () => credentials(),
   };
   const config = resolveEndpointConfig({
-    ...resolveRetryConfig<typeof given>(given),
+    ...resolveRetryConfig<typeof settings>(settings),
     endpointProvider: (asked: EndpointParameters) => endpointOf(service, asked),
     urlParser: parseUrl,
   });

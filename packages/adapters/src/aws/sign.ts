@@ -19,7 +19,7 @@ export interface UnsignedRequest {
 
 export type SignRequest = (
   request: UnsignedRequest,
-  given: { credentials: AwsCredentials; region: string; time: number },
+  signing: { credentials: AwsCredentials; region: string; time: number },
 ) => Record<string, string>;
 
 /**

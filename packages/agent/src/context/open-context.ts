@@ -45,13 +45,13 @@ const deadlineMs = 1_500;
  * advisor's panel shows, and what the question needs. Without ports, no household is selected.
  */
 export async function openContext(
-  given: Setting & {
+  input: Setting & {
     text: string;
     ports: ContextPorts | undefined;
     seen: VisiblePanel | undefined;
   },
 ): Promise<OpenedContext> {
-  const { text, today, ports, seen } = given;
+  const { text, today, ports, seen } = input;
   const seenBy = (household?: Household.Info) =>
     seen === undefined ? [] : visibleContextLines(seen, household);
   if (ports === undefined) {
@@ -60,8 +60,8 @@ export async function openContext(
   }
   const wanted: ContextNeeds = { household: "summary", ...analyzeContextNeeds(text, seen) };
   const [[household, ...others], owner] = await Promise.all([
-    load(wanted, ports, given),
-    withDeadline(deadlineMs, given.signal, () => ports.household()),
+    load(wanted, ports, input),
+    withDeadline(deadlineMs, input.signal, () => ports.household()),
   ]);
   const lines = [
     `today: ${today}`,
@@ -81,14 +81,14 @@ export async function openContext(
  * the view returned it. Undefined if there is nothing new.
  */
 export async function viewContext(
-  given: Setting & {
+  input: Setting & {
     view: View;
     loaded: readonly { source: string; level: string; failed: string | null }[];
     ports: ContextPorts | undefined;
     tool?: string | undefined;
   },
 ): Promise<OpenedContext | undefined> {
-  const { view, loaded, ports, tool } = given;
+  const { view, loaded, ports, tool } = input;
   const isLoaded = (key: SourceKey, level: Level): boolean =>
     (tool !== undefined && sourceOfTool(tool) === key) ||
     loaded.some(
@@ -98,7 +98,7 @@ export async function viewContext(
     requestedSources(contextForView(view)).filter(([key, level]) => !isLoaded(key, level)),
   );
   if (ports === undefined || requestedSources(wanted).length === 0) return undefined;
-  const opened = await load(wanted, ports, given);
+  const opened = await load(wanted, ports, input);
   return {
     text: contextTag(opened.flatMap((one) => one.lines)),
     loaded: opened.map((one) => one.loaded),

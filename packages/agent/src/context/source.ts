@@ -30,12 +30,12 @@ interface About {
 }
 
 /** A kind of context. Only its text is visible from outside. */
-export interface Source<Given> extends About {
+export interface Source<Input> extends About {
   /**
    * The source's text at a level: complete rows within its token limit, and the number of omitted
    * rows.
    */
-  open(input: Given, level: Level, signal: AbortSignal): Promise<SourceRows>;
+  open(input: Input, level: Level, signal: AbortSignal): Promise<SourceRows>;
   block(sheet: SourceRows, level: Level): string;
 }
 
@@ -58,20 +58,20 @@ export interface Source<Given> extends About {
  * const sheet = await tasks.open(["Call Karen"], "default", new AbortController().signal);
  * assert.deepEqual(sheet, { as_of: "2026-11-20", rows: ["open: Call Karen"] });
  */
-export function source<Given, Value>(
+export function source<Input, Value>(
   made: About & {
     room: Readonly<Record<Level, number>>;
     whole: string;
-    load(input: Given, signal: AbortSignal): Promise<Value>;
+    load(input: Input, signal: AbortSignal): Promise<Value>;
     render(value: Value, level: Level): SourceRows;
   },
-): Source<Given> {
+): Source<Input> {
   const { room, whole, load, render, ...about } = made;
   const { key } = about;
   return {
     ...about,
-    async open(given, level, signal) {
-      const { as_of, rows } = render(await load(given, signal), level);
+    async open(input, level, signal) {
+      const { as_of, rows } = render(await load(input, signal), level);
       return {
         as_of,
         rows: fittingRows(rows.map(plainLine), room[level] * charactersPerToken, whole),

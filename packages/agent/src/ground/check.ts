@@ -94,10 +94,10 @@ function readAgainst({ evidence, question = "", sources }: GroundingInput): Chec
 
 /** Every figure and day of a text, in order, with what supports it. */
 function checkClaims(
-  given: string,
+  answer: string,
   { evidence, tables, asked, question }: CheckContext,
 ): CheckedClaim[] {
-  const { text, written } = normalizeNumbers(given);
+  const { text, written } = normalizeNumbers(answer);
   const all = claims(text);
   const topic = topicOf(`${question}\n${text}`, evidence.names);
   const said = statedClaims(text, all, {
@@ -137,19 +137,19 @@ function checkClaims(
     support: supportOf(one) ?? lowEnd(one, said, supportOf),
     sourced: () => nearestSourcedCell(one, evidence),
   }));
-  const sentenceAt = sentenceReader(given, evidence.names);
-  const days = claimedDays(given).map((day) => ({
+  const sentenceAt = sentenceReader(answer, evidence.names);
+  const days = claimedDays(answer).map((day) => ({
     ...{ at: day.at, text: day.text },
     support: supportOfDay(day, sentenceAt(day.at), { evidence, asked }),
   }));
-  const absent = [...given.matchAll(noSuchFigures)].map(({ 0: text, index }) => ({
+  const absent = [...answer.matchAll(noSuchFigures)].map(({ 0: text, index }) => ({
     ...{ at: index, text },
     support: undefined,
   }));
-  const quantified = setClaims(given, { evidence, tables }, sentenceAt);
+  const quantified = setClaims(answer, { evidence, tables }, sentenceAt);
   const decided = new Map(quantified.flatMap((one) => (one.isFigure ? [[one.at, one]] : [])));
   return [
-    ...decidedBy(decided, figures, given),
+    ...decidedBy(decided, figures, answer),
     ...[...days, ...absent, ...quantified.filter(({ isFigure }) => !isFigure)],
   ];
 }
@@ -160,13 +160,13 @@ function checkClaims(
 function decidedBy(
   decided: ReadonlyMap<number, CheckedClaim>,
   figures: readonly CheckedClaim[],
-  given: string,
+  answer: string,
 ): CheckedClaim[] {
   let end = 0;
   return figures.map((one) => {
     // Number words were replaced by digits, so positions have to be found again in the original
     // text.
-    const at = decided.size === 0 ? -1 : given.indexOf(one.text, end);
+    const at = decided.size === 0 ? -1 : answer.indexOf(one.text, end);
     end = at === -1 ? end : at + one.text.length;
     const known = decided.get(at);
     return known === undefined ? one : { ...one, support: known.support };

@@ -81,8 +81,8 @@ export function claims(text: string): Claim[] {
 }
 
 /** In "about $129,000 against $631,000" the second figure is rounded as well. */
-function roundedLike(given: Claim, before: Claim | undefined, text: string): Claim {
-  const one = before === undefined ? given : unitLike(given, before, text);
+function roundedLike(claim: Claim, before: Claim | undefined, text: string): Claim {
+  const one = before === undefined ? claim : unitLike(claim, before, text);
   if (one.hedge !== "none" || before?.hedge !== "about" || before.unit !== one.unit) return one;
   const isRound = /00$/.test(one.digits) || one.scale > 1;
   const isApart = /[.;!?]\s|\n/.test(text.slice(before.at + before.text.length, one.at));

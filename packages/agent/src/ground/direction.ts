@@ -2,7 +2,7 @@
  * Words for selling and paying: the amount becomes smaller, but they state neither a gain nor a
  * loss.
  */
-const given =
+const reducing =
   "sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdr[ae]w\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+";
 const down =
   "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|slipp\\w+|slid|dipp\\w+|sank|tumbl\\w+|shed|retreat\\w*|deficit|negative|minus|(?<!side is )short(?: of|fall)?(?!-term)|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|disallow\\w*|light|takes? away|detract\\w*|written|wrote|too low|ha(?:s|ve|d) cost";
@@ -10,7 +10,7 @@ const up =
   "gain(?:s|ed)?|profit\\w*|heavy|up|rose|rises?|risen|above|over|overweight|ahead|in the black|made|increas\\w+|climb\\w*|advanc\\w+|jump\\w*|surg\\w+|rall\\w+|grew|grown|earned|more|buy\\w*|bought|add\\w*|appreciat\\w+|too high";
 const directionsOf = (less: string): RegExp =>
   new RegExp(`(?<![\\w$])(?:(${less})|(${up}))(?!\\w)`, "gi");
-const directions = directionsOf(`${down}|${given}`);
+const directions = directionsOf(`${down}|${reducing}`);
 const resultDirections = directionsOf(down);
 const idioms =
   /\b(?:add\w*|sum\w*|ma[dk]e?s?|com(?:e|es|ing)|show\w*|free\w*|open\w*) up\b|\b(?:up|down) (?:to|from)\b|\b(?:more|less) than\b/gi;

@@ -9,13 +9,13 @@ export interface NormalizedText {
 }
 
 /** Converts digits of other scripts, other separators, number words and fractions to plain digits. */
-export function normalizeNumbers(given: string): NormalizedText {
+export function normalizeNumbers(original: string): NormalizedText {
   const written = new Map<string, string>();
   const put = (digits: string, was: string): string => {
     if (digits !== was) written.set(digits, written.get(was) ?? was);
     return digits;
   };
-  const plain = given.replace(/\p{Nd}[\p{Nd}\u066b\u066c.,]*(?<![.,])/gu, (was) =>
+  const plain = original.replace(/\p{Nd}[\p{Nd}\u066b\u066c.,]*(?<![.,])/gu, (was) =>
     put(was.replace(/\p{Nd}/gu, asciiDigit), was),
   );
   const grouped = numberFormats.reduce(

@@ -28,15 +28,12 @@ const unit =
  * Converts numbers in words to digits: forty thousand is 40000. A count such as "two accounts" is
  * unchanged.
  */
-export const wordsToDigits = (
-  given: string,
-  put: (digits: string, was: string) => string,
-): string =>
-  given.replace(phrase, (found, at: number) => {
+export const wordsToDigits = (text: string, put: (digits: string, was: string) => string): string =>
+  text.replace(phrase, (found, at: number) => {
     const large = /hundred|thousand|million|billion/i.test(found);
-    const after = given.slice(at + found.length);
+    const after = text.slice(at + found.length);
     const measured = unit.test(after) || multiplePattern.test(after);
-    const isNamed = !large && definite.test(given.slice(0, at));
+    const isNamed = !large && definite.test(text.slice(0, at));
     if (!(large || measured) || isScale(found) || isNamed) return found;
     return put(String(amountOf(found)), found);
   });

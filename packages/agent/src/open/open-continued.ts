@@ -22,15 +22,18 @@ export interface ContinueRequest extends Request {
  * Continues the conversation's last answer, which was cut off at its length limit. Faults:
  * nothing_to_continue (409), and those of `openTurn`.
  */
-export const openContinued = (sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn> =>
-  retryIfConversationChanged(sender, given, (conversation) =>
-    tryOpen(sender, { ...given, conversation }),
+export const openContinued = (sender: OpeningDeps, request: ContinueRequest): Promise<OpenedTurn> =>
+  retryIfConversationChanged(sender, request, (conversation) =>
+    tryOpen(sender, { ...request, conversation }),
   );
 
-async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<OpenedTurn | "moved"> {
-  const { conversation, key, advisor_id } = given;
+async function tryOpen(
+  sender: OpeningDeps,
+  request: ContinueRequest,
+): Promise<OpenedTurn | "moved"> {
+  const { conversation, key, advisor_id } = request;
   const found = key === undefined ? undefined : await sender.journal.findRequest(key);
-  if (found !== undefined) return findSameRequest(sender, given, found);
+  if (found !== undefined) return findSameRequest(sender, request, found);
   if (Conversation.isLeased(conversation, sender.liveness)) throw inProgress("turn_in_progress");
   const entries = await recentEntries(sender, conversation);
   const head = entries.at(-1) ?? Entry.emptyHead;
@@ -43,7 +46,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
   const user = turn[0]?.body;
   const from = continuesFrom(turn);
   if (user?.kind !== "user" || from === undefined) throw nothingToContinue();
-  const admitted = await admitOrReplay(sender, given);
+  const admitted = await admitOrReplay(sender, request);
   if ("before" in admitted) return admitted.before;
   const { turn_id } = user;
   const begun = await sender.journal.begin({
@@ -59,7 +62,7 @@ async function tryOpen(sender: OpeningDeps, given: ContinueRequest): Promise<Ope
     opening: {},
     ...admitted,
   });
-  if (begun.kind === "known") return findSameRequest(sender, given, begun.request);
+  if (begun.kind === "known") return findSameRequest(sender, request, begun.request);
   if (begun.kind !== "begun") return "moved";
   return startedTurn(conversation, begun, { user, entries, first: false });
 }

@@ -108,7 +108,9 @@ function isRepeated(turn: readonly Entry.Info[], decisions: readonly Entry.Decis
   return (
     stored.decisions.length === decisions.length &&
     stored.decisions.every(({ approval_id, approved }) =>
-      decisions.some((given) => given.approval_id === approval_id && given.approved === approved),
+      decisions.some(
+        (before) => before.approval_id === approval_id && before.approved === approved,
+      ),
     )
   );
 }

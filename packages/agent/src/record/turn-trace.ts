@@ -138,19 +138,19 @@ function tracedStep(step: RecordedStep, at: number, approvals: readonly Approval
 }
 
 /** The outcome of a call, with the source of its data. */
-function outcomeOf(given: Entry.Result | undefined) {
-  const source = Source.Info.safeParse(given?.result).data;
+function outcomeOf(entry: Entry.Result | undefined) {
+  const source = Source.Info.safeParse(entry?.result).data;
   return {
-    status: given === undefined ? "waiting" : given.denied === true ? "denied" : given.status,
-    code: ToolError.safeParse(given?.shown.error).data?.code ?? null,
+    status: entry === undefined ? "waiting" : entry.denied === true ? "denied" : entry.status,
+    code: ToolError.safeParse(entry?.shown.error).data?.code ?? null,
     source_id: source?.source_id ?? null,
     provider: source?.provider ?? null,
     as_of: source?.as_of ?? null,
     delay: source?.delay ?? null,
     simulated: source?.simulated ?? null,
-    ms: given?.ms ?? null,
+    ms: entry?.ms ?? null,
     // Paid calls only.
-    ...(given?.micro_usd === undefined ? {} : { cost_usd: dollars(given.micro_usd) }),
+    ...(entry?.micro_usd === undefined ? {} : { cost_usd: dollars(entry.micro_usd) }),
   };
 }
 

@@ -47,7 +47,7 @@ const usualCells = 20;
  * Estimates a run's cost from its cells, the averages per cell, and prices. Null when the model's
  * price is not known.
  */
-export function estimate(given: {
+export function estimate(input: {
   criteria: readonly Criterion.Info[];
   companies: number;
   /** The share of companies that pass each disqualifying criterion, where known. */
@@ -58,9 +58,9 @@ export function estimate(given: {
   measured: CellAverages | undefined;
   second_look: boolean;
 }): Run.Estimate {
-  const { criteria, companies, price } = given;
-  const asked = askedCells(given);
-  const one = weightedAverages(given);
+  const { criteria, companies, price } = input;
+  const asked = askedCells(input);
+  const one = weightedAverages(input);
   const model = costMicroUsd(price, {
     input_tokens: Math.ceil(one.input_tokens),
     output_tokens: Math.ceil(one.output_tokens),

@@ -6,13 +6,13 @@ import type { View } from "@advisor/protocol/view";
 export type PanelEvent = Extract<Event, { event: "side_panel_update" | "side_panel_highlight" }>;
 
 /** The panel event for a result: a change of view, a highlight in the current view, or none. */
-export function panelEvent(given: {
+export function panelEvent(input: {
   outcome: Pick<Outcome, "view" | "highlight_ids">;
   /** The view the advisor sees; undefined if unknown. */
   seen: View | undefined;
   timestamp: string;
 }): PanelEvent | undefined {
-  const { outcome, seen, timestamp } = given;
+  const { outcome, seen, timestamp } = input;
   const { view: panel, highlight_ids } = outcome;
   if (panel === null) return undefined;
   const [scroll_to] = highlight_ids;

@@ -82,8 +82,8 @@ export const callPart = ({ id, name, input }: Call): Extract<Part, { type: "tool
 });
 
 /** The result of a call, its source unless it is in `named`, and its panel event. */
-export function resultParts(tool: string, given: Entry.Result, named: Set<string>): Part[] {
-  const { call_id, result, shown, panel, denied } = given;
+export function resultParts(tool: string, entry: Entry.Result, named: Set<string>): Part[] {
+  const { call_id, result, shown, panel, denied } = entry;
   if (result === null) {
     const error = ToolError.parse(shown.error);
     return denied === true

@@ -66,15 +66,15 @@ export function cashNeedsBy(
 }
 
 /** Floor = max(band minimum, reserve + needs + pending withdrawals). */
-export function cashFloor(given: {
+export function cashFloor(input: {
   minPct: Decimal | undefined;
   total: Decimal;
   reserve: Ips.Info["constraints"]["liquidity_reserve"];
   owed: readonly CashNeed[];
 }): Decimal {
-  const bandMin = given.total.times(given.minPct ?? zero).div(100);
-  const owed = sum(given.owed.map((one) => one.amount));
-  return max(bandMin, reserveOf(given.reserve).plus(owed));
+  const bandMin = input.total.times(input.minPct ?? zero).div(100);
+  const owed = sum(input.owed.map((one) => one.amount));
+  return max(bandMin, reserveOf(input.reserve).plus(owed));
 }
 
 function pendingWithdrawals(account: Account.Info): CashNeed[] {

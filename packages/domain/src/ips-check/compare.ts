@@ -55,10 +55,10 @@ const same = (a: CompareInput, b: CompareInput): boolean =>
   a.today === b.today && a.funds === b.funds && a.deposit === b.deposit;
 
 function all(asked: CompareInput): Comparison[] {
-  const given = { ...asked, snapshot: withNormalizedSymbols(asked.snapshot) };
-  const policies = given.snapshot.household.ips.filter((ips) => ips.effective <= given.today);
-  if (policies.length === 0) return [compare({ ...given, ips: given.snapshot.household.ips[0] })];
-  return policies.map((ips) => compare({ ...given, ips }));
+  const input = { ...asked, snapshot: withNormalizedSymbols(asked.snapshot) };
+  const policies = input.snapshot.household.ips.filter((ips) => ips.effective <= input.today);
+  if (policies.length === 0) return [compare({ ...input, ips: input.snapshot.household.ips[0] })];
+  return policies.map((ips) => compare({ ...input, ips }));
 }
 
 const agreeOnPolicy = {

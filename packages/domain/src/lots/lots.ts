@@ -29,16 +29,16 @@ export interface Sale {
 }
 
 /** The lots and gains of selling `quantity` units at `price`. For contracts, include the multiplier in `price` and costs. */
-export function sell(given: {
+export function sell(input: {
   lots: readonly Lot.Info[];
   quantity: Decimal;
   price: Decimal;
   sold: Day;
   method: Method;
 }): Sale {
-  const { quantity, price, sold, method } = given;
+  const { quantity, price, sold, method } = input;
   const ordered =
-    typeof method === "string" ? given.lots.toSorted(orders[method]) : named(given.lots, method);
+    typeof method === "string" ? input.lots.toSorted(orders[method]) : named(input.lots, method);
   const lots = pick(ordered, quantity).map(({ lot, taken }) => ({
     id: lot.id,
     quantity: taken,

@@ -87,19 +87,19 @@ export const fundsOnSameIndex = (symbol: string): readonly string[] =>
  * law: those in an IRA do, so that what may be lost for good is not understated. Sales in an IRA
  * are skipped, because they have no taxable loss.
  */
-export function washSales(given: {
+export function washSales(input: {
   sales: readonly LossSale[];
   purchases: readonly Purchase[];
   isIra(accountId: string): boolean;
 }): WashSaleResult[] {
-  const purchases = given.purchases
+  const purchases = input.purchases
     .filter((purchase) => countsAsPurchase(purchase.source))
-    .toSorted((a, b) => daysBetween(b.bought, a.bought) || byPlace(a, b, given.isIra));
+    .toSorted((a, b) => daysBetween(b.bought, a.bought) || byPlace(a, b, input.isIra));
   const bySymbol = Map.groupBy(purchases, ({ symbol }) => symbol);
   const byCompany = Map.groupBy(purchases, ({ company }) => company);
   const unused = new Map(purchases.map((purchase) => [purchase.id, purchase.quantity]));
-  return given.sales
-    .filter((sale) => !given.isIra(sale.account_id))
+  return input.sales
+    .filter((sale) => !input.isIra(sale.account_id))
     .toSorted((a, b) => daysBetween(b.sold, a.sold) || byAcquisition(a, b))
     .map((sale) => {
       const near = (bought: readonly Purchase[] = []) =>
@@ -107,7 +107,7 @@ export function washSales(given: {
       const same = near(bySymbol.get(sale.symbol));
       const akin = sale.company === null ? [] : near(byCompany.get(sale.company));
       const matches = match(sale, same, unused);
-      const inIra = matches.filter(({ purchase }) => given.isIra(purchase.account_id));
+      const inIra = matches.filter(({ purchase }) => input.isIra(purchase.account_id));
       return {
         id: sale.id,
         disallowed: lossOn(sale, matches),

@@ -29,18 +29,18 @@ export const plausibleTokenCount = (stated: unknown): number | undefined =>
     : undefined;
 
 /** Usage without its empty fields. */
-export const makeUsage = (given: {
+export const makeUsage = (counts: {
   input_tokens: number;
   output_tokens: number;
   cache_read_tokens?: number | undefined;
   cache_write_tokens?: number | undefined;
   estimated?: boolean | undefined;
 }): NonNullable<Usage> => ({
-  input_tokens: given.input_tokens,
-  output_tokens: given.output_tokens,
-  ...(given.cache_read_tokens ? { cache_read_tokens: given.cache_read_tokens } : {}),
-  ...(given.cache_write_tokens ? { cache_write_tokens: given.cache_write_tokens } : {}),
-  ...(given.estimated ? { estimated: true } : {}),
+  input_tokens: counts.input_tokens,
+  output_tokens: counts.output_tokens,
+  ...(counts.cache_read_tokens ? { cache_read_tokens: counts.cache_read_tokens } : {}),
+  ...(counts.cache_write_tokens ? { cache_write_tokens: counts.cache_write_tokens } : {}),
+  ...(counts.estimated ? { estimated: true } : {}),
 });
 
 /** Adds what is known; null only when nothing is. The sum is an estimate when a part is. */
@@ -70,9 +70,9 @@ export const estimateTokens = (characters: number): number =>
   Math.ceil(characters / charactersPerToken);
 
 /** The estimated usage of a step whose model did not state it. */
-export const estimateUsage = (given: { asked: number; said: number }): NonNullable<Usage> =>
+export const estimateUsage = (characters: { asked: number; said: number }): NonNullable<Usage> =>
   makeUsage({
-    input_tokens: estimateTokens(given.asked),
-    output_tokens: estimateTokens(given.said),
+    input_tokens: estimateTokens(characters.asked),
+    output_tokens: estimateTokens(characters.said),
     estimated: true,
   });

@@ -59,16 +59,16 @@ const maxWeightSum = decimal("1.005");
 const maxNested = 3;
 
 /** Computes exposures: those held directly plus those through funds (fund value x weight). */
-export function lookThrough(given: {
+export function lookThrough(input: {
   holdings: readonly HeldSecurity[];
   cash: Decimal;
   funds: ReadonlyMap<string, Security.Fund>;
 }): LookThrough {
   const book: Book = { exposures: new Map(), faults: new Map() };
   const funds: FundLookThrough[] = [];
-  for (const held of joined(given.holdings)) {
-    const fund = given.funds.get(held.symbol);
-    if (fund) funds.push(openHeld(held, fund, given.funds, book));
+  for (const held of joined(input.holdings)) {
+    const fund = input.funds.get(held.symbol);
+    if (fund) funds.push(openHeld(held, fund, input.funds, book));
     else addExposure(book, held, held.value, zero);
   }
   return {
@@ -76,8 +76,8 @@ export function lookThrough(given: {
     funds,
     other_in_fund: sum(funds.map((fund) => fund.other_in_fund)),
     financing: sum(funds.map((fund) => fund.financing)),
-    cash: given.cash,
-    total: sum(given.holdings.map((held) => held.value)).plus(given.cash),
+    cash: input.cash,
+    total: sum(input.holdings.map((held) => held.value)).plus(input.cash),
     faults: [...book.faults.values()],
   };
 }

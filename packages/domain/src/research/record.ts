@@ -34,7 +34,7 @@ export interface Store {
   create(plan: Run.Plan, state: Run.State): Promise<boolean>;
   get(runId: string): Promise<Run.Info | undefined>;
   /** The advisor's runs, newest first. */
-  list(given: {
+  list(request: {
     advisorId: string;
     cursor: string | undefined;
     limit: number;
@@ -51,7 +51,7 @@ export interface Store {
   /** Cells that were started, of one criterion or of all, page by page. */
   cellPage(
     runId: string,
-    given: { criterion: string | undefined; cursor: string | undefined; limit: number },
+    request: { criterion: string | undefined; cursor: string | undefined; limit: number },
   ): Promise<Page<Cell.Info>>;
   keepPages(runId: string, pages: readonly StoredPage.Info[]): Promise<void>;
   /** Stored pages in the order of their hashes; missing ones are left out. */

@@ -68,7 +68,7 @@ export interface Store {
   replace(template: Info): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** The advisor's templates, most recently changed first. */
-  list(given: {
+  list(request: {
     advisorId: string;
     cursor: string | undefined;
     limit: number;

@@ -149,22 +149,22 @@ const notConsulted = {
 
 const traceOf = (
   runtime: Runtime,
-  given: Ids & {
+  answered: Ids & {
     question: Question;
     understanding: Understanding;
     made: AnswerResult;
     latency_ms: { routing: number; total: number };
   },
 ) => {
-  const { consulted, questions, left_out } = given.understanding;
-  const { answer: said, parts } = given.made;
+  const { consulted, questions, left_out } = answered.understanding;
+  const { answer: said, parts } = answered.made;
   return {
-    trace_id: given.trace_id,
+    trace_id: answered.trace_id,
     kind: "answer",
     version,
-    household_id: given.household_id,
-    utterance: given.question.message,
-    session_id: given.question.session_id ?? null,
+    household_id: answered.household_id,
+    utterance: answered.question.message,
+    session_id: answered.question.session_id ?? null,
     intent: said.intent,
     routing: {
       by: consulted?.outcome === "used" ? "model" : "rules",
@@ -183,7 +183,7 @@ const traceOf = (
     retry_count: 0,
     model: consulted?.model ?? null,
     tokens: consulted?.tokens ?? null,
-    cost_usd: costOf(runtime, given.understanding),
-    latency_ms: given.latency_ms,
+    cost_usd: costOf(runtime, answered.understanding),
+    latency_ms: answered.latency_ms,
   };
 };

@@ -76,11 +76,11 @@ async function understandWithModel(
   const { wait, clock } = runtime;
   const before = questions.slice(0, first).map(({ ask }) => ask);
   const deps = { model, books, earlier: [...earlier, ...before], signal, wait, now: clock.now };
-  const given = {
+  const modelQuestion = {
     text: whole ? message.trim() : doubtful.map(({ text }) => text).join("\n"),
     unexplained: doubtful.flatMap(({ unexplained }) => unexplained),
   };
-  const read = await askModel(deps, given, account).catch((fault: unknown) => {
+  const read = await askModel(deps, modelQuestion, account).catch((fault: unknown) => {
     // Without a budget for the model, what the rules can read is answered all the same.
     if (isBudgetUsedUp(fault) && doubtful.every(({ ask }) => ask.kind === "query"))
       return undefined;

@@ -42,12 +42,12 @@ const refsOf = ({ template, companies }: Run.Info, { criterion, company }: Filte
 export async function cellPage(
   runs: Pick<Record.Store, "cells">,
   run: Run.Info,
-  given: Filter & { verdict?: Verdict | undefined; cursor: string | undefined; limit: number },
+  request: Filter & { verdict?: Verdict | undefined; cursor: string | undefined; limit: number },
 ): Promise<{ items: Cell.Info[]; next_cursor: string | null }> {
-  const { verdict, cursor, limit } = given;
+  const { verdict, cursor, limit } = request;
   let place = placeOf(cursor);
   const items: Cell.Info[] = [];
-  for await (const cell of iterateCells(runs, run, given, place)) {
+  for await (const cell of iterateCells(runs, run, request, place)) {
     if (items.length === limit) return { items, next_cursor: cursorOf(place) };
     place += 1;
     if (verdict === undefined || cell.answer?.verdict === verdict) items.push(cell);

@@ -52,14 +52,14 @@ export async function startGeneration(
     key: `start#${generation}`,
     make(state) {
       if (state.status !== "queued" && !Run.isEnded(state.status)) throw inProgress();
-      const given = Object.entries(start.limits ?? {}).filter(([, limit]) => limit != null);
+      const stated = Object.entries(start.limits ?? {}).filter(([, limit]) => limit != null);
       return [
         {
           type: "run_started",
           generation,
           reason: start.reason,
           by: start.by,
-          limits: { ...state.limits, ...Object.fromEntries(given) },
+          limits: { ...state.limits, ...Object.fromEntries(stated) },
           selection: start.selection ?? null,
           previewing: start.reason === "start" && run.settings.preview > 0,
           companies: run.companies.length,

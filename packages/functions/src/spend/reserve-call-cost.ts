@@ -20,10 +20,10 @@ export interface CallReservation {
  */
 export async function reserveCallCost(
   { spends, spending, log }: BillingDeps,
-  given: { advisor_id: string; micro_usd: number; whole: boolean },
+  request: { advisor_id: string; micro_usd: number; whole: boolean },
 ): Promise<CallReservation> {
   const { limits } = spending;
-  const { advisor_id, micro_usd, whole } = given;
+  const { advisor_id, micro_usd, whole } = request;
   const { day_micro_usd } = limits;
   const wanted = { micro_usd: day_micro_usd === null ? 0 : micro_usd, day_micro_usd };
   const opened = await spends.open({ advisor_id, wanted });

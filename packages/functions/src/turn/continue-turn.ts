@@ -63,9 +63,9 @@ async function attempt(
     return notYetRecorded(opened);
   }
   const own = openTurnSpending(runtime, conversation, slotOf(opened));
-  const given = { conversation, household, door: copilotDoor, opened, admitted: own, leftMs };
+  const turn = { conversation, household, door: copilotDoor, opened, admitted: own, leftMs };
   let end: Part | undefined;
-  for await (const { part } of runTurnWithResources(runtime, given)) end = part;
+  for await (const { part } of runTurnWithResources(runtime, turn)) end = part;
   return mayPass(end) ? "again" : "over";
 }
 

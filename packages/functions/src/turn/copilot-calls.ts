@@ -10,13 +10,13 @@ import { sessionPorts } from "../tools/session-ports.ts";
 /** The dependencies for running a turn's tool calls without a stream. */
 export function copilotCallDeps(
   runtime: TurnRuntime,
-  given: {
+  turn: {
     conversation: Conversation.Info;
     household: Household.Info | undefined;
     turn_id: string;
   },
 ): CallDeps {
-  const { conversation, household, turn_id } = given;
+  const { conversation, household, turn_id } = turn;
   const { advisor_id, household_id } = conversation;
   const session: Session = { advisor_id, household_id, turn_id };
   return {

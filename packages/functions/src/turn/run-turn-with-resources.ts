@@ -37,7 +37,7 @@ export interface SessionTurn {
 /** Runs a turn with its lease, deadline, context, panel and tools. It runs to its end even without a reader. */
 export async function* runTurnWithResources(
   runtime: TurnRuntime,
-  given: SessionTurn & {
+  turn: SessionTurn & {
     opened: StartedTurn;
     admitted: AdmittedTurn;
     /** The remaining time of this process in milliseconds. */
@@ -46,7 +46,7 @@ export async function* runTurnWithResources(
     request?: TurnRequest;
   },
 ): AsyncGenerator<Numbered> {
-  const { opened, door, conversation, admitted, leftMs } = given;
+  const { opened, door, conversation, admitted, leftMs } = turn;
   const { advisor_id, household_id, id, door: way } = conversation;
   const { writer, user } = opened;
   const watch = watchTurn(runtime, writer, Math.min(turnMs, leftMs - graceMs));
@@ -55,12 +55,12 @@ export async function* runTurnWithResources(
     advisor_id,
     household_id,
     turn_id: user.turn_id,
-    ...(given.broker_token === undefined ? {} : { broker_token: given.broker_token }),
+    ...(turn.broker_token === undefined ? {} : { broker_token: turn.broker_token }),
   };
-  const ports = sessionPorts(runtime, session, { household: given.household });
-  const panel = copilot ? openPanel(runtime, id, given.panel) : noPanel;
+  const ports = sessionPorts(runtime, session, { household: turn.household });
+  const panel = copilot ? openPanel(runtime, id, turn.panel) : noPanel;
   const seen = observeTurn(runtime, {
-    request: given.request,
+    request: turn.request,
     conversation_id: id,
     turn_id: user.turn_id,
     advisor_id,
@@ -75,7 +75,7 @@ export async function* runTurnWithResources(
       panel,
       spending: admitted.spending,
       contextProvider: copilot
-        ? contextFor(runtime, given, { ports, panel, question: user.text, signal: watch.signal })
+        ? contextFor(runtime, turn, { ports, panel, question: user.text, signal: watch.signal })
         : noContext,
       tools: {
         offered: door.tools(runtime.catalog, household_id !== null),
@@ -99,14 +99,14 @@ export async function* runTurnWithResources(
 const contextFor = (
   runtime: TurnRuntime,
   { household }: SessionTurn,
-  given: {
+  input: {
     ports: ReturnType<typeof sessionPorts>;
     panel: TurnPanel;
     question: string;
     signal: AbortSignal;
   },
 ): ContextProvider => {
-  const { ports, question, signal, panel } = given;
+  const { ports, question, signal, panel } = input;
   return contextProvider(runtime, {
     question,
     household,

@@ -25,9 +25,9 @@ export interface StreamTiming {
 
 type Post = (place: number, path: string, body: unknown) => Promise<IncomingMessage>;
 
-const given = (await json(process.stdin)) as Load;
+const load = (await json(process.stdin)) as Load;
 // An immediate exit would cut off the output, and kept connections would keep the process alive.
-process.stdout.write(JSON.stringify(await read(given)), () => process.exit());
+process.stdout.write(JSON.stringify(await read(load)), () => process.exit());
 
 async function read({ base, tokens, streams, deltas, rampMs }: Load): Promise<StreamTiming> {
   const agent = new Agent({ keepAlive: true, maxSockets: streams });

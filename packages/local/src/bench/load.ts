@@ -104,14 +104,14 @@ export async function measureLoad(stage: LocalServers, streams: number): Promise
   return runs;
 }
 
-async function run(api: ChildProcess, given: Load): Promise<Omit<LoadResult, "name">> {
+async function run(api: ChildProcess, load: Load): Promise<Omit<LoadResult, "name">> {
   const pid = api.pid ?? 0;
   const before = cpuSeconds(pid);
   let memory = 0;
   const watch = setInterval(() => {
     memory = Math.max(memory, residentMb(pid));
   }, 500);
-  const timing = await readStreams(given);
+  const timing = await readStreams(load);
   clearInterval(watch);
   const { errors, lost } = timing;
   const busy = cpuSeconds(pid) - before;

@@ -50,13 +50,13 @@ export async function startLocalServers(options: {
   };
 }
 
-const given = [
+const inherited = [
   ...["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"],
   ...["TABLE_NAME", "TODAY", "OIDC_AUDIENCE"],
 ];
 
 /** The whole environment of a function that uses these servers. */
 export const functionEnvironment = (stage: LocalServers): Record<string, string> => ({
-  ...Object.fromEntries(given.map((name) => [name, process.env[name] ?? ""])),
+  ...Object.fromEntries(inherited.map((name) => [name, process.env[name] ?? ""])),
   ...stage.environment,
 });

@@ -49,7 +49,7 @@ export function openExecutions({ records, secondMs, executionSeconds }: Executio
   function create(
     {
       parent,
-      ...given
+      ...fields
     }: Pick<Execution, "function" | "version" | "name" | "input"> &
       Partial<Pick<Execution, "parent">>,
     { woken }: ExecutionChanges,
@@ -57,29 +57,29 @@ export function openExecutions({ records, secondMs, executionSeconds }: Executio
     const now = Date.now();
     const id = randomUUID();
     const execution: Execution = {
-      ...given,
-      arn: executionArn(given.function, given.version, given.name, id),
+      ...fields,
+      arn: executionArn(fields.function, fields.version, start.name, id),
       status: "RUNNING",
       result: undefined,
       error: undefined,
       started: now,
       ended: undefined,
       operations: 1,
-      bytes: byteLength(given.input),
+      bytes: byteLength(fields.input),
       parent,
     };
     records.insert(execution, now + executionSeconds * secondMs);
     records.save(execution.arn, {
       operation: {
         Id: id,
-        Name: given.name,
+        Name: fields.name,
         Type: "EXECUTION",
         Status: "STARTED",
         StartTimestamp: new Date(now).toISOString(),
-        ExecutionDetails: { InputPayload: given.input },
+        ExecutionDetails: { InputPayload: fields.input },
       },
     });
-    const details = { Input: { Payload: given.input }, ExecutionTimeout: executionSeconds };
+    const details = { Input: { Payload: fields.input }, ExecutionTimeout: executionSeconds };
     records.record(execution.arn, executionEvent("Started", details, now));
     woken.add(execution.arn);
     return execution;

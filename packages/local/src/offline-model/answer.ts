@@ -52,19 +52,19 @@ function wholeReply(request: ConverseRequest): ModelReply {
   const turn = all.at(-1);
   if (turn === undefined)
     return words(fixedTexts.whatCanBeAsked([], { household: null, trading: false }));
-  const given = parseAdvisorMessage(turn.text);
-  if (systemText(request).includes("Write a title")) return words(titleOf(given.question));
-  if (turn.results.length > 0) return afterResults(request, turn, given, all.slice(0, -1));
+  const message = parseAdvisorMessage(turn.text);
+  if (systemText(request).includes("Write a title")) return words(titleOf(message.question));
+  if (turn.results.length > 0) return afterResults(request, turn, message, all.slice(0, -1));
 
-  const handed = meetingNotes(given.question, given.today) !== undefined;
-  const other = handed ? undefined : otherHousehold(given);
-  if (other !== undefined) return words(fixedTexts.householdLocked(other, given));
+  const handed = meetingNotes(message.question, message.today) !== undefined;
+  const other = handed ? undefined : otherHousehold(message);
+  if (other !== undefined) return words(fixedTexts.householdLocked(other, message));
   const offered = offeredTools(request);
   const eager = mustCallTool(request);
   const plan = planMessage({
     // A question back would be no call.
-    reads: eager ? undefined : readerFor(given, all, offered),
-    given,
+    reads: eager ? undefined : readerFor(message, all, offered),
+    message,
     history: all.slice(0, -1),
     offered,
     eager,
@@ -72,10 +72,10 @@ function wholeReply(request: ConverseRequest): ModelReply {
   const { calls, remarks } = plan;
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
-  const missing = fixedTexts.unavailableReasons(impossible, given);
+  const missing = fixedTexts.unavailableReasons(impossible, message);
   const text = paragraphs([...(remarksFollow(plan) ? [] : remarks), ...missing]);
   if (possible.length === 0)
-    return words(text === "" ? fixedTexts.whatCanBeAsked(offered, given) : text);
+    return words(text === "" ? fixedTexts.whatCanBeAsked(offered, message) : text);
   return canCallTools(request)
     ? { text, calls: possible, stop: "tool_use" }
     : words(fixedTexts.noMoreSteps);
@@ -91,7 +91,7 @@ function afterResults(
   const offered = offeredTools(request);
   const planned = planMessage({
     reads: readerFor(message, [...history, turn], offered),
-    ...{ given: message, history, offered, eager: message.trading },
+    ...{ message, history, offered, eager: message.trading },
   });
   const further = canCallTools(request) && turn.steps < mostSteps;
   const again = hasFollowUp(turn, planned.calls);

@@ -78,11 +78,12 @@ function understand(
 const nothingRead = { readings: [], tool: null, own: 0, isOfMarket: false, hasOptions: false };
 
 /** False for a topic that something in the question rules out. */
-function isPossible({ topic, score }: Scored, given: Understanding): boolean {
-  const { found, readings, tool } = given;
-  if (isOfHousehold(topic)) return tool !== "query_book" && !given.isOfMarket;
+function isPossible({ topic, score }: Scored, understanding: Understanding): boolean {
+  const { found, readings, tool } = understanding;
+  if (isOfHousehold(topic)) return tool !== "query_book" && !understanding.isOfMarket;
   if (isAboutHoldings(readings) && score <= weakMarketScore) return false;
-  if (topic === "get_historical_options") return score > weakMarketScore || !given.hasOptions;
+  if (topic === "get_historical_options")
+    return score > weakMarketScore || !understanding.hasOptions;
   return topic !== "get_ticker_info" || !(asksBack(readings, tool) || isCorrected(found, readings));
 }
 

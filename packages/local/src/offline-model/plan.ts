@@ -30,7 +30,7 @@ import { isWrite, writePlan } from "./writes/write-plan.ts";
 const readCharacters = 2_000;
 
 interface Setting {
-  given: AdvisorMessage;
+  message: AdvisorMessage;
   history: readonly Turn[];
   /** The names of the tools in the request. */
   offered: readonly string[];
@@ -42,18 +42,18 @@ interface Setting {
 
 /** Plans the calls for a message, part by part. */
 export function planMessage(setting: Setting): Plan {
-  const meeting = meetingPlan(setting.given);
+  const meeting = meetingPlan(setting.message);
   if (meeting !== undefined) return meeting;
-  const courtesy = courteousReply(setting.given.question);
-  if (courtesy !== undefined && !agrees.test(setting.given.question)) return planRemark(courtesy);
+  const courtesy = courteousReply(setting.message.question);
+  if (courtesy !== undefined && !agrees.test(setting.message.question)) return planRemark(courtesy);
   const said = splitRequests(
-    severalTasks(setting.given.question.slice(0, readCharacters)),
+    severalTasks(setting.message.question.slice(0, readCharacters)),
     setting.reads,
   );
   const orders = said.filter(isOrder);
   const rest = said.filter((clause) => !isOrder(clause));
-  const parts = (setting.given.trading && rest.length > 0 ? [rest.join(" ")] : rest).map((clause) =>
-    part(clause, setting),
+  const parts = (setting.message.trading && rest.length > 0 ? [rest.join(" ")] : rest).map(
+    (clause) => part(clause, setting),
   );
   const refused = orders.length === 0 ? [] : [{ ...emptyPlan, remarks: [orderRefusal] }];
   const all = [...refused, ...parts];
@@ -70,10 +70,10 @@ export function planMessage(setting: Setting): Plan {
 }
 
 function part(text: string, setting: Setting): Plan {
-  const { given, history, offered } = setting;
+  const { message, history, offered } = setting;
   if (agrees.test(text)) return acceptedTaskPlan(history.at(-1));
   const before = lastLookup(history);
-  const clause: Clause = { text, about: subject(given, before), today: given.today, offered };
+  const clause: Clause = { text, about: subject(message, before), today: message.today, offered };
   const clearly = topicOf(clause, setting);
   const chained = coversWholeRequest(clearly)
     ? undefined
@@ -118,12 +118,12 @@ function planTopic(found: Topic, clause: Clause, setting: Setting, before: Turn 
 
 /** A clause that only makes sense with the previous turn, or that the household reader understands in part. */
 function planUnclear(clause: Clause, setting: Setting, before: Turn | undefined): Plan {
-  const calls = followUpCalls(clause.text, before, setting.given.today);
+  const calls = followUpCalls(clause.text, before, setting.message.today);
   if (calls.length > 0) return planCalls(calls);
   if (namesOnlySymbols(clause.text)) return planCalls(callsForTopic("get_ticker_info", clause));
-  const { reads, given } = setting;
+  const { reads, message } = setting;
   const asksBack = reads?.read(clause.text).every(({ ask }) => ask.kind !== "query") === true;
-  const isOwn = given.household !== null || reads?.tool(clause.text) === "query_book";
+  const isOwn = message.household !== null || reads?.tool(clause.text) === "query_book";
   const own = asksBack && isOwn ? household(clause, setting) : emptyPlan;
   return own.remarks.length + own.calls.length > 0 ? own : planWithoutTopic(clause);
 }
@@ -151,7 +151,7 @@ const coversWholeRequest = (found: Topic | undefined): boolean =>
 function planWithLookup(
   clause: Clause,
   found: Topic | undefined,
-  { given, eager, reads }: Setting,
+  { message, eager, reads }: Setting,
   before: Turn | undefined,
 ): Plan | undefined {
   if (asksForHeldNews(clause.text)) {
@@ -159,9 +159,9 @@ function planWithLookup(
   }
   if (!clause.offered.includes("search_instruments")) return undefined;
   if (reads !== undefined && isOwn(clause.text, reads)) return undefined;
-  const about = questionBefore(clause.text, given, before);
-  if (!(given.trading || asksForInstrument(clause, found, about))) return undefined;
-  const { today, trading } = given;
+  const about = questionBefore(clause.text, message, before);
+  if (!(message.trading || asksForInstrument(clause, found, about))) return undefined;
+  const { today, trading } = message;
   const wants = wantedInstruments(clause.text, { today, trading, before: about });
   if (wants.length > 0) {
     return { ...emptyPlan, calls: uniqueCalls(wants.map(searchFor)), wanted: wants };
@@ -184,12 +184,12 @@ function forPreviousDeposit(call: ToolCall, before: Turn | undefined): ToolCall 
 }
 
 function requested(name: Topic, clause: Clause, setting: Setting): Plan {
-  const { given, history } = setting;
+  const { message, history } = setting;
   if (name === "outside") return planRemark(outsideText);
   if (name === "household") return household(clause, setting);
   if (isContextTopic(name))
-    return planRemark(answerFromContext(name, clause.text, given) ?? noHousehold);
-  if (isWrite(name)) return writePlan(name, clause.text, given, history.at(-1));
+    return planRemark(answerFromContext(name, clause.text, message) ?? noHousehold);
+  if (isWrite(name)) return writePlan(name, clause.text, message, history.at(-1));
   const calls = callsForTopic(name, clause);
   return calls.length === 0 ? planWithoutTopic(clause) : planCalls(calls);
 }

@@ -59,8 +59,8 @@ export interface Facts extends Records {
   comparisons: () => Comparison[];
 }
 
-export function factsOf(given: Records): Facts {
-  const records = { ...given, snapshot: withNormalizedSymbols(given.snapshot) };
+export function factsOf(loaded: Records): Facts {
+  const records = { ...loaded, snapshot: withNormalizedSymbols(loaded.snapshot) };
   const { snapshot, statements, funds } = records;
   const as_of = dayOf(snapshot);
   const accounts = dimensionsOfAccounts(snapshot, as_of);

@@ -72,8 +72,8 @@ export function rightSideOf(query: Query, { dataset, measure, where, period }: C
   });
 }
 
-function replacedFields(kept: readonly Filter[], given: readonly Filter[]): ReadonlySet<string> {
-  const changed = new Set(given.map(({ field }) => field));
+function replacedFields(kept: readonly Filter[], added: readonly Filter[]): ReadonlySet<string> {
+  const changed = new Set(added.map(({ field }) => field));
   const same = kept
     .filter(({ field }) => changed.has(field) && field !== "account")
     .map(({ field }) => subjectOf(field));

@@ -92,9 +92,9 @@ const shareComparators = new Set(["than", "over", "above", "under", "below", "le
 
 const numberPattern = /^\$?\d[\d,]*(\.\d+)?$/;
 
-function numberSpan(tokens: readonly Token[], at: number, given: number): Span {
+function numberSpan(tokens: readonly Token[], at: number, stated: number): Span {
   const hundreds = tokens[at + 1]?.form === "hundred" ? 1 : 0;
-  const plain = hundreds === 1 ? given * hundred : given;
+  const plain = hundreds === 1 ? stated * hundred : stated;
   const { scale, end } = scaleAt(tokens, at + hundreds);
   const next = tokens[end]?.form ?? "";
   const hasSeparateSign = tokens[at - 1]?.text === "$";

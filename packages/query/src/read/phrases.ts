@@ -16,11 +16,11 @@ interface Index<Value> {
  * is made when it is first used: a function that reads no question starts without it.
  */
 export class Phrases<Value> {
-  readonly #given: readonly { phrase: string; value: Value }[];
+  readonly #phrases: readonly { phrase: string; value: Value }[];
   #made: Index<Value> | undefined;
 
-  constructor(given: readonly { phrase: string; value: Value }[]) {
-    this.#given = given;
+  constructor(phrases: readonly { phrase: string; value: Value }[]) {
+    this.#phrases = phrases;
   }
 
   get words(): ReadonlySet<string> {
@@ -46,16 +46,16 @@ export class Phrases<Value> {
   }
 
   #index(): Index<Value> {
-    this.#made ??= indexOf(this.#given);
+    this.#made ??= indexOf(this.#phrases);
     return this.#made;
   }
 }
 
-function indexOf<Value>(given: readonly { phrase: string; value: Value }[]): Index<Value> {
+function indexOf<Value>(phrases: readonly { phrase: string; value: Value }[]): Index<Value> {
   const words = new Set<string>();
   const known = new Set<string>();
   const byFirst = new Map<string, Phrase<Value>[]>();
-  for (const { phrase, value } of given) {
+  for (const { phrase, value } of phrases) {
     const stems = tokensOf(phrase).map(({ stem }) => stem);
     const [first] = stems;
     const key = stems.join(" ");

@@ -205,11 +205,11 @@ function openQuestion(
 
 /** The query of a follow-up or of a new question; undefined if the meaning is unclear. */
 function queryOf(
-  given: ClauseParts,
+  original: ClauseParts,
   previous: Ask | undefined,
   known: FollowUpTarget,
 ): { query: Query | undefined; isFollowUp: boolean } {
-  const parts = previous?.kind === "query" ? inContext(given, previous.query) : given;
+  const parts = previous?.kind === "query" ? inContext(original, previous.query) : original;
   const lostReferent = previous?.kind === "clarify" && refersBack(parts);
   if (lostReferent || combinesEarlierQuestions(parts) || asksSinceDocument(parts))
     return { query: undefined, isFollowUp: false };

@@ -101,8 +101,8 @@ const markets = new WeakMap<SecurityDirectory, Phrases<string>>();
 function marketOf(directory: SecurityDirectory): Phrases<string> {
   const known = markets.get(directory);
   if (known !== undefined) return known;
-  const given = [...directory.names].map(([phrase, value]) => ({ phrase, value }));
-  const made = new Phrases(given);
+  const phrases = [...directory.names].map(([phrase, value]) => ({ phrase, value }));
+  const made = new Phrases(phrases);
   markets.set(directory, made);
   return made;
 }

@@ -25,9 +25,12 @@ export function checkLines(query: Query): void {
 const ofLines = ["limit", "offset", "order", "reduce", "having", "include_empty"] as const;
 
 function checkSingle(query: Query): void {
-  const given = ofLines.find((part) => query[part] !== undefined);
-  if (given === undefined) return;
-  throw invalidQuery(given, `${given} needs group_by${given === "having" ? "" : " or a list"}.`);
+  const present = ofLines.find((part) => query[part] !== undefined);
+  if (present === undefined) return;
+  throw invalidQuery(
+    present,
+    `${present} needs group_by${present === "having" ? "" : " or a list"}.`,
+  );
 }
 
 function checkOrder({ dataset, order, group_by, aggregate, measures }: Query): void {

@@ -8,8 +8,8 @@ import { Query } from "./query.ts";
  * Parses a query from outside, such as a model's. A fault names the location and what to write
  * instead.
  */
-export function parseQuery(given: unknown): Query {
-  const raw = withCanonicalNames(given);
+export function parseQuery(input: unknown): Query {
+  const raw = withCanonicalNames(input);
   const parsed = Query.safeParse(raw);
   if (!parsed.success) throw faultFor(parsed.error.issues[0], raw);
   const query = withComparedTotals(parsed.data);

@@ -70,8 +70,8 @@ function callText({ tool, input }: Extract<Ask, { kind: "call" }>): string {
   if (known !== undefined && Object.keys(input).every((name) => known.inputs.includes(name))) {
     return known.text(input);
   }
-  const given = Object.entries(input).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
-  return `Use ${tool}${given.length === 0 ? "" : ` with ${given.join(", ")}`}.`;
+  const inputs = Object.entries(input).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
+  return `Use ${tool}${inputs.length === 0 ? "" : ` with ${inputs.join(", ")}`}.`;
 }
 
 function sentence(query: Query): string {

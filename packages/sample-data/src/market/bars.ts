@@ -24,7 +24,7 @@ export function barsOf(listing: Listing): Bar[] {
   return dailyBars({ calendar, motion, last: lastDay(listing), anchors, start });
 }
 
-export function dailyBars(given: {
+export function dailyBars(input: {
   calendar: Calendar;
   motion: Motion;
   last: LastDay;
@@ -32,12 +32,12 @@ export function dailyBars(given: {
   /** The close on the first day. */
   start: number;
 }): Bar[] {
-  const { motion, last, start } = given;
-  const days = tradingDays[given.calendar];
+  const { motion, last, start } = input;
+  const days = tradingDays[input.calendar];
   const [first = "", before = "", final = ""] = [days[0], days.at(-2), days.at(-1)];
   const path = simulateCloses(days, motion, [
     { day: first, close: start },
-    ...given.anchors,
+    ...input.anchors,
     { day: before, close: Number(last.previous_close) },
     { day: final, close: Number(last.close) },
   ]);

@@ -55,10 +55,10 @@ function splitVolume(volume: number | null, count: number, roll: SeededRandom): 
   if (volume === null) return [];
   const weights = Array.from({ length: count }, () => roll.between(0.5, 1.5));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  let given = 0;
+  let assigned = 0;
   return weights.map((weight, at) => {
-    const part = at === count - 1 ? volume - given : Math.floor((volume * weight) / whole);
-    given += part;
+    const part = at === count - 1 ? volume - assigned : Math.floor((volume * weight) / whole);
+    assigned += part;
     return part;
   });
 }

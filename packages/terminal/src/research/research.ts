@@ -21,15 +21,15 @@ interface Options {
 }
 
 /** Starts or resumes a run, and shows it to its end. */
-export async function runResearch(given: Options): Promise<number> {
-  const { research, options } = given;
+export async function runResearch(deps: Options): Promise<number> {
+  const { research, options } = deps;
   const { client, screen, decider } = research;
   const id =
-    options.resume === undefined ? await startRun(given) : await resumeRun(given, options.resume);
+    options.resume === undefined ? await startRun(deps) : await resumeRun(deps, options.resume);
   let run = await client.run(id);
   let followed: FollowResult = { after: 0, denied: 0, stopped: false };
   for (;;) {
-    [followed, run] = await withAdvice(given, id, async () => [
+    [followed, run] = await withAdvice(deps, id, async () => [
       await follow(research, run, followed),
       await client.run(id),
     ]);
@@ -42,7 +42,7 @@ export async function runResearch(given: Options): Promise<number> {
   const code = codeOf(run, followed);
   screen.record({ type: "summary", ...summaryOf(run), exit_code: code });
   if (screen.verbosity > 0) screen.note(summaryLine(run), "bold");
-  if (run.status !== "done") screen.note(resumeHint(given.program, run));
+  if (run.status !== "done") screen.note(resumeHint(deps.program, run));
   if (followed.denied > 0)
     screen.note(`${withNoun(followed.denied, "call")} denied: nobody was there.`);
   return code;

@@ -4,8 +4,8 @@ type Schema = Record<string, unknown>;
  * The schema for strict function calling (OpenAI's `strict: true`): every field is required, and
  * optional fields become nullable.
  */
-export function strictSchema(given: Schema): Schema {
-  const schema = withNamedKeys(given);
+export function strictSchema(original: Schema): Schema {
+  const schema = withNamedKeys(original);
   const inner = Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => !refusedKeys.has(key))

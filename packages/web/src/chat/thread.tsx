@@ -136,8 +136,8 @@ function editLast({ current }: RefObject<HTMLElement | null>): void {
 }
 
 /** A stable function that calls the newest version of `call`. */
-function useStable<Props extends unknown[], Result>(call: (...given: Props) => Result) {
+function useStable<Props extends unknown[], Result>(call: (...args: Props) => Result) {
   const newest = useRef(call);
   newest.current = call;
-  return useCallback((...given: Props) => newest.current(...given), []);
+  return useCallback((...args: Props) => newest.current(...args), []);
 }

@@ -7,8 +7,8 @@ import { isCited } from "./omitted.ts";
 type Call = TurnTrace["steps"][number]["calls"][number];
 
 /** Whether a call has arguments to show. */
-const isAsked = (given: unknown): boolean =>
-  typeof given !== "object" || given === null || Object.keys(given).length > 0;
+const isAsked = (input: unknown): boolean =>
+  typeof input !== "object" || input === null || Object.keys(input).length > 0;
 
 interface CallTrace extends Pick<TurnTrace, "grounding" | "claims"> {
   steps: readonly Pick<TurnTrace["steps"][number], "step" | "calls">[];

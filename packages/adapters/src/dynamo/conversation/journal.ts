@@ -57,7 +57,7 @@ export function dynamoJournal(world: JournalDeps): Journal {
       return items.map(parseCheckpoint);
     },
 
-    begin: (given) => begin(world, given),
+    begin: (request) => begin(world, request),
 
     async closeAbandonedTurn({ conversation, head, body }) {
       const closing = [nextEntry(world, head, body)];
@@ -68,7 +68,7 @@ export function dynamoJournal(world: JournalDeps): Journal {
       return refused === undefined;
     },
 
-    appendOutsideTurn: (given) => note(world, given),
+    appendOutsideTurn: (request) => note(world, request),
 
     async requestStop({ id, epoch, lease }) {
       if (lease === null) return;
@@ -174,25 +174,29 @@ function reasonNotBegun(refused: FailedWrite[], conversation: Conversation.Info)
 
 /** Throws when the stored request cannot be parsed: starting again could run the turn twice. */
 const knownRequest = (item: TableItem): StoredRequest =>
-  parseStored(Known, item, "Idempotency-Key");
+  parseStored(KnownRequest, item, "Idempotency-Key");
 
-const Known = z.object({ turn_id: z.string(), seq: z.int().positive(), body_hash: z.string() });
+const KnownRequest = z.object({
+  turn_id: z.string(),
+  seq: z.int().positive(),
+  body_hash: z.string(),
+});
 
 async function note(
   world: StoreDeps,
-  given: Parameters<Journal["appendOutsideTurn"]>[0],
+  request: Parameters<Journal["appendOutsideTurn"]>[0],
 ): Promise<boolean> {
   const { table } = world;
-  const key = conversationKey(given.conversation_id);
+  const key = conversationKey(request.conversation_id);
   for (let attempt = 0; attempt < noteAttempts; attempt += 1) {
-    const [head = Entry.emptyHead] = await newestEntries(table, given.conversation_id, 1);
+    const [head = Entry.emptyHead] = await newestEntries(table, request.conversation_id, 1);
     const item = await table.get(key);
     const before = item === undefined ? undefined : parseConversation(item);
-    const change = before === undefined || before.deleted ? undefined : given.change(before);
+    const change = before === undefined || before.deleted ? undefined : request.change(before);
     if (before === undefined || change === undefined) return false;
     const refused = await table.writeAll([
       changeWrite(before, change),
-      ...entryWrites(before.id, [nextEntry(world, head, given.body)]),
+      ...entryWrites(before.id, [nextEntry(world, head, request.body)]),
     ]);
     if (refused === undefined) return true;
   }

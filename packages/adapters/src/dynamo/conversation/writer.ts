@@ -17,17 +17,17 @@ const othersAtOnce = 50;
  * takes that number first, so a turn that lost its lease finds it taken and cannot write any more.
  */
 export function openTurnWriter(
-  given: StoreDeps & {
+  deps: StoreDeps & {
     conversation: Conversation.Info;
     lease: Conversation.Lease;
     head: Entry.Head;
   },
 ): Writer {
-  const { table, clock, conversation } = given;
-  const { epoch, turn_id, ms, expires_at } = given.lease;
+  const { table, clock, conversation } = deps;
+  const { epoch, turn_id, ms, expires_at } = deps.lease;
   const meta = conversationKey(conversation.id);
-  const opening = given.head.seq;
-  let head = given.head;
+  const opening = deps.head.seq;
+  let head = deps.head;
   let checkpoints = 0;
   let until = expires_at;
 
@@ -38,8 +38,8 @@ export function openTurnWriter(
   async function place(body: Entry.Body, beside: TableWrite[] = []): Promise<Entry.Info[]> {
     const noted: Entry.Info[] = [];
     for (;;) {
-      const entry = nextEntry(given, head, body);
-      if (await stored(given, entry, beside)) {
+      const entry = nextEntry(deps, head, body);
+      if (await stored(deps, entry, beside)) {
         head = entry;
         return noted;
       }

@@ -51,7 +51,7 @@ export function runStore(world: Pick<StoreDeps, "table" | "clock" | "newId"> & R
       return items.map((item) => (item === undefined ? undefined : Run.State.parse(item.state)));
     },
 
-    append: (given) => appendEntries(world, given),
+    append: (request) => appendEntries(world, request),
 
     async after(runId, seq, limit) {
       const { pk, sk: from } = runEntryKey(runId, seq + 1);

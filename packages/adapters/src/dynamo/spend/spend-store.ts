@@ -27,7 +27,7 @@ const attempts = 20;
  * same time collide only when they pick the same slot.
  */
 export const spendStore = (world: SpendDeps): Spend.Store => ({
-  open: (given) => open(world, given),
+  open: (request) => open(world, request),
   checkSlot: async (advisorId, limits) =>
     checkSlots(world, await readDay(world, advisorId), limits),
   today: async (advisorId) => todaysSpend(await readDay(world, advisorId), world.clock.now()),

@@ -18,16 +18,16 @@ type ServedPorts = "fundamentals" | "news" | "options" | "transcripts" | "funds"
 
 /** Alpha Vantage: mostly for data that no keyless provider has, such as option chains and transcripts. */
 export function alphaVantageProvider(
-  given: ProviderDeps & { key: string | undefined; base: string | undefined },
+  deps: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
-  const ask = openAlphaVantageClient(given);
+  const ask = openAlphaVantageClient(deps);
   return {
-    fundamentals: fundamentalsPort(ask, given),
-    news: alphaVantageNews(ask, given),
-    options: optionsPort(ask, given),
-    transcripts: alphaVantageTranscripts(ask, given),
-    funds: alphaVantageFunds(ask, given),
-    symbols: symbolsPort(ask, given),
+    fundamentals: fundamentalsPort(ask, deps),
+    news: alphaVantageNews(ask, deps),
+    options: optionsPort(ask, deps),
+    transcripts: alphaVantageTranscripts(ask, deps),
+    funds: alphaVantageFunds(ask, deps),
+    symbols: symbolsPort(ask, deps),
   };
 }
 

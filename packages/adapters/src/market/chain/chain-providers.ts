@@ -45,15 +45,16 @@ export function chainProviders(links: Links): MarketPorts {
         list(symbols, (port) => port.search(text, limit, signal), signal),
     },
     instruments: {
-      search: (given, signal) => list(instruments, (port) => port.search(given, signal), signal),
+      search: (request, signal) =>
+        list(instruments, (port) => port.search(request, signal), signal),
     },
     instrument_quotes: {
       many: (ids, signal) =>
         list(links.instrument_quotes, (port) => port.many(ids, signal), signal),
     },
     instrument_history: {
-      bars: (given, signal) =>
-        one(links.instrument_history, (port) => port.bars(given, signal), signal),
+      bars: (request, signal) =>
+        one(links.instrument_history, (port) => port.bars(request, signal), signal),
     },
     companies: {
       lookup: (text, limit, signal) =>

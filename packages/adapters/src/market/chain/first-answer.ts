@@ -26,14 +26,14 @@ interface ChainAnswer<Value> {
  * message.
  */
 export async function firstAnswer<Port, Value>(
-  given: ChainRequest<Port, Value>,
+  request: ChainRequest<Port, Value>,
 ): Promise<ChainAnswer<Value | undefined>> {
   const failed: FailedProvider[] = [];
   const refusals: string[] = [];
   let nothing: ChainAnswer<Value | undefined> = { value: undefined, failed };
-  for (const { provider, port } of given.links) {
-    given.signal?.throwIfAborted();
-    const reply = await given.ask(port).then(known(given.missing), faulty(given.signal));
+  for (const { provider, port } of request.links) {
+    request.signal?.throwIfAborted();
+    const reply = await request.ask(port).then(known(request.missing), faulty(request.signal));
     if ("value" in reply && reply.reason === undefined) return { value: reply.value, failed };
     if ("value" in reply) nothing = { value: reply.value, failed: [...failed] };
     const { reason = "not_found" } = reply;

@@ -22,13 +22,13 @@ const mostTraders = 500;
  * each trader's own token and rate limit. Call it once per process.
  */
 export function dhanProvider(
-  given: DhanDeps,
+  deps: DhanDeps,
 ): (credentials: DhanCredentials) => Pick<MarketPorts, ServedPorts> {
-  const instruments = instrumentsPort(given);
+  const instruments = instrumentsPort(deps);
   const traders = new Map<string, Pick<MarketPorts, ServedPorts>>();
   return (credentials) => {
     const who = sha256(`${credentials.access_token}\n${credentials.client_id}`);
-    const ports = traders.get(who) ?? { instruments, ...tradersPorts(given, credentials) };
+    const ports = traders.get(who) ?? { instruments, ...tradersPorts(deps, credentials) };
     traders.delete(who);
     traders.set(who, ports);
     for (const longest of traders.keys()) if (traders.size > mostTraders) traders.delete(longest);
@@ -36,25 +36,25 @@ export function dhanProvider(
   };
 }
 
-function tradersPorts(given: DhanDeps, credentials: DhanCredentials) {
-  const trader = openDhanAccess(given, credentials);
+function tradersPorts(deps: DhanDeps, credentials: DhanCredentials) {
+  const trader = openDhanAccess(deps, credentials);
   return {
-    instrument_quotes: dhanInstrumentQuotes(trader, given),
-    instrument_history: dhanInstrumentHistory(trader, given),
+    instrument_quotes: dhanInstrumentQuotes(trader, deps),
+    instrument_history: dhanInstrumentHistory(trader, deps),
   };
 }
 
 const mostBytes = 200 * 1024 * 1024;
 
-function instrumentsPort(given: DhanDeps): MarketPorts["instruments"] {
+function instrumentsPort(deps: DhanDeps): MarketPorts["instruments"] {
   const http = providerHttp({
-    ...given,
+    ...deps,
     provider: "dhan",
-    base: given.imagesBase ?? "https://images.dhan.co",
+    base: deps.imagesBase ?? "https://images.dhan.co",
     pace: { perSecond: 1 },
     timeoutMs: 60_000,
   });
-  const kept = openCache<ReturnType<typeof toSearchable>[]>("scrip_master", given.clock);
+  const kept = openCache<ReturnType<typeof toSearchable>[]>("scrip_master", deps.clock);
   const load = async () => {
     const file = await http.bytes("/api-data/api-scrip-master-detailed.csv", {
       maxBytes: mostBytes,
@@ -64,7 +64,7 @@ function instrumentsPort(given: DhanDeps): MarketPorts["instruments"] {
   return {
     async search(wanted, signal) {
       const master = await kept("master", load, signal);
-      return liveValue("dhan", searchInstruments(master, wanted), given.clock.today(), "eod");
+      return liveValue("dhan", searchInstruments(master, wanted), deps.clock.today(), "eod");
     },
   };
 }
@@ -83,8 +83,8 @@ export const provider: Provider = {
   answers: ["instruments", "instrument_quotes", "instrument_history"],
   keys: ["DHAN_ACCESS_TOKEN", "DHAN_CLIENT_ID"],
   open(env, deps) {
-    const given = { base: env.DHAN_BASE_URL, imagesBase: env.DHAN_IMAGES_BASE_URL };
-    const desk = dhanProvider({ ...deps, ...given });
+    const bases = { base: env.DHAN_BASE_URL, imagesBase: env.DHAN_IMAGES_BASE_URL };
+    const desk = dhanProvider({ ...deps, ...bases });
     return (brokerToken) =>
       desk({ access_token: brokerToken ?? env.DHAN_ACCESS_TOKEN, client_id: env.DHAN_CLIENT_ID });
   },

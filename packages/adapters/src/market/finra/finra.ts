@@ -13,17 +13,17 @@ const tiers = ["T1", "T2"];
  * FINRA's weekly totals of off-exchange trading, published two to four weeks later. No API key needed.
  */
 export function finraProvider(
-  given: ProviderDeps & { base: string | undefined },
+  deps: ProviderDeps & { base: string | undefined },
 ): Pick<MarketPorts, "darkpool"> {
   const http = providerHttp({
-    ...given,
+    ...deps,
     provider: "finra",
-    base: given.base ?? "https://api.finra.org",
+    base: deps.base ?? "https://api.finra.org",
     headers: { accept: "application/json" },
     pace: { perSecond: 5, perMinute: 100 },
     timeoutMs: 8000,
   });
-  const kept = openCache<DarkpoolTrade[] | undefined>("filings", given.clock);
+  const kept = openCache<DarkpoolTrade[] | undefined>("filings", deps.clock);
   const load = async (symbol: string) => {
     for (const tier of tiers) {
       const rows = await http.post(FinraWeeklySummary, path, question(symbol, tier));
@@ -39,7 +39,7 @@ export function finraProvider(
         const value = weeks
           .filter(({ at }) => (from === null || at >= from) && (to === null || at <= to))
           .slice(0, limit);
-        const as_of = weeks[0]?.at ?? given.clock.today();
+        const as_of = weeks[0]?.at ?? deps.clock.today();
         return { value, source: { as_of, provider: "finra", delay: "weekly", simulated: false } };
       },
     },

@@ -24,29 +24,29 @@ type ServedPorts =
 
 /** Financial Modeling Prep. A free key covers little; other requests are refused as not covered. */
 export function fmpProvider(
-  given: ProviderDeps & { key: string | undefined; base: string | undefined },
+  deps: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
   const http = providerHttp({
-    ...given,
+    ...deps,
     provider: "fmp",
-    base: given.base ?? "https://financialmodelingprep.com/stable",
-    needs: { FMP_API_KEY: given.key },
-    query: { apikey: given.key },
+    base: deps.base ?? "https://financialmodelingprep.com/stable",
+    needs: { FMP_API_KEY: deps.key },
+    query: { apikey: deps.key },
     pace: { perMinute: 300 },
     timeoutMs: 8000,
     refused: fmpRefusal,
   });
-  const profile = openProfileCache(http, given);
+  const profile = openProfileCache(http, deps);
   return {
-    quotes: fmpQuotes(http, profile, given),
-    fundamentals: fmpFundamentals(http, profile, given),
-    news: fmpNews(http, given),
-    insiders: fmpInsiderTrades(http, given),
-    congress: fmpCongressTrades(http, given),
-    owners: fmpOwners(http, given),
-    funds: fmpFunds(http, given),
-    transcripts: fmpTranscripts(http, given),
-    symbols: fmpSymbols(http, given),
+    quotes: fmpQuotes(http, profile, deps),
+    fundamentals: fmpFundamentals(http, profile, deps),
+    news: fmpNews(http, deps),
+    insiders: fmpInsiderTrades(http, deps),
+    congress: fmpCongressTrades(http, deps),
+    owners: fmpOwners(http, deps),
+    funds: fmpFunds(http, deps),
+    transcripts: fmpTranscripts(http, deps),
+    symbols: fmpSymbols(http, deps),
   };
 }
 

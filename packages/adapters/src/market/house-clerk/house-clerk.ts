@@ -18,17 +18,17 @@ const unnamed = "names no tickers in its index: ask for the newest reports of al
  * key.
  */
 export function houseClerkProvider(
-  given: ProviderDeps & { base: string | undefined },
+  deps: ProviderDeps & { base: string | undefined },
 ): Pick<MarketPorts, "congress"> {
-  const base = given.base ?? "https://disclosures-clerk.house.gov";
+  const base = deps.base ?? "https://disclosures-clerk.house.gov";
   const http = providerHttp({
-    ...given,
+    ...deps,
     provider: "house-clerk",
     base,
     pace: { perSecond: 2 },
     timeoutMs: 10_000,
   });
-  const kept = openCache<CongressTrade[] | undefined>("filings", given.clock);
+  const kept = openCache<CongressTrade[] | undefined>("filings", deps.clock);
   const load = async (year: number): Promise<CongressTrade[] | undefined> => {
     try {
       const zip = await http.bytes(`${folder}/${year}FD.zip`);
@@ -44,7 +44,7 @@ export function houseClerkProvider(
     congress: {
       async list(symbol, range, signal) {
         if (symbol !== null) throw providerFault("upstream", "house-clerk", unnamed);
-        const today = given.clock.today();
+        const today = deps.clock.today();
         const value: CongressTrade[] = [];
         for (const year of years(range, today)) {
           const reports = await kept(String(year), () => load(year), signal);

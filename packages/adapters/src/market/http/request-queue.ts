@@ -15,22 +15,23 @@ export type AwaitRequestSlot = (signal: AbortSignal) => Promise<void>;
  * A first-in, first-out queue. A request that would wait longer than `patienceMs` fails as rate
  * limited.
  */
-export function openRequestQueue(given: {
+export function openRequestQueue(options: {
   provider: string;
   pace: RateLimits;
   patienceMs: number;
   clock: Pick<Clock, "now">;
   wait: Wait;
 }): AwaitRequestSlot {
-  const most = Math.max(0, ...windows(given.pace).map(({ limit }) => limit));
+  const most = Math.max(0, ...windows(options.pace).map(({ limit }) => limit));
   let starts: number[] = [];
   return async (signal) => {
-    const now = given.clock.now();
-    const start = nextStart(starts, given.pace, now);
+    const now = options.clock.now();
+    const start = nextStart(starts, options.pace, now);
     const delay = start - now;
-    if (delay > given.patienceMs) throw rateLimitedFault(given.provider, Math.ceil(delay / 1000));
+    if (delay > options.patienceMs)
+      throw rateLimitedFault(options.provider, Math.ceil(delay / 1000));
     starts = [...starts, start].slice(-most);
-    if (delay > 0) await given.wait(delay, signal);
+    if (delay > 0) await options.wait(delay, signal);
   };
 }
 

@@ -10,14 +10,14 @@ const mostResults = 20;
  * Perplexity's web search. Results are never cached, because each paid search should be current.
  */
 export function perplexityProvider(
-  given: ProviderDeps & { key: string | undefined; base: string | undefined },
+  deps: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, "web"> {
   const http = providerHttp({
-    ...given,
+    ...deps,
     provider: "perplexity",
-    base: given.base ?? "https://api.perplexity.ai",
-    needs: { PERPLEXITY_API_KEY: given.key },
-    headers: { authorization: `Bearer ${given.key}`, accept: "application/json" },
+    base: deps.base ?? "https://api.perplexity.ai",
+    needs: { PERPLEXITY_API_KEY: deps.key },
+    headers: { authorization: `Bearer ${deps.key}`, accept: "application/json" },
     pace: { perMinute: 50 },
     timeoutMs: 15_000,
   });
@@ -28,7 +28,7 @@ export function perplexityProvider(
         const found = await http.post(PerplexityResponse, "/search", asked, { signal });
         const results = parseWebResults(found).slice(0, limit);
         const value = { answer: null, results, cost_usd: searchCostUsd(found) };
-        return liveValue("perplexity", value, given.clock.today(), "realtime");
+        return liveValue("perplexity", value, deps.clock.today(), "realtime");
       },
     },
   };

@@ -26,9 +26,9 @@ type QuartrDeps = ProviderDeps & { key: string | undefined; base: string | undef
 const home = "https://api.quartr.com/public/v3";
 
 /** Quartr (paid): earnings call transcripts with named speakers. */
-export function quartrProvider(given: QuartrDeps): Pick<MarketPorts, "transcripts"> {
-  const { clock } = given;
-  const api = client(given);
+export function quartrProvider(deps: QuartrDeps): Pick<MarketPorts, "transcripts"> {
+  const { clock } = deps;
+  const api = client(deps);
   const companies = openCache<QuartrCompany | undefined>("fundamentals", clock);
   const held = openCache<QuartrCall | undefined>("filings", clock);
   const kept = openCache<Transcript | undefined>("filings", clock);
@@ -58,17 +58,17 @@ const pageRows = 100;
 const mostPages = 5;
 
 /** The requests that find a transcript (company, call, document), and its download. */
-function client(given: QuartrDeps) {
+function client(deps: QuartrDeps) {
   const http = providerHttp({
-    ...given,
+    ...deps,
     provider: "quartr",
-    base: given.base ?? home,
-    needs: { QUARTR_API_KEY: given.key },
-    headers: { "x-api-key": given.key ?? "", accept: "application/json" },
+    base: deps.base ?? home,
+    needs: { QUARTR_API_KEY: deps.key },
+    headers: { "x-api-key": deps.key ?? "", accept: "application/json" },
     pace: { perSecond: 5 },
     timeoutMs: 10_000,
   });
-  const files = fileClient(given);
+  const files = fileClient(deps);
   return {
     async company(symbol: string): Promise<QuartrCompany | undefined> {
       const query = { tickers: withoutExchangeSuffix(symbol), limit: pageRows };
@@ -83,7 +83,7 @@ function client(given: QuartrDeps) {
         const events: z.infer<typeof QuartrEvents> = await http.get(QuartrEvents, "/events", {
           query,
         });
-        const wanted = pastEarningsCalls(events, given.clock.today()).find(
+        const wanted = pastEarningsCalls(events, deps.clock.today()).find(
           (one) => quarter === null || one.quarter === quarter,
         );
         cursor = events.pagination.nextCursor ?? undefined;
@@ -101,15 +101,15 @@ function client(given: QuartrDeps) {
 }
 
 /** Files are on other hosts, which must not receive the API key. */
-function fileClient(given: QuartrDeps) {
+function fileClient(deps: QuartrDeps) {
   const http: ProviderHttp = providerHttp({
-    ...given,
+    ...deps,
     provider: "quartr",
     base: home,
     pace: { perSecond: 5 },
     timeoutMs: 10_000,
   });
-  const own = new URL(given.base ?? home).origin;
+  const own = new URL(deps.base ?? home).origin;
   return async (url: URL) => {
     const quartrs = url.protocol === "https:" && /(^|\.)quartr\.com$/.test(url.hostname);
     if (!quartrs && url.origin !== own)

@@ -55,10 +55,10 @@ interface ReadForms {
 }
 
 /** Why the list may miss trades in the range; empty when it is complete or reached its limit. */
-function partialOf(given: ReadForms & { of: number; unread_before: Day | null; limit: number }): {
+function partialOf(input: ReadForms & { of: number; unread_before: Day | null; limit: number }): {
   partial?: string;
 } {
-  const { trades, read, failed, of, unread_before, limit } = given;
+  const { trades, read, failed, of, unread_before, limit } = input;
   if (failed > 0) return { partial: `${failed} of ${read} Forms 4 could not be read.` };
   if (trades.length >= limit) return {};
   if (read < of) return { partial: `The newest ${read} of ${of} Forms 4 were read.` };

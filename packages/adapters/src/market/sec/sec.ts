@@ -32,22 +32,22 @@ type ServedPorts =
 const suggestions = 5;
 
 /** Data from EDGAR, the SEC's filing system: exactly as filed, and available once filed. */
-export function secProvider(given: EdgarDeps): Pick<MarketPorts, ServedPorts> {
-  const client = openEdgar(given);
-  const registered = openDirectory(client, given);
-  const submitted = openSubmissions(client, given);
+export function secProvider(deps: EdgarDeps): Pick<MarketPorts, ServedPorts> {
+  const client = openEdgar(deps);
+  const registered = openDirectory(client, deps);
+  const submitted = openSubmissions(client, deps);
   return {
-    fundamentals: fundamentals(client, given, registered),
-    insiders: secInsiderTrades(client, given, registered, submitted),
-    funds: secFunds(client, given, registered, submitted),
-    transcripts: secEarningsReleases(client, given, registered, submitted),
-    news: secCurrentReports(given, registered, submitted),
-    web: secFullTextSearch(client, given),
-    symbols: symbols(given, registered),
+    fundamentals: fundamentals(client, deps, registered),
+    insiders: secInsiderTrades(client, deps, registered, submitted),
+    funds: secFunds(client, deps, registered, submitted),
+    transcripts: secEarningsReleases(client, deps, registered, submitted),
+    news: secCurrentReports(deps, registered, submitted),
+    web: secFullTextSearch(client, deps),
+    symbols: symbols(deps, registered),
     companies: {
       async lookup(text, limit, signal) {
         const found = rankRegistrants((await registered.companies(signal)).values(), text, limit);
-        return { value: found.map(company), source: filingSource(given.clock.today()) };
+        return { value: found.map(company), source: filingSource(deps.clock.today()) };
       },
     },
   };

@@ -4,7 +4,7 @@ import type { Range } from "@advisor/tools/market-ports";
  * Why a list may miss rows of the range, for a provider that gives only its newest rows; undefined
  * when the list has all that was asked for.
  */
-export function missingRowsReason(given: {
+export function missingRowsReason(input: {
   /** The days or times of all rows that were read. */
   read: readonly string[];
   /** What the rows are, in the plural. */
@@ -13,7 +13,7 @@ export function missingRowsReason(given: {
   /** How many of the rows are in the range. */
   found: number;
 }): string | undefined {
-  const { read, noun, range, found } = given;
+  const { read, noun, range, found } = input;
   const oldest = read.map((at) => at.slice(0, 10)).sort()[0];
   if (oldest === undefined || found >= range.limit) return undefined;
   if (range.from !== null && oldest < range.from) return undefined;

@@ -24,26 +24,26 @@ type ServedPorts =
 
 /** Unusual Whales (paid): US markets in real time, off-exchange prints, disclosures. */
 export function unusualWhalesProvider(
-  given: ProviderDeps & { key: string | undefined; base: string | undefined },
+  deps: ProviderDeps & { key: string | undefined; base: string | undefined },
 ): Pick<MarketPorts, ServedPorts> {
   const http = providerHttp({
-    ...given,
+    ...deps,
     provider: "unusual-whales",
-    base: given.base ?? "https://api.unusualwhales.com",
-    needs: { UNUSUAL_WHALES_API_KEY: given.key },
-    headers: { authorization: `Bearer ${given.key}`, accept: "application/json" },
+    base: deps.base ?? "https://api.unusualwhales.com",
+    needs: { UNUSUAL_WHALES_API_KEY: deps.key },
+    headers: { authorization: `Bearer ${deps.key}`, accept: "application/json" },
     pace: { perMinute: 120 },
     timeoutMs: 8000,
   });
   return {
-    quotes: unusualWhalesQuotes(http, given),
-    news: unusualWhalesNews(http, given),
-    insiders: unusualWhalesInsiderTrades(http, given),
-    darkpool: unusualWhalesDarkpoolTrades(http, given),
-    congress: unusualWhalesCongressTrades(http, given),
-    owners: unusualWhalesOwners(http, given),
-    options: unusualWhalesOptions(http, given),
-    funds: unusualWhalesFunds(http, given),
+    quotes: unusualWhalesQuotes(http, deps),
+    news: unusualWhalesNews(http, deps),
+    insiders: unusualWhalesInsiderTrades(http, deps),
+    darkpool: unusualWhalesDarkpoolTrades(http, deps),
+    congress: unusualWhalesCongressTrades(http, deps),
+    owners: unusualWhalesOwners(http, deps),
+    options: unusualWhalesOptions(http, deps),
+    funds: unusualWhalesFunds(http, deps),
   };
 }
 

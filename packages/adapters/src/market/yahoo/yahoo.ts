@@ -23,16 +23,16 @@ type ServedPorts =
   | "options";
 
 /** Market data from Yahoo Finance's pages: delayed, unofficial, and never stored. */
-export function yahooProvider(given: YahooDeps): Pick<MarketPorts, ServedPorts> {
-  const client = openYahooClient(given);
-  const search = openYahooSearch(client, given);
+export function yahooProvider(deps: YahooDeps): Pick<MarketPorts, ServedPorts> {
+  const client = openYahooClient(deps);
+  const search = openYahooSearch(client, deps);
   return {
-    quotes: quotes(client, given),
-    history: history(client, given),
+    quotes: quotes(client, deps),
+    history: history(client, deps),
     news: search.news,
     symbols: search.symbols,
-    ...yahooSummaries(client, given, search),
-    options: options(client, given),
+    ...yahooSummaries(client, deps, search),
+    options: options(client, deps),
   };
 }
 

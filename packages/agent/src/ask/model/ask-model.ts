@@ -109,11 +109,11 @@ function areAcceptable(
   const queries = asks.flatMap(({ ask }) => (ask.kind === "query" ? ask.query : []));
   if (queries.length === 0) return asks.some(({ ask }) => ask.kind !== "clarify");
   const message = textOfQueries(asks, text);
-  const given = {
+  const mentioned = {
     ...{ message, names, today: newestDay(books), limits: limitsOf(queries, books) },
     unexplained: unexplained.filter((word) => message.includes(word)),
   };
-  return mentionsMissingFrom(queries, given).length === 0 && queries.every(namesExistIn(books));
+  return mentionsMissingFrom(queries, mentioned).length === 0 && queries.every(namesExistIn(books));
 }
 
 /** The message without the words of what is refused, looked up or left open: they name what no query has. */

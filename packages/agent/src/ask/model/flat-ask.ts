@@ -73,15 +73,15 @@ export function parseModelAsk(input: unknown): ModelAsk | undefined {
   const parsed = Beside.safeParse(input);
   if (!parsed.success) return undefined;
   const { confidence, words, refuse, explain, search, clarify, ...query } = parsed.data;
-  const given = { confidence, words };
-  if (refuse !== undefined) return { ...given, ask: { kind: "refuse", reason: refuse } };
-  if (explain !== undefined) return { ...given, ask: toolCall("get_facts", explain) };
-  if (search !== undefined) return { ...given, ask: toolCall("search_documents", search) };
+  const common = { confidence, words };
+  if (refuse !== undefined) return { ...common, ask: { kind: "refuse", reason: refuse } };
+  if (explain !== undefined) return { ...common, ask: toolCall("get_facts", explain) };
+  if (search !== undefined) return { ...common, ask: toolCall("search_documents", search) };
   if (clarify !== undefined) {
-    return { ...given, ask: { kind: "clarify", about: clarify, options: [] } };
+    return { ...common, ask: { kind: "clarify", about: clarify, options: [] } };
   }
   try {
-    return { ...given, ask: { kind: "query", query: parseQuery(query) } };
+    return { ...common, ask: { kind: "query", query: parseQuery(query) } };
   } catch (fault) {
     if (fault instanceof Fault) return undefined;
     throw fault;

@@ -107,9 +107,9 @@ const numbersOfEdge = (day: Day): number[] =>
  * open end counts from today: "held longer than 5 years" ends five years ago.
  */
 function numbersOfSpan(span: Span, today: Day): number[] {
-  const given = [span.from, span.to].filter((day) => day !== null);
-  const edges = given.flatMap(numbersOfEdge);
-  const [from, to] = (given.length === 1 ? [...given, today] : given).toSorted();
+  const ends = [span.from, span.to].filter((day) => day !== null);
+  const edges = ends.flatMap(numbersOfEdge);
+  const [from, to] = (ends.length === 1 ? [...ends, today] : ends).toSorted();
   if (from === undefined || to === undefined) return edges;
   const days = [-1, 0, 1].map((step) => daysBetween(from, to) + step);
   const months = Array.from({ length: mostMonths }, (_, at) => at + 1).filter(

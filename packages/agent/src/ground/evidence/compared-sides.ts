@@ -19,14 +19,14 @@ export function comparedSides(row: Row): Record<string, unknown>[] {
     const unit = isRecord(units) ? units[name] : undefined;
     return [{ ...textsOf(whole), query: { where }, units: { [measure]: unit }, rows: own }];
   };
-  const [left, given] = [listOf(query.where), listOf(compare.where)];
-  const changed = new Set(given.map(fieldOf));
+  const [left, replacing] = [listOf(query.where), listOf(compare.where)];
+  const changed = new Set(replacing.map(fieldOf));
   const kept = "dataset" in compare ? [] : left.filter((one) => !changed.has(fieldOf(one)));
   return [
     ...side("left", query.measures, left),
     ...side("right", "measure" in compare ? [compare.measure] : query.measures, [
       ...kept,
-      ...given,
+      ...replacing,
     ]),
   ];
 }

@@ -10,11 +10,11 @@ import { fundRowMatcher } from "./named-rows.ts";
  * bought on October 28, 2013"), its holding term, or its side.
  */
 export function rowMatcher(
-  given: StatedClaim,
+  stated: StatedClaim,
   cells: readonly Cell[],
   isAbout: (cell: Cell) => boolean,
 ): (cell: Cell) => boolean {
-  const said = { ...given, after: inParenthesis(given) };
+  const said = { ...stated, after: inParenthesis(stated) };
   const [day, isOfFund] = [dayOf(said), fundRowMatcher(said)];
   const onDay =
     day === undefined

@@ -24,8 +24,8 @@ const plain =
   /\b(?:in|of|by|among|on|for|the|its|their|his|her|all|both|these|those|household|portfolio|family|foundation|value|weight|dollars?|terms|percent|percentage|day|quarter|group|list|market|stocks?|two|three|four|five|six|seven|eight|nine|ten|eleven|\d{1,2}|accounts?|holders?|holdings?|positions?|owners?|institutions?|funds?|assets?|size|company|companies|names?|client|couple|us)\b|['’]s?\b/gi;
 
 /** "BND is the largest holding", "the highest market cap is NVIDIA's", "QQQ's biggest holding is NVIDIA". */
-export function superlativeClaims(given: MaskedSentence, tables: readonly Table[]): SetClaim[] {
-  const sentence = { ...given, masked: withCash(given) };
+export function superlativeClaims(original: MaskedSentence, tables: readonly Table[]): SetClaim[] {
+  const sentence = { ...original, masked: withCash(original) };
   const { masked, start, said } = sentence;
   return [...masked.matchAll(superlative)].flatMap((found) => {
     const { rank = "", word = "", object = "" } = found.groups ?? {};

@@ -23,32 +23,32 @@ export interface CellAttempt {
 }
 
 /** Performs an action and returns the entries to record. */
-export async function performAction(given: CellAttempt, action: Action): Promise<CallResults> {
+export async function performAction(attempt: CellAttempt, action: Action): Promise<CallResults> {
   if (action.do === "call")
-    return makeCalls(given.deps, given.work.run.id, action.requests, given.own);
-  return { bodies: await entriesOf(given, action), failed: [] };
+    return makeCalls(attempt.deps, attempt.work.run.id, action.requests, attempt.own);
+  return { bodies: await entriesOf(attempt, action), failed: [] };
 }
 
 async function entriesOf(
-  given: CellAttempt,
+  attempt: CellAttempt,
   action: Exclude<Action, { do: "call" }>,
 ): Promise<Entry.Body[]> {
-  const log = readCellLog(given.entries.map(({ body }) => body));
+  const log = readCellLog(attempt.entries.map(({ body }) => body));
   switch (action.do) {
     case "note":
       return action.bodies;
     case "prompt":
-      return [promptEntry(given, log, action)];
+      return [promptEntry(attempt, log, action)];
     case "ask":
-      return [await asked(given, log)];
+      return [await asked(attempt, log)];
     case "conclude":
-      return concludeAnswer(given, log);
+      return concludeAnswer(attempt, log);
     case "look_again":
-      return takeSecondLook(given, log);
+      return takeSecondLook(attempt, log);
     case "look_up":
-      return final(given, log, await figure(given, log, action.request));
+      return final(attempt, log, await figure(attempt, log, action.request));
     case "answer":
-      return final(given, log, action.answer);
+      return final(attempt, log, action.answer);
     default:
       return [];
   }
@@ -61,16 +61,16 @@ const cellOf = ({ context: { criterion, company, attempt } }: CellAttempt) => ({
 });
 
 function promptEntry(
-  given: CellAttempt,
+  attempt: CellAttempt,
   log: CellLog,
   { step, last, text }: Extract<Action, { do: "prompt" }>,
 ): Entry.Body {
-  const { deps, work } = given;
+  const { deps, work } = attempt;
   const system = systemPrompt(work.run.template.system_prompt);
   const before = messagesOf(log).map((message) => JSON.stringify(message));
   return {
     type: "prompt_sent",
-    ...cellOf(given),
+    ...cellOf(attempt),
     purpose: "research",
     step,
     last,
@@ -82,8 +82,8 @@ function promptEntry(
   };
 }
 
-async function asked(given: CellAttempt, log: CellLog): Promise<Entry.Body> {
-  const { deps, work } = given;
+async function asked(attempt: CellAttempt, log: CellLog): Promise<Entry.Body> {
+  const { deps, work } = attempt;
   const prompt = log.steps.at(-1)?.prompt;
   if (prompt === undefined) throw new Error("a model is asked behind a prompt");
   const tools = deps.tools.filter(({ name }) => work.run.settings.tools.includes(name));
@@ -97,7 +97,7 @@ async function asked(given: CellAttempt, log: CellLog): Promise<Entry.Body> {
   const { text, calls, stop_reason, usage, ms } = answered;
   return {
     type: "model_response",
-    ...cellOf(given),
+    ...cellOf(attempt),
     step: prompt.step,
     text,
     calls: await toRequestedCalls(calls, deps),
@@ -123,16 +123,16 @@ async function answerOf(
   return answerFromVerdict(read.said, context.criterion, pages, context.today);
 }
 
-async function concludeAnswer(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
-  const { deps, work, context } = given;
-  const answer = await answerOf(given, log);
+async function concludeAnswer(attempt: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
+  const { deps, work, context } = attempt;
+  const answer = await answerOf(attempt, log);
   if (!work.run.settings.second_look || answer.verdict === "unknown")
-    return final(given, log, answer);
+    return final(attempt, log, answer);
   const { system, text } = secondLookPrompt({ ...context, answer });
   return [
     {
       type: "prompt_sent",
-      ...cellOf(given),
+      ...cellOf(attempt),
       purpose: "second_look",
       step: log.steps.length + 1,
       last: true,
@@ -145,13 +145,13 @@ async function concludeAnswer(given: CellAttempt, log: CellLog): Promise<Entry.B
   ];
 }
 
-async function takeSecondLook(given: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
-  const { deps } = given;
+async function takeSecondLook(attempt: CellAttempt, log: CellLog): Promise<Entry.Body[]> {
+  const { deps } = attempt;
   const { prompt, look } = log.second ?? {};
   if (prompt === undefined) throw new Error("a second look has a prompt");
   if (look !== undefined) {
     const review = look.agrees ? null : { reason: look.explanation };
-    return final(given, log, { ...(await answerOf(given, log)), review });
+    return final(attempt, log, { ...(await answerOf(attempt, log)), review });
   }
   const { text, usage, ms } = await askModel(deps, {
     system: prompt.system ?? "",
@@ -166,7 +166,7 @@ async function takeSecondLook(given: CellAttempt, log: CellLog): Promise<Entry.B
   return [
     {
       type: "second_look",
-      ...cellOf(given),
+      ...cellOf(attempt),
       agrees: !doubts,
       explanation: why.filter((line) => line !== "").join(" ") || "The quotes do not show it.",
       usage,
@@ -196,14 +196,14 @@ async function figure(
 }
 
 /** Ends an attempt. A company that fails a disqualifying criterion is disqualified. */
-function final(given: CellAttempt, { started }: CellLog, answer: Cell.Answer): Entry.Body[] {
-  const { deps, context, entries } = given;
+function final(attempt: CellAttempt, { started }: CellLog, answer: Cell.Answer): Entry.Body[] {
+  const { deps, context, entries } = attempt;
   const began = entries.find(({ body }) => body === started)?.at;
   const seconds = began === undefined ? 0 : (deps.clock.now() - Date.parse(began)) / 1_000;
   const { criterion, company } = context;
   const end: Entry.Body = {
     type: "final_result",
-    ...cellOf(given),
+    ...cellOf(attempt),
     ...answer,
     seconds: Math.max(0, seconds),
   };

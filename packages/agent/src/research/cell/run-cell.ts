@@ -44,25 +44,25 @@ async function workOn(deps: CellDeps, work: CellWork): Promise<CellOutcome> {
 }
 
 async function runActions(first: CellAttempt): Promise<CellOutcome> {
-  let given = first;
+  let attempt = first;
   for (;;) {
-    const bodies = given.entries.map(({ body }) => body);
-    const action = nextAction(given.context, bodies);
+    const bodies = attempt.entries.map(({ body }) => body);
+    const action = nextAction(attempt.context, bodies);
     if (action.do === "nothing") return { outcome: "over" };
     if (action.do === "wait") {
-      if (given.work.waited) throw approvalPending();
+      if (attempt.work.waited) throw approvalPending();
       return { outcome: "waits", approvals: waitingFor(bodies) };
     }
-    if (given.deps.signal.aborted) return { outcome: "again" };
-    given = await advance(given, action);
+    if (attempt.deps.signal.aborted) return { outcome: "again" };
+    attempt = await advance(attempt, action);
   }
 }
 
 /** Performs one action and records the outcome, unless another process recorded something first. */
-async function advance(given: CellAttempt, action: Action): Promise<CellAttempt> {
-  const { deps, work, context, entries, own } = given;
+async function advance(attempt: CellAttempt, action: Action): Promise<CellAttempt> {
+  const { deps, work, context, entries, own } = attempt;
   if (startsNewWork(action)) await checkState(deps, work);
-  const { bodies: made, failed } = await performAction(given, action);
+  const { bodies: made, failed } = await performAction(attempt, action);
   if (made.length === 0 && failed.length > 0) throw failed[0];
   const place = { criterion: work.criterion, company: work.company, attempt: context.attempt };
   const spent = spentOf(entries);
@@ -75,7 +75,7 @@ async function advance(given: CellAttempt, action: Action): Promise<CellAttempt>
     },
   });
   if (failed.length > 0) throw failed[0];
-  const next = { ...given, entries: [...entries, ...appended.entries] };
+  const next = { ...attempt, entries: [...entries, ...appended.entries] };
   if (appended.kind === "known") return next;
   return {
     ...next,

@@ -59,14 +59,14 @@ export function figureOf(lookup: Lookup, data: unknown): number | undefined {
 }
 
 /** The figure as an answer; unknown, with the tool's own reason, when the tool has none. */
-export function lookupAnswer(given: {
+export function lookupAnswer(input: {
   criterion: Pick<Criterion.Info, "answer_format">;
   company: Company.Info;
   lookup: Lookup;
   page: StoredPage.Info | undefined;
   data: Record<string, unknown>;
 }): Cell.Answer {
-  const { criterion, company, lookup, page, data } = given;
+  const { criterion, company, lookup, page, data } = input;
   const { label, path, unit } = lookups[lookup];
   const figure = figureOf(lookup, data);
   if (figure === undefined || page === undefined) {

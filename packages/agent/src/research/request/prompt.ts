@@ -28,7 +28,7 @@ export interface EarlierAnswer {
 }
 
 /** The first prompt of a cell. */
-export function firstPrompt(given: {
+export function firstPrompt(input: {
   criterion: Criterion.Info;
   company: Company.Info;
   today: string;
@@ -36,7 +36,7 @@ export function firstPrompt(given: {
   /** What the automatic first query returned. */
   found: string | undefined;
 }): string {
-  const { criterion, company, today, earlier, found } = given;
+  const { criterion, company, today, earlier, found } = input;
   const symbol = company.symbol === null ? "" : ` (${company.symbol})`;
   return [
     `Today is ${today}.`,
@@ -99,12 +99,12 @@ Confidence: 1, 2 or 3`;
  * The prompt of the second look: the question and the quotes, and nothing about how the answer was
  * reached.
  */
-export const secondLookPrompt = (given: {
+export const secondLookPrompt = (input: {
   criterion: Criterion.Info;
   company: Company.Info;
   answer: Pick<Cell.Answer, "verdict" | "value" | "unit" | "quotes">;
 }): { system: string; text: string } => {
-  const { criterion, company, answer } = given;
+  const { criterion, company, answer } = input;
   const value = answer.value === null ? answer.verdict : String(answer.value);
   const quotes = answer.quotes.map(({ text, title }) => `${title}: "${text}"`).join("\n");
   return {

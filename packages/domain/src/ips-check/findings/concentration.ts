@@ -22,18 +22,18 @@ export const listedIssuers = 100;
  * The largest issuers by direct value, and all over the limit. Share classes, options and short
  * positions are combined per issuer; funds do not count as issuers.
  */
-export function issuers(given: MeasuredIssuer, limit: string | null, seen: LookThrough): Issuer[] {
+export function issuers(issuer: MeasuredIssuer, limit: string | null, seen: LookThrough): Issuer[] {
   const indirect = indirectOf(seen);
-  return largest(heldIssuers(given), (value) => exceeds(limit, value, given.total)).map(
+  return largest(heldIssuers(issuer), (value) => exceeds(limit, value, issuer.total)).map(
     ({ held, value }) => {
-      const direct_pct = percentOf(value, given.total);
+      const direct_pct = percentOf(value, issuer.total);
       const exposed = exposure(held, value, indirect);
       return {
         ...nameOf(held.map(({ holding }) => holding)),
         value: toDollars(value),
         direct_pct,
-        look_through_pct: exposed.eq(value) ? direct_pct : percentOf(exposed, given.total),
-        ...against(limit, value, given.total),
+        look_through_pct: exposed.eq(value) ? direct_pct : percentOf(exposed, issuer.total),
+        ...against(limit, value, issuer.total),
       };
     },
   );
@@ -87,8 +87,8 @@ interface Ranked {
   rank: number;
 }
 
-export const issuerCount = (given: Pick<MeasuredIssuer, "valued">): number =>
-  heldIssuers(given).length;
+export const issuerCount = (issuer: Pick<MeasuredIssuer, "valued">): number =>
+  heldIssuers(issuer).length;
 
 /** Direct holdings by sector; holdings without a sector, such as most funds, are left out. */
 export function sectors({ valued, total }: MeasuredIssuer, limit: string | null): Sector[] {
@@ -107,10 +107,10 @@ export function sectors({ valued, total }: MeasuredIssuer, limit: string | null)
 
 /** Exposure through the funds held, without the direct holdings. */
 export function throughFunds(
-  given: MeasuredIssuer,
+  issuer: MeasuredIssuer,
   known: ReadonlyMap<string, Security.Fund>,
 ): LookThrough {
-  const opened = given.valued.filter(({ holding }) =>
+  const opened = issuer.valued.filter(({ holding }) =>
     known.has(holding.symbol ?? holding.security_id),
   );
   const holdings = opened.map(({ holding, value }) => ({
@@ -119,7 +119,7 @@ export function throughFunds(
     issuer_id: holding.issuer_id,
     value,
   }));
-  return lookThrough({ holdings, cash: given.cash, funds: known });
+  return lookThrough({ holdings, cash: issuer.cash, funds: known });
 }
 
 function nameOf(held: readonly Holding.Info[]): Pick<Issuer, "issuer_id" | "name" | "symbols"> {

@@ -44,8 +44,12 @@ interface LegList {
  * Assigns each class trade to accounts; each account's legs balance. The smaller trade is placed
  * first, and the larger takes up what whole units of the others leave over.
  */
-export function legsOf(mode: Mode, given: readonly ClassTrade[], settings: TradeInputs): LegList {
-  const trades = given.toSorted(bySize);
+export function legsOf(
+  mode: Mode,
+  classTrades: readonly ClassTrade[],
+  settings: TradeInputs,
+): LegList {
+  const trades = classTrades.toSorted(bySize);
   const inputs = { ...settings, accounts: settings.accounts.toSorted(byTreatment) };
   const [blocked, free] = restrictedApart(inputs);
   const sales = salesOf(trades, free, inputs);

@@ -24,14 +24,14 @@ export interface Purchase {
  * Spends each account's proceeds within that account: cash for its own needs is kept, then classes
  * are bought in the accounts that suit them best for tax, and the rest stays as cash.
  */
-export function purchasesOf(given: {
+export function purchasesOf(input: {
   trades: readonly ClassTrade[];
   accounts: readonly Account.Info[];
   income: CashByAccount;
   wanted: CashByAccount;
   lines: readonly ClassLine[];
 }): Purchase[] {
-  const { trades, accounts, income, wanted, lines } = given;
+  const { trades, accounts, income, wanted, lines } = input;
   const ids = accounts.map((account) => account.id);
   const kept = new Map(ids.map((id) => [id, min(cashIn(income, id), cashIn(wanted, id))]));
   const wallets = subtractCash(income, kept);

@@ -71,9 +71,9 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
 
 async function opened(
   runtime: Runtime,
-  given: OwnTurnStart & { body: ChatBody } & Pick<Request, "key" | "admit">,
+  request: OwnTurnStart & { body: ChatBody } & Pick<Request, "key" | "admit">,
 ): Promise<OpenedTurn> {
-  const { conversation, recent, household, body, key, admit } = given;
+  const { conversation, recent, household, body, key, admit } = request;
   const { advisor_id } = conversation;
   if ("continue" in body) {
     return openContinued(runtime, { conversation, advisor_id, key, admit });

@@ -42,9 +42,9 @@ interface FollowOptions {
 export async function followResponse(
   runtime: Runtime,
   c: AppContext,
-  given: { conversation: Conversation.Info; encoding: Encoding; over: () => void },
+  request: { conversation: Conversation.Info; encoding: Encoding; over: () => void },
 ): Promise<Response> {
-  const { conversation, encoding, over } = given;
+  const { conversation, encoding, over } = request;
   const nothing = (): Response => {
     over();
     return c.body(null, 204);

@@ -66,16 +66,16 @@ async function* replayed(
  */
 async function* streamTurn(
   runtime: Runtime,
-  given: Parameters<typeof runTurnWithResources>[1],
+  turn: Parameters<typeof runTurnWithResources>[1],
 ): AsyncGenerator<Numbered> {
-  const { conversation, opened } = given;
+  const { conversation, opened } = turn;
   const { advisor_id, id: conversation_id, door } = conversation;
   const copilot = door === "copilot";
   const untitled = (opened.first && copilot) || isTitleOverdue(runtime, conversation);
   let announced: Promise<void> | undefined;
   let late = false;
   try {
-    for await (const one of runTurnWithResources(runtime, given)) {
+    for await (const one of runTurnWithResources(runtime, turn)) {
       late ||= one.part.type === "error" && one.part.code === "deadline";
       yield one;
       // After the first part, so that the event does not delay it.

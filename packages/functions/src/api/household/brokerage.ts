@@ -55,11 +55,11 @@ function input(c: AppContext): Record<string, unknown> {
   const symbols = tickers
     .flatMap((name) => c.req.queries(name) ?? [])
     .flatMap((text) => (text === "" ? [] : text.split(",")));
-  const given = Object.entries(words).filter(
+  const parameters = Object.entries(words).filter(
     ([name, value]) => value !== "" && !tickers.includes(name),
   );
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(parameters),
     ...(symbols.length > 0 ? { symbols } : {}),
     ...(limit ? { limit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN } : {}),
   };

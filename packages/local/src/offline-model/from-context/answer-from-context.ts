@@ -22,10 +22,10 @@ const answers: Record<
 > = {
   tasks: tasksText,
   document_list: documentList,
-  members: (_, given) => membersText(given),
-  next_meeting: (_, given) => nextMeetingText(given),
-  risk_tolerance: (_, given) => riskToleranceText(given),
-  brief: (_, given) => briefText(given),
+  members: (_, message) => membersText(message),
+  next_meeting: (_, message) => nextMeetingText(message),
+  risk_tolerance: (_, message) => riskToleranceText(message),
+  brief: (_, message) => briefText(message),
 };
 
 const noDraft =

@@ -18,10 +18,10 @@ interface Choice {
 
 /** Lists open tasks, overdue tasks, or tasks due by a day. */
 export function tasksText(text: string, { rows, today }: AdvisorMessage): string {
-  const given = rows.rows("tasks");
-  if (given === undefined) return "The tasks could not be read just now; the agenda shows them.";
-  const open = given.filter((row) => row.startsWith("open: ")).map(taskOf);
-  const more = given.filter(isCountRow).map(plainLine);
+  const listed = rows.rows("tasks");
+  if (listed === undefined) return "The tasks could not be read just now; the agenda shows them.";
+  const open = listed.filter((row) => row.startsWith("open: ")).map(taskOf);
+  const more = listed.filter(isCountRow).map(plainLine);
   const { chosen, which } = choice(text, open, today);
   return paragraphs([
     which === null || open.length === 0 ? headline(open) : selected(chosen, which),

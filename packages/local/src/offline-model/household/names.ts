@@ -25,24 +25,24 @@ type Names = Readonly<Record<string, string | null>>;
  * added, because the household may own them.
  */
 export function nameOnlyBook(
-  given: AdvisorMessage,
+  message: AdvisorMessage,
   results: readonly ToolCallResult[],
   knowsAll: boolean,
-  household = given.household?.name ?? "",
+  household = message.household?.name ?? "",
 ): Book {
-  const as_of = given.today ?? "1970-01-01";
+  const as_of = message.today ?? "1970-01-01";
   const shown = knowsAll ? [] : results.flatMap(rowsOf);
   const names: Partial<Record<DatasetName, Names[]>> = {
-    members: membersOf(given),
-    accounts: [...accountsOf(given), ...shown.filter(({ account }) => account != null)],
+    members: membersOf(message),
+    accounts: [...accountsOf(message), ...shown.filter(({ account }) => account != null)],
     positions: [
-      ...listedNames(given, "holds").map(positionNamed),
+      ...listedNames(message, "holds").map(positionNamed),
       ...shown.filter(({ symbol }) => symbol != null),
-      ...(knowsAll ? [] : symbols(given.question).map(tickerOf)),
+      ...(knowsAll ? [] : symbols(message.question).map(tickerOf)),
     ],
   };
   return {
-    household: { id: given.household?.id ?? "", name: household },
+    household: { id: message.household?.id ?? "", name: household },
     as_of,
     total: zero,
     invested: zero,
@@ -79,8 +79,8 @@ export const isListComplete = ({ rows }: AdvisorMessage, key: "accounts" | "hold
 
 const isCount = (item: string): boolean => /^\d+ more$/.test(item);
 
-function accountsOf(given: AdvisorMessage): Names[] {
-  const listed = listedNames(given, "accounts");
+function accountsOf(message: AdvisorMessage): Names[] {
+  const listed = listedNames(message, "accounts");
   const knowsOwners = listed.some((item) => /, [^()]+\)$/.test(item));
   return listed.flatMap((item) => accountIn(item, knowsOwners));
 }
@@ -101,8 +101,8 @@ const longNames: ReadonlyMap<string, string> = new Map(
 
 /** Parses "VTI", "NOVAX (Novax Health)" and the name of a security without a symbol. */
 function positionNamed(item: string): Names {
-  const [, symbol = item, given] = /^([A-Z0-9.-]+)(?: \((.+)\))?$/.exec(item) ?? [];
-  const name = given ?? longNames.get(symbol) ?? symbol;
+  const [, symbol = item, fullName] = /^([A-Z0-9.-]+)(?: \((.+)\))?$/.exec(item) ?? [];
+  const name = fullName ?? longNames.get(symbol) ?? symbol;
   return { symbol, name, kind: kindOf(symbol) };
 }
 

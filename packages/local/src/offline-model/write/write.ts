@@ -18,10 +18,10 @@ export function writeAnswer(all: readonly ToolCallResult[], message: AdvisorMess
     const known = writers[call.name];
     const subject = known?.subject ?? plainLine(call.name);
     if ("error" in outcome) return failed(call, subject, outcome.error);
-    const given = { input: call.input, question, today, instruments };
+    const writerInput = { input: call.input, question, today, instruments };
     const { not_whole } = outcome.data;
     return paragraphs([
-      known?.write(outcome, given) ?? wordless(outcome),
+      known?.write(outcome, writerInput) ?? wordless(outcome),
       typeof not_whole === "string" ? plainLine(not_whole) : "",
     ]);
   });

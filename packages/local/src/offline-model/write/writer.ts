@@ -16,17 +16,17 @@ export interface WriterInput {
 /** Writes the data of one result as Markdown; undefined when the data does not have the expected shape. */
 export type ResultWriter = (
   result: ToolResult,
-  given: Omit<WriterInput, "source">,
+  input: Omit<WriterInput, "source">,
 ) => string | undefined;
 
 export const writer =
   <Schema extends z.ZodType>(
     schema: Schema,
-    words: (data: z.infer<Schema>, given: WriterInput) => string,
+    words: (data: z.infer<Schema>, input: WriterInput) => string,
   ): ResultWriter =>
-  ({ data, ...source }, given) => {
+  ({ data, ...source }, input) => {
     const parsed = schema.safeParse(withoutCutMarkers(data));
-    return parsed.success ? words(parsed.data, { ...given, source }) : undefined;
+    return parsed.success ? words(parsed.data, { ...input, source }) : undefined;
   };
 
 export const cite = ({ source }: WriterInput): string => `[${source.source_id}]`;

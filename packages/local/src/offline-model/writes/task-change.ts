@@ -19,12 +19,12 @@ const moved = new RegExp(
 export const asksForTaskChange = (text: string): boolean => done.test(text) || moved.test(text);
 
 /** Changes the open task that the words name; else says which there are. */
-export function taskChangePlan(text: string, given: AdvisorMessage): Plan {
-  const task_id = openTaskNamed(text, given.rows.rows("tasks") ?? []);
-  if (task_id === undefined) return planRemark(paragraphs([whichTask, tasksText("", given)]));
+export function taskChangePlan(text: string, message: AdvisorMessage): Plan {
+  const task_id = openTaskNamed(text, message.rows.rows("tasks") ?? []);
+  if (task_id === undefined) return planRemark(paragraphs([whichTask, tasksText("", message)]));
   if (done.test(text))
     return planCalls([{ name: "update_task", input: { task_id, status: "done" } }]);
-  const due = given.today === null ? undefined : readDueDate(text, given.today)?.day;
+  const due = message.today === null ? undefined : readDueDate(text, message.today)?.day;
   return due === undefined
     ? planRemark(whichDay)
     : planCalls([{ name: "update_task", input: { task_id, due } }]);

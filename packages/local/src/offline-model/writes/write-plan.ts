@@ -16,10 +16,10 @@ export const isWrite = (topic: string): topic is Write => known.has(topic);
 export function writePlan(
   topic: Write,
   text: string,
-  given: AdvisorMessage,
+  message: AdvisorMessage,
   before: Turn | undefined,
 ): Plan {
-  if (topic === "create_task") return taskPlan(text, given, before);
+  if (topic === "create_task") return taskPlan(text, message, before);
   if (topic === "add_note") return notePlan(text);
-  return given.household === null ? planRemark(noHousehold) : taskChangePlan(text, given);
+  return message.household === null ? planRemark(noHousehold) : taskChangePlan(text, message);
 }

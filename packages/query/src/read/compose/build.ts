@@ -31,8 +31,8 @@ export interface Draft {
 }
 
 /** Builds the query for the parts of a clause; undefined when no valid query covers all of them. */
-export function buildQuery(given: ClauseParts, today: Day): Query | undefined {
-  const read = rewriteIdioms(resolveConjunctions(given));
+export function buildQuery(original: ClauseParts, today: Day): Query | undefined {
+  const read = rewriteIdioms(resolveConjunctions(original));
   const resolved = resolveMeasures(read);
   const dataset = chooseDataset(read, resolved);
   if (dataset === undefined) return undefined;

@@ -8,8 +8,8 @@ const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector
 /**
  * Resolves several names joined by "and" or "or": to a difference, a choice, or one figure each.
  */
-export function resolveConjunctions(given: ClauseParts): ClauseParts {
-  const parts = compareHolders(dropRanking(shareAcrossSides(cashAsSide(given))));
+export function resolveConjunctions(original: ClauseParts): ClauseParts {
+  const parts = compareHolders(dropRanking(shareAcrossSides(cashAsSide(original))));
   const accounts = valuesOf(parts, "account").length;
   const each = eachFields(parts).find((field) => valuesOf(parts, field).length > 1);
   const pair = comparePair(parts);

@@ -48,8 +48,8 @@ export function resolveMeasures(parts: ClauseParts, alone = true): ResolvedMeasu
   };
 }
 
-function namedMeasures(given: ClauseParts, today: boolean, alone: boolean): string[] {
-  const parts = withQuantity(given);
+function namedMeasures(original: ClauseParts, today: boolean, alone: boolean): string[] {
+  const parts = withQuantity(original);
   const { keywords } = parts;
   const namesChange = (keywords.has("up") || keywords.has("down")) && !keywords.has("how_many");
   // "did my Apple shares go up": the shares are what moved.

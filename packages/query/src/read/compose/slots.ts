@@ -14,8 +14,8 @@ import { periodFor } from "./period.ts";
 /** Filters under the dataset's field names; several filters on one field are alternatives. */
 export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Filter[] | undefined {
   const joined: Filter[] = [];
-  for (const given of filters) {
-    const filter = { ...given, field: measureIn(dataset, given.field) ?? given.field };
+  for (const named of filters) {
+    const filter = { ...named, field: measureIn(dataset, named.field) ?? named.field };
     const same = joined.find((one) => one.field === filter.field && one.op === filter.op);
     const widens = same !== undefined && (filter.op === "is" || filter.op === "is_not");
     if (widens) same.values = [...new Set([...same.values, ...filter.values])];

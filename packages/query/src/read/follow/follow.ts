@@ -49,11 +49,11 @@ const questionKeywords = ["yes_no", "which", "what", "list", "who", "when"] as c
  * if it ranks a single line ("which was better?") or refers to lines that are not known yet.
  */
 export function followUpQuery(
-  given: ClauseParts,
+  original: ClauseParts,
   asked: Query,
   target: FollowUpTarget,
 ): Query | "unclear" | undefined {
-  const parts = rewriteIdioms(given);
+  const parts = rewriteIdioms(original);
   const previous = withoutRowTest(asked);
   if (!isFollowUp(parts, normalize(previous))) return undefined;
   if (parts.ordinal !== null && previous.order === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { SeededRandom } from "../seeded.ts";
 
-const given = [
+const firstNames = [
   "Avery",
   "Blair",
   "Cameron",
@@ -44,4 +44,4 @@ const family = [
 
 /** A fictional name, marked as fictional. */
 export const person = (roll: SeededRandom): string =>
-  `${roll.pick(given)} ${roll.pick(family)} (simulated)`;
+  `${roll.pick(firstNames)} ${roll.pick(family)} (simulated)`;

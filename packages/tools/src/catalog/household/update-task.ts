@@ -21,7 +21,7 @@ export const updateTask = defineTool({
       priority: Task.Priority.optional().describe("How urgent it is"),
       assignee: unchangedText(80).optional().describe("Who is to do it"),
     })
-    .refine((given) => Object.keys(given).length > 1, "name at least one field to change"),
+    .refine((input) => Object.keys(input).length > 1, "name at least one field to change"),
   example: { task_id: "task_d1_2", status: "open" },
   output: z.object({ task: Task.Info }),
   cost: writeCost,

@@ -52,8 +52,8 @@ export const getHistoricalData = defineTool({
     const { security_id, segment, instrument_type: type, interval } = input;
     const days = span(input, calendar.today());
     const asked = { security_id, segment, interval, currency: "INR" as const, ...days };
-    const given = { security_id, segment, type, interval, ...days };
-    const found = await instrument_history.bars(given, signal);
+    const request = { security_id, segment, type, interval, ...days };
+    const found = await instrument_history.bars(request, signal);
     if (found === undefined) return noBars(asked, instruments, signal);
     const { value, source, failed } = found;
     const bars = value.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -107,20 +107,20 @@ function summary(bars: readonly Bar[]) {
 /**
  * An empty result. The instrument directory shows whether the id is unknown or just has no bars.
  */
-async function noBars<Asked extends { security_id: string; segment: Segment }>(
-  asked: Asked,
+async function noBars<Request extends { security_id: string; segment: Segment }>(
+  request: Request,
   instruments: Ports["instruments"],
   signal: AbortSignal,
 ) {
-  const { security_id, segment } = asked;
-  const given = { text: security_id, type: null, segment, limit: 5 };
-  const { value: close, source, failed } = await instruments.search(given, signal);
+  const { security_id, segment } = request;
+  const search = { text: security_id, type: null, segment, limit: 5 };
+  const { value: close, source, failed } = await instruments.search(search, signal);
   const known = close.some((instrument) => instrument.security_id === security_id);
   const suggestions = known ? [] : close.map(named);
   const reason = known
     ? "No bars of this instrument are on file for this interval and these days."
     : `${segment} ${security_id} is not on file. search_instruments finds the ids.`;
-  return { source, failed, data: { ...asked, ...blank, reason, suggestions } };
+  return { source, failed, data: { ...request, ...blank, reason, suggestions } };
 }
 
 const named = ({ segment, security_id, trading_symbol }: Instrument): string =>

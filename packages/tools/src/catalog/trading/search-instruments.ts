@@ -20,8 +20,8 @@ export const searchInstruments = defineTool({
   output: FoundInstruments,
   cost: { usd: 0, seconds: 10 },
   async execute({ query, instrument_type, segment, limit }, { instruments, signal }) {
-    const given = { text: query, type: instrument_type, segment, limit: limit + 1 };
-    const { value, source, failed } = await instruments.search(given, signal);
+    const search = { text: query, type: instrument_type, segment, limit: limit + 1 };
+    const { value, source, failed } = await instruments.search(search, signal);
     return {
       source,
       failed,

@@ -16,13 +16,13 @@ const opinions = { up: "Good answer", down: "Bad answer" } as const;
 
 /** What the advisor thinks of an answer, with the reason if one is given. */
 export function Rating({ message, rate }: Props) {
-  const [given, setGiven] = useState<{ rating: Opinion; note: string | null }>();
+  const [saved, setSaved] = useState<{ rating: Opinion; note: string | null }>();
   const [failed, setFailed] = useState(false);
-  const { rating: rated, note: kept } = given ?? message.metadata?.rated ?? unrated;
+  const { rating: rated, note: kept } = saved ?? message.metadata?.rated ?? unrated;
   const give = (opinion: Opinion, note: string | null) => {
     setFailed(false);
     rate(message.id, opinion, note).then(
-      () => setGiven({ rating: opinion, note }),
+      () => setSaved({ rating: opinion, note }),
       () => setFailed(true),
     );
   };

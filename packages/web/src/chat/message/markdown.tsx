@@ -20,7 +20,7 @@ import { CitedSources, OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";
 
 /** The text of an answer. Complete blocks are not rendered again while the rest streams. */
-export const Markdown = memo(function Markdown(given: {
+export const Markdown = memo(function Markdown(props: {
   text: string;
   sources: Source[];
   /** Claims without a source. */
@@ -30,12 +30,12 @@ export const Markdown = memo(function Markdown(given: {
   /** Of its times; the reader's own if it is absent. */
   zone?: Zone;
 }) {
-  const claims = (given.unmatched ?? []).join("\n");
-  const removed = (given.removed ?? []).join("\n");
-  const text = boundedMarkdown(markCitations(given.text, given.sources));
+  const claims = (props.unmatched ?? []).join("\n");
+  const removed = (props.removed ?? []).join("\n");
+  const text = boundedMarkdown(markCitations(props.text, props.sources));
   const blocks = blocksOf(openTable(remend(text)));
   return (
-    <CitedSources value={given.sources}>
+    <CitedSources value={props.sources}>
       <Typography className="answer">
         {blocks.map(({ begins, raw }) => (
           <Block
@@ -44,7 +44,7 @@ export const Markdown = memo(function Markdown(given: {
             first={begins === 0}
             claims={claims}
             removed={removed}
-            zone={given.zone}
+            zone={props.zone}
           />
         ))}
       </Typography>

@@ -187,7 +187,7 @@ export type Usage = z.infer<typeof Usage>;
 
 export const usageOf = (message: Message): Usage | undefined => dataOf(message, "usage", Usage);
 
-const Asked = z.object({ call_id: z.string(), input: z.record(z.string(), z.unknown()) });
+const RecordedCall = z.object({ call_id: z.string(), input: z.record(z.string(), z.unknown()) });
 
 /** A conversation whose last message has a write that the advisor decides on now. */
 export function withDecision(messages: Message[], approval_id: string, at: Date): Message[] {
@@ -208,11 +208,11 @@ export const undoneAt = ({ metadata }: Message, call: Call): string | undefined 
 
 /** The arguments that wait for the advisor, with what the tool fills in. */
 export function askedInput(message: Message, call: Call): Record<string, unknown> {
-  const asked = message.parts.flatMap((part) =>
-    "data" in part ? (Asked.safeParse(part.data).data ?? []) : [],
+  const recorded = message.parts.flatMap((part) =>
+    "data" in part ? (RecordedCall.safeParse(part.data).data ?? []) : [],
   );
-  const shown = asked.find(({ call_id }) => call_id === call.toolCallId)?.input ?? call.input;
-  return Asked.shape.input.safeParse(shown).data ?? {};
+  const shown = recorded.find(({ call_id }) => call_id === call.toolCallId)?.input ?? call.input;
+  return RecordedCall.shape.input.safeParse(shown).data ?? {};
 }
 
 const Fund = z.object({

@@ -44,19 +44,19 @@ function readIn(node: HtmlNode, moment: FormatMoment): void {
     node.children = [element("span", { className: ["status", status] }, node.children)];
 }
 
-function written(given: string, moment: FormatMoment): HtmlNode[] {
+function written(content: string, moment: FormatMoment): HtmlNode[] {
   const nodes: HtmlNode[] = [];
   let done = 0;
-  for (const found of given.matchAll(moments)) {
+  for (const found of content.matchAll(moments)) {
     const [whole, day = "", time] = found;
     if (!Day.safeParse(day).success) continue;
     const shown = time === undefined ? date(day) : moment(`${day}T${time}Z`);
-    nodes.push(...words(given.slice(done, found.index)));
+    nodes.push(...words(content.slice(done, found.index)));
     nodes.push(element("time", { dateTime: whole }, [text(shown)]));
     done = found.index + whole.length;
   }
-  return [...nodes, ...words(given.slice(done))];
+  return [...nodes, ...words(content.slice(done))];
 }
 
-const words = (given: string): HtmlNode[] =>
-  given === "" ? [] : [text(given.replace(minus, "−"))];
+const words = (content: string): HtmlNode[] =>
+  content === "" ? [] : [text(content.replace(minus, "−"))];

@@ -13,9 +13,9 @@ export const markClaims =
   };
 
 /** A text without the claims that the advisor removed. */
-export function withoutClaims(given: string, removed: readonly string[]): string {
+export function withoutClaims(content: string, removed: readonly string[]): string {
   const claims = anyOf(removed);
-  return claims === undefined ? given : given.replace(claims, leftOut);
+  return claims === undefined ? content : content.replace(claims, leftOut);
 }
 
 /** Matches the longest of the claims, and a figure only as a whole, not inside a longer one. */
@@ -41,15 +41,17 @@ function markIn(node: HtmlNode, marking: Marking): void {
   });
 }
 
-function parted(given: string, { claims, removed }: Marking): HtmlNode[] {
+function parted(content: string, { claims, removed }: Marking): HtmlNode[] {
   const nodes: HtmlNode[] = [];
   let done = 0;
-  for (const { index, 0: claim } of given.matchAll(claims)) {
-    if (index > done) nodes.push(text(given.slice(done, index)));
+  for (const { index, 0: claim } of content.matchAll(claims)) {
+    if (index > done) nodes.push(text(content.slice(done, index)));
     nodes.push(...(removed.includes(claim) ? [gone] : marked(claim)));
     done = index + claim.length;
   }
-  return done < given.length || nodes.length === 0 ? [...nodes, text(given.slice(done))] : nodes;
+  return done < content.length || nodes.length === 0
+    ? [...nodes, text(content.slice(done))]
+    : nodes;
 }
 
 const gone = element("span", { className: ["left-out"] }, [text(leftOut)]);

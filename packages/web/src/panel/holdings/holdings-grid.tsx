@@ -122,8 +122,8 @@ interface GridRowProps {
   soon: string;
 }
 
-function GridRow(given: GridRowProps) {
-  const { line, place, by, open, turn, closed, turnGroup, over, worth, soon } = given;
+function GridRow(props: GridRowProps) {
+  const { line, place, by, open, turn, closed, turnGroup, over, worth, soon } = props;
   switch (line.kind) {
     case "group":
       return (

@@ -12,11 +12,11 @@ const edges: Readonly<Record<string, string>> = {
  * "how far under its minimum is fixed income" asks for the amount beyond the band, and "is fixed
  * income over its maximum" for its weight against that edge; otherwise such words select classes.
  */
-export function beyondEdge(given: ClauseParts): ClauseParts {
-  const noun = edgeIn(given);
+export function beyondEdge(original: ClauseParts): ClauseParts {
+  const noun = edgeIn(original);
   const [status] = noun?.where.filter(isEdge) ?? [];
-  if (noun === undefined || status === undefined || given.order !== null) return given;
-  const parts = withCashAsClass(given);
+  if (noun === undefined || status === undefined || original.order !== null) return original;
+  const parts = withCashAsClass(original);
   const [one, ...others] = parts.filters;
   const ofClass = one?.field === "asset_class" && one.op === "is" && one.values.length === 1;
   const open = parts.measures.every((name) => name === "weight");
@@ -30,7 +30,7 @@ export function beyondEdge(given: ClauseParts): ClauseParts {
       measures: [...new Set([...parts.measures, ...shown])],
     };
   }
-  if (!ofClass || others.length > 0 || !open || !isYesNo(parts)) return given;
+  if (!ofClass || others.length > 0 || !open || !isYesNo(parts)) return original;
   const side = edge === "weight_min" ? (["lesser"] as const) : [];
   return {
     ...parts,

@@ -32,8 +32,8 @@ export function takeNoun(
   return 1;
 }
 
-const takeOther = (...given: Parameters<typeof takeWhole>): boolean =>
-  takeWhole(...given) || takeExcluded(...given);
+const takeOther = (...args: Parameters<typeof takeWhole>): boolean =>
+  takeWhole(...args) || takeExcluded(...args);
 
 /** "in % of that account", "what share of her account is it": the account is the whole. */
 function takeWhole(
