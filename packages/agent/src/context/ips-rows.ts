@@ -59,8 +59,8 @@ export const detailRows = (comparison: Comparison): string[] => [
     ),
   ),
   ...comparison.cash.needs.map(
-    ({ kind, amount, due, note }) =>
-      `cash need: ${kind} of ${formatUsd(amount)}${due === null ? "" : ` due ${due}`}: ${shortName(note)}`,
+    ({ kind, amount, whole_usd, due, note }) =>
+      `cash need: ${kind} of ${formatUsd(amount)}${whole_usd === undefined ? "" : ` (this policy's part of ${formatUsd(whole_usd)})`}${due === null ? "" : ` due ${due}`}: ${shortName(note)}`,
   ),
   ...comparison.concentration
     .filter(({ breach }) => !breach)

@@ -9,6 +9,8 @@ export interface CashNeed {
   kind: string;
   account_id: string | null;
   amount: Decimal;
+  /** Absent where `amount` is all of it; otherwise other policies carry the rest. */
+  whole?: Decimal;
   due: Day | null;
   note: string;
 }
@@ -89,7 +91,7 @@ function pendingWithdrawals(account: Account.Info): CashNeed[] {
     }));
 }
 
-function reserveOf(reserve: Ips.Info["constraints"]["liquidity_reserve"]): Decimal {
+export function reserveOf(reserve: Ips.Info["constraints"]["liquidity_reserve"]): Decimal {
   if (reserve === null) return zero;
   if ("amount" in reserve) return decimal(reserve.amount);
   return decimal(reserve.months).times(reserve.monthly_spend);

@@ -130,7 +130,14 @@ export const Cash = z.object({
   settlement_gap: z.object({ amount: Money, settles: Day.nullable() }).optional(),
   /** Due within 90 days or overdue, by date; includes pending withdrawals. */
   needs: z.array(
-    z.object({ kind: z.string(), amount: Money, due: Day.nullable(), note: z.string() }),
+    z.object({
+      kind: z.string(),
+      amount: Money,
+      /** The whole need, where the household's other policies carry the rest of it. */
+      whole_usd: Money.optional(),
+      due: Day.nullable(),
+      note: z.string(),
+    }),
   ),
 });
 export type Cash = z.infer<typeof Cash>;

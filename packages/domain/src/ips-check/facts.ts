@@ -5,9 +5,10 @@ import type * as Ips from "../ips.ts";
 import type { LookThrough } from "../portfolio/look-through.ts";
 import { withNormalizedSymbols } from "../portfolio/symbol.ts";
 import type * as Security from "../security.ts";
-import { availableCash, type CashNeed, cashNeedsBy } from "./cash.ts";
+import { availableCash, type CashNeed } from "./cash.ts";
 import { throughFunds } from "./findings/concentration.ts";
 import { type Scope, scopeOf } from "./scope.ts";
+import { owedUnder } from "./shared-needs.ts";
 import { type Valuation, valueAccounts } from "./value.ts";
 
 export interface CheckInput {
@@ -40,7 +41,7 @@ export function deriveFacts(input: CheckInput): Facts {
     scope,
     valuation,
     available: availableCash(valuation),
-    owed: cashNeedsBy(scope.accounts, snapshot.household.needs, today),
+    owed: owedUnder(ips, snapshot, today),
     seen: throughFunds(valuation, funds),
   };
 }

@@ -99,9 +99,10 @@ export function cashOf(facts: Facts, floor: Decimal | undefined): Cash {
     ...(gap?.gt(0)
       ? { settlement_gap: { amount: toDollars(gap), settles: settlesOn(facts) } }
       : {}),
-    needs: owed.map(({ kind, amount, due, note }) => ({
+    needs: owed.map(({ kind, amount, whole, due, note }) => ({
       kind,
       amount: toDollars(amount),
+      ...(whole && { whole_usd: toDollars(whole) }),
       due,
       note,
     })),

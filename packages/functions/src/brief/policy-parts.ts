@@ -39,7 +39,7 @@ export const allocation = ({ checks, check }: BriefDeps): Brief["allocation"] =>
   sources: checks.some(({ classes }) => classes.length > 0) ? [check()] : [],
 });
 
-/** Each need once, also one of the whole household, which the check of each policy counts. */
+/** Each need once and whole, also one whose parts are in the checks of several policies. */
 export function cashDue({ filed, checks, check, today }: BriefDeps): Brief["cash_due"] {
   const { accounts, household } = filed.snapshot;
   const checked = new Set(checks.flatMap(({ scope }) => scope.account_ids));

@@ -1,5 +1,6 @@
 import type * as Ips from "../../ips.ts";
 import { findPolicyFaults, targetSum } from "../bands.ts";
+import { cashNeedsBy } from "../cash.ts";
 import type { Facts } from "../facts.ts";
 import { issuerCount, listedIssuers } from "./concentration.ts";
 
@@ -10,6 +11,7 @@ export function assumptionsOf(facts: Facts, asked: Ips.Info | undefined): string
   return [
     ...(ips ? ofPolicy(ips) : notYet(asked)),
     ...ofNeeds(facts),
+    ...ofDeposit(facts),
     ...seen.funds.map(
       (fund) =>
         `Look-through of ${fund.symbol}: holdings of ${fund.as_of}, ${fund.coverage_pct.toFixed(2)}% disclosed.`,
@@ -52,8 +54,17 @@ function openEdges(target: Ips.Target): string {
   return target.min === null ? "both edges are set" : "the upper edge is set";
 }
 
-function ofNeeds({ snapshot, owed }: Facts): string[] {
-  const shared = owed.some((one) => one.account_id === null);
-  if (!shared || snapshot.household.ips.length < 2) return [];
-  return ["Needs without an account are counted in every policy."];
+function ofNeeds({ ips, snapshot, today }: Facts): string[] {
+  const { ips: policies, needs } = snapshot.household;
+  const shared = cashNeedsBy([], needs, today);
+  if (!ips || shared.length === 0 || policies.length < 2) return [];
+  return [
+    "Needs without an account are counted once in the household: where there is room above the cash floor, and what no policy has room for by total value.",
+  ];
 }
+
+/** Each policy shows where a deposit into its own accounts would go; it arrives only once. */
+const ofDeposit = ({ deposit, snapshot }: Facts): string[] =>
+  deposit?.gt(0) && snapshot.household.ips.length > 1
+    ? ["The whole deposit is placed in each policy, as if it arrived in its accounts."]
+    : [];

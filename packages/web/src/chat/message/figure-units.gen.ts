@@ -32,6 +32,7 @@ export const figureUnits: Readonly<Record<string, Readonly<Record<string, Figure
     "floor": "usd",
     "shortfall": "usd",
     "amount": "usd",
+    "whole_usd": "usd",
     "direct_pct": "percent",
     "look_through_pct": "percent",
     "limit_pct": "percent",

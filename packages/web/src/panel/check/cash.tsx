@@ -52,13 +52,16 @@ export function Cash({ cash, policy }: Props) {
         <p className="quiet">Nothing falls due.</p>
       ) : (
         <ul className="rows needs" aria-label="Cash needs">
-          {needs.map(({ kind, amount, due, note }) => (
+          {needs.map(({ kind, amount, whole_usd, due, note }) => (
             <li key={`${kind} ${due} ${note}`}>
               <span>{note}</span>
               <span className="quiet">
                 {identifierToWords(kind)}, {due === null ? "no date" : `due ${date(due)}`}
               </span>
-              <span className="against">{dollars(amount)}</span>
+              <span className="against">
+                {dollars(amount)}
+                {whole_usd !== undefined && ` of ${dollars(whole_usd)}`}
+              </span>
             </li>
           ))}
         </ul>
