@@ -29,7 +29,7 @@ test.each(all)(
     const last = points.at(-1);
     if (last === undefined) return;
     const named = compared.accounts.map((row) => (row.value_usd ?? 0) - (row.holdings_usd ?? 0));
-    expect(last.value_usd - holdings.totals.total_value).toBeCloseTo(
+    expect(last.value_usd - (holdings.totals.total_value ?? 0)).toBeCloseTo(
       named.reduce((sum, gap) => sum + gap, 0),
       2,
     );

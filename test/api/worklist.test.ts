@@ -113,7 +113,7 @@ test("the totals are the sums over the households", async () => {
   `);
   expect(totals.act).toBe(items.filter(({ severity }) => severity === "act").length);
   expect(totals.value).toBeCloseTo(
-    items.reduce((sum, one) => sum + one.total_value, 0),
+    items.reduce((sum, one) => sum + (one.total_value ?? 0), 0),
     2,
   );
 });
@@ -171,7 +171,7 @@ test.each(advisors)(
     for (const id of households) {
       const { body } = await api.json(`GET ${v1}/households/${id}`, { as });
       const detail = HouseholdDetail.parse(body);
-      const value = detail.holdings.totals.total_value;
+      const value = detail.holdings.totals.total_value ?? 0;
       const brief = Brief.parse((await api.json(`GET ${v1}/households/${id}/brief`, { as })).body);
       const [first] = brief.value;
       const message = "What is the total value of all accounts?";
@@ -186,7 +186,7 @@ test.each(advisors)(
       expect([id, first?.value]).toEqual([id, dollars(value)]);
       if (value > 0) expect([id, figures]).toEqual([id, expect.arrayContaining([value])]);
     }
-    const sum = items.reduce((all, { total_value }) => all + total_value, 0);
+    const sum = items.reduce((all, { total_value }) => all + (total_value ?? 0), 0);
     expect(totals.value).toBeCloseTo(sum, 2);
   },
 );

@@ -38,6 +38,13 @@ const unpriced = {
   ],
 };
 
+/** Nothing has a price, and there is no cash. */
+const worthUnknown = {
+  ...bare("hh_noworth", "Worth unknown"),
+  accounts: [account("w1", "0")],
+  holdings: [share("w1", "AAPL")],
+};
+
 /** One account is older than the other, a transfer failed, and values end before the statements. */
 const mixed = {
   ...bare("hh_mixed", "Mixed days"),
@@ -73,7 +80,7 @@ beforeAll(async () => {
   const table = openTable({ name, client: dynamoClient(), clock });
   const writer = householdWriter({ table, clock, newId });
   const { accepted, lines } = await importDraft(
-    draftOf(unpriced, mixed),
+    draftOf(unpriced, worthUnknown, mixed),
     { advisor: undefined, apply: true },
     writer,
   );
@@ -105,6 +112,29 @@ test("without any price no view states a day of prices, or a value of what has n
     { number: 1, kind: "check", title: "Policy check", as_of: "2026-11-21" },
     { number: 2, kind: "record", title: "Holdings and cash", as_of: "2026-11-20" },
   ]);
+});
+
+test("a household without cash and without a price has no value at any door, never 0", async () => {
+  const path = `${v1}/households/hh_noworth`;
+  const detail = HouseholdDetail.parse((await api.json(`GET ${path}`, { as: north })).body);
+  expect([
+    detail.holdings.totals.total_value,
+    ...detail.holdings.accounts.map(({ value }) => value),
+    ...detail.ips.map(({ total_value }) => total_value),
+  ]).toEqual([null, null, null]);
+  const { items } = Worklist.parse((await api.json(`GET ${v1}/worklist`, { as: north })).body);
+  expect(items.find(({ id }) => id === "hh_noworth")?.total_value).toBe(null);
+  expect((await briefOf("hh_noworth")).value.map(({ value }) => value)).toEqual(["unknown", "$0"]);
+  const read = "GET /api/account_summary?household_id=hh_noworth";
+  const summary = await api.json(read, { as: north });
+  expect(summary.body).toMatchObject({
+    data: { accounts: [{ total_value: null, total_cash: 0 }], totals: { total_value: null } },
+  });
+  for (const message of ["What is the account value?", "What is the household worth?"]) {
+    const { answer } = await api.ask(message, { household_id: "hh_noworth" });
+    expect(answer.answer_markdown).not.toContain("$0");
+    expect(answer.answer_markdown).toMatch(/no price|unknown|not known/i);
+  }
 });
 
 test.each([

@@ -130,6 +130,15 @@ export function totals(positions: readonly PositionAmounts[]): Totals {
   };
 }
 
+/** Positions and cash. Null without cash where things are held and none of them has a price. */
+export function worthOf(
+  positions: readonly Pick<Position, "market_value">[],
+  cash: Decimal,
+): Decimal | null {
+  const unpriced = positions.length > 0 && positions.every((one) => one.market_value === null);
+  return unpriced && cash.eq(0) ? null : sumOf(positions, (one) => one.market_value).plus(cash);
+}
+
 type MarketValue = Pick<Position, "market_value" | "market_value_reason">;
 
 const marketValue = (units: Decimal, price: Decimal | UnknownReason): MarketValue =>

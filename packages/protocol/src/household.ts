@@ -20,7 +20,8 @@ export const HouseholdCard = HouseholdNoun.Card.extend({
       as_of: Day,
       prices_as_of: Day.nullable(),
       /** US dollars: holdings and cash of all accounts. The total that is on file is in `summary`. */
-      total_value: z.number(),
+      /** Null without cash and without a price of anything held. */
+      total_value: z.number().nullable(),
       findings: z.array(FindingCount),
     })
     /** Null if the household cannot be read. */

@@ -17,7 +17,8 @@ export const Proposal = z.object({
       ips_id: z.string().nullable(),
       name: z.string(),
       status: z.enum(["ok", "no_ips", "ips_invalid", "not_computable"]),
-      total_value: z.number(),
+      /** Null without cash and without a price of anything held. */
+      total_value: z.number().nullable(),
       assumptions: z.array(z.string()),
       /** Empty if there are no targets to compare with. */
       lists: z.array(

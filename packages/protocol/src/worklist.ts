@@ -10,7 +10,8 @@ export const WorklistItem = z.object({
   simulated: z.boolean(),
   next_meeting: z.string().nullable(),
   /** US dollars: holdings and cash of all accounts; if the household cannot be read, the total on file. */
-  total_value: z.number(),
+  /** Null without cash and without a price of anything held. */
+  total_value: z.number().nullable(),
   /** Null if the household cannot be read, and where nothing has a price. */
   prices_as_of: Day.nullable(),
   has_policy: z.boolean(),

@@ -8,7 +8,8 @@ const maxValues = 2_000;
 /** One account's statement figures, US dollars, as the custodian states them. */
 export const AccountSummary = z.object({
   account: z.string(),
-  total_value: Text,
+  /** Null where the account holds no cash and nothing that it holds has a price. */
+  total_value: Text.nullable(),
   total_cash: Text,
   settled_cash: Text,
 });

@@ -27,6 +27,21 @@ const snapshotOf = (holdings: readonly object[]) =>
     ],
     holdings,
   }) as unknown as Household.Snapshot;
+test("an account without cash and without a price has no value, rather than one of 0", () => {
+  const unpriced = snapshotOf([{ ...holding, price: null }]);
+  const broke = {
+    ...unpriced,
+    accounts: unpriced.accounts.map((one) => ({ ...one, cash: { total: "0", settled: "0" } })),
+  };
+  const worthIn = (of: Household.Snapshot) =>
+    derivedSections.account_summary(of).accounts.map(({ total_value }) => total_value);
+  expect([worthIn(broke), worthIn(unpriced), worthIn({ ...broke, holdings: [] })]).toEqual([
+    [null],
+    ["100"],
+    ["0"],
+  ]);
+});
+
 const snapshot = snapshotOf([
   holding,
   {

@@ -1,7 +1,7 @@
-import { decimal, sum, zero } from "../decimal.ts";
+import { decimal } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
-import { position } from "../position.ts";
+import { position, valueHolding, worthOf } from "../position.ts";
 import { unitPlaces } from "../text/unit-places.ts";
 import type { AssetClass, Dataset, SectionName } from "./dataset.ts";
 
@@ -19,10 +19,10 @@ export const isDerived = (name: SectionName): name is keyof typeof derivedSectio
 function accountSummary(of: Household.Snapshot): Dataset["account_summary"] {
   const rows = of.accounts.map((account) => {
     const own = of.holdings.filter((holding) => holding.account_id === account.id);
-    const value = sum(own.map((holding) => position(holding, null).market_value ?? zero));
+    const value = worthOf(own.map(valueHolding), decimal(account.cash.total));
     return {
       account: account.name,
-      total_value: value.plus(account.cash.total).toFixed(),
+      total_value: value === null ? null : value.toFixed(),
       total_cash: account.cash.total,
       settled_cash: account.cash.settled,
     };

@@ -9,7 +9,7 @@ import { cashClass } from "./value.ts";
 export function turnoverOf(check: Comparison, trades: readonly ProposedLine[]): number | null {
   const byClass = Map.groupBy(trades, (trade) => trade.class).values();
   const grown = sum([...byClass].map((own) => max(sum(own.map(moved)), zero)));
-  return percentOf(grown, decimal(check.total_value));
+  return percentOf(grown, decimal(check.total_value ?? zero));
 }
 
 /** The cash that is compared with the cash floor, after the trades; null without a floor. */
@@ -27,7 +27,7 @@ export function classAfter(row: ClassRow, trades: readonly ProposedLine[], check
   const own = trades.filter((trade) => trade.class === row.class);
   const value = decimal(row.value).plus(sum(own.map(moved)));
   const { weight_pct, min_pct, max_pct, target_pct } = row;
-  const after_pct = percentOf(value, decimal(check.total_value));
+  const after_pct = percentOf(value, decimal(check.total_value ?? zero));
   return { class: row.class, weight_pct, min_pct, max_pct, target_pct, after_pct };
 }
 
@@ -40,7 +40,10 @@ export function issuersAfter(
   return check.concentration.flatMap((issuer) => {
     const { name, value, limit_pct, direct_pct, breach } = issuer;
     const own = trades.filter((trade) => isIssuedBy(issuer, trade, holdings));
-    const after = percentOf(decimal(value).plus(sum(own.map(moved))), decimal(check.total_value));
+    const after = percentOf(
+      decimal(value).plus(sum(own.map(moved))),
+      decimal(check.total_value ?? zero),
+    );
     if (limit_pct === null || direct_pct === null || after === null) return [];
     if (own.length === 0 && !breach) return [];
     return [{ name, limit_pct, before_pct: direct_pct, after_pct: after }];

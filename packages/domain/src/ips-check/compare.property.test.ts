@@ -142,7 +142,7 @@ it("a class sold because it is above its maximum ends at or below it, unless it 
   await fc.assert(
     fc.property(books, (book) => {
       const comparison = compared({ ...book, deposit: "0" });
-      const whole = comparison.total_value;
+      const whole = comparison.total_value ?? 0;
       for (const row of comparison.suggestions.filter(({ mode }) => mode === "band")) {
         const before = comparison.classes.find((one) => one.class === row.class);
         if (before?.status !== "above_max" || row.class === "cash") continue;

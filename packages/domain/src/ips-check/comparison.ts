@@ -253,7 +253,8 @@ export const Comparison = z.object({
       }),
     ),
   }),
-  total_value: Money,
+  /** Null without cash and without a price of anything held. */
+  total_value: Money.nullable(),
   /** Percentage of positions in scope that have a value, by count. */
   coverage_pct: Percent,
   /**

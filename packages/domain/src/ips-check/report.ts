@@ -9,7 +9,14 @@ import { issuers, sectors } from "./findings/concentration.ts";
 import { prohibitedHoldings } from "./findings/prohibited.ts";
 import { qualityOf } from "./findings/quality.ts";
 import { toDollars, toNumber } from "./number.ts";
-import { cashClass, classValues, measuredTotal, type Valuation, valueAccounts } from "./value.ts";
+import {
+  cashClass,
+  classValues,
+  isUnpriced,
+  measuredTotal,
+  type Valuation,
+  valueAccounts,
+} from "./value.ts";
 
 /**
  * Everything that needs no comparison of classes: allocation, cash, concentration, missing data.
@@ -26,7 +33,7 @@ export function reportOf(facts: Facts): Omit<Comparison, "assumptions" | "status
       account_ids: facts.scope.accounts.map((account) => account.id),
       beside: besideOf(facts),
     },
-    total_value: toDollars(total),
+    total_value: isUnpriced(valuation) && valuation.cash.eq(0) ? null : toDollars(total),
     coverage_pct: coverage(valuation),
     leverage: leverage(valuation),
     classes: classAllocations(classValues(valuation), undefined).map((row) =>

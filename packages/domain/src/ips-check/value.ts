@@ -45,10 +45,12 @@ export function valueAccounts(
  * The total that weights are parts of; undefined without one, and where there are holdings and none
  * of them has a price, because their classes would count as nothing.
  */
-export function measuredTotal({ total, valued, unvalued }: Valuation): Decimal | undefined {
-  const unpriced = valued.length === 0 && unvalued.length > 0;
-  return total.lte(0) || unpriced ? undefined : total;
-}
+export const measuredTotal = (valuation: Valuation): Decimal | undefined =>
+  valuation.total.lte(0) || isUnpriced(valuation) ? undefined : valuation.total;
+
+/** Things are held, and none of them has a price. */
+export const isUnpriced = ({ valued, unvalued }: Valuation): boolean =>
+  valued.length === 0 && unvalued.length > 0;
 
 /**
  * Dollars per class. A fund of several classes is split, and what its mix does not cover is

@@ -19,7 +19,8 @@ export type ClassWeight = z.infer<typeof ClassWeight>;
 export const Info = z.object({
   household_id: z.string(),
   as_of: Day,
-  total_value: Usd,
+  /** Null without cash and without a price of anything held. */
+  total_value: Usd.nullable(),
   total_cash: Usd,
   /** By symbol over all accounts; null if there are too many for one stored item. */
   positions: z.array(Position).nullable(),

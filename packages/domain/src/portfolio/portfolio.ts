@@ -1,13 +1,13 @@
 import * as z from "zod";
 import * as Account from "../account.ts";
 import type { Day } from "../day.ts";
-import { cents, type Decimal, decimal, sum, sumOf, zero } from "../decimal.ts";
+import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
 import { countOf, Percent, Ratio, Units, Usd, UsdPerLocal, UsdPerUnit } from "../figure.ts";
 import * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { percentOf, toDollars, toNumber } from "../ips-check/number.ts";
 import { isLongTerm } from "../lots/lots.ts";
-import { type PositionAmounts, totals, valueHolding } from "../position.ts";
+import { type PositionAmounts, totals, valueHolding, worthOf } from "../position.ts";
 import { unitPlaces } from "../text/unit-places.ts";
 import { shownReturnOn } from "./ratio.ts";
 import { withNormalizedSymbols } from "./symbol.ts";
@@ -68,8 +68,11 @@ export const Portfolio = z.object({
   household_name: z.string(),
   accounts: z.array(AccountGroup),
   totals: z.object({
-    /** Positions and cash of the whole household, regardless of the filter. */
-    total_value: Money,
+    /**
+     * Positions and cash of the whole household, regardless of the filter; null without cash and
+     * without a price of anything held.
+     */
+    total_value: Money.nullable(),
     total_cash: Money,
     holdings: countOf("holdings"),
     listed_value: Money,
@@ -119,7 +122,11 @@ export function buildPortfolio(
   const { household, accounts, holdings } = withNormalizedSymbols(snapshot);
   const all = holdings.map((holding) => ({ holding, position: valueHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
-  const whole = sumOf(all, (one) => one.position.market_value).plus(cash);
+  const worth = worthOf(
+    all.map((one) => one.position),
+    cash,
+  );
+  const whole = worth ?? zero;
   const shown = accountsCalled(accounts, filter.account);
   const among = new Set(shown.map((account) => account.id));
   const listed = all.filter((one) => wanted(one.holding, filter, among));
@@ -140,7 +147,7 @@ export function buildPortfolio(
       };
     }),
     totals: {
-      total_value: toDollars(whole),
+      total_value: moneyOrNull(worth),
       total_cash: toDollars(cash),
       holdings: listed.length,
       ...listedTotals(listed.map((one) => one.position)),
@@ -213,8 +220,10 @@ const classes = (holding: Holding.Info): (string | null)[] => [
 
 function group(account: Account.Info, own: readonly PositionedHolding[]) {
   const cash = decimal(account.cash.total);
-  const known = own.some((one) => one.position.market_value !== null);
-  const hasValue = known || own.length === 0 || !cash.eq(0);
+  const value = worthOf(
+    own.map((one) => one.position),
+    cash,
+  );
   return {
     account_id: account.id,
     name: account.name,
@@ -224,7 +233,7 @@ function group(account: Account.Info, own: readonly PositionedHolding[]) {
     as_of: account.as_of,
     cash: toDollars(cash),
     settled_cash: toDollars(decimal(account.cash.settled)),
-    value: hasValue ? toDollars(sumOf(own, (one) => one.position.market_value).plus(cash)) : null,
+    value: moneyOrNull(value),
   };
 }
 

@@ -1,6 +1,7 @@
 import { decimal, sum, zero } from "../decimal.ts";
 import type * as Household from "../household.ts";
-import { valueHolding } from "../position.ts";
+import { toDollars } from "../ips-check/number.ts";
+import { valueHolding, worthOf } from "../position.ts";
 import { reconcile, sortByValue } from "./portfolio.ts";
 import { withNormalizedSymbols } from "./symbol.ts";
 
@@ -11,7 +12,10 @@ export function recordGaps(snapshot: Household.Snapshot) {
   const { household, accounts, holdings } = withNormalizedSymbols(snapshot);
   const all = holdings.map((holding) => ({ holding, position: valueHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
-  const whole = sum(all.map(({ position }) => position.market_value ?? zero)).plus(cash);
+  const worth = worthOf(
+    all.map(({ position }) => position),
+    cash,
+  );
   const costless = all.filter(
     ({ position }) => position.cost === null && position.market_value !== null,
   );
@@ -19,7 +23,9 @@ export function recordGaps(snapshot: Household.Snapshot) {
     sortByValue(costless.filter(({ holding }) => holding.account_id === id)),
   );
   return {
-    reconciliation: reconcile(decimal(household.summary.total_value), whole),
+    reconciliation: reconcile(decimal(household.summary.total_value), worth ?? zero),
+    /** Positions and cash; null without cash and without a price of anything held. */
+    total_value: worth && toDollars(worth),
     /** Symbols or names of holdings with a value but no cost, by account, largest first. */
     without_cost: [...new Set(listed.map(({ holding }) => holding.symbol ?? holding.name))],
   };

@@ -72,7 +72,7 @@ function byValues({ snapshot, statements, since }: ChangeInput): Value | null {
 
 /** The change in value since the stored history entry, with the transfers since then. */
 function byHistory({ statements, before }: ChangeInput, now: History): Value | null {
-  if (before === undefined) return null;
+  if (before === undefined || before.total_value === null || now.total_value === null) return null;
   const change = decimal(now.total_value).minus(before.total_value);
   const net = statements.transfers && netOf(statements.transfers.transfers, before.as_of);
   return {

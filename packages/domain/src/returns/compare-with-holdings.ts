@@ -7,8 +7,8 @@ import type { Info as History } from "./value-history.ts";
 
 /** Compares the newest value in the value history with the value of the household's holdings. */
 export const Info = z.object({
-  /** Positions and cash, as on every other screen; `holdings_as_of` is the date of their prices, if there are any. */
-  holdings_usd: Usd,
+  /** Positions and cash, as on every other screen; `holdings_as_of` is the date of their prices, if there are any. Null where nothing held has a price. */
+  holdings_usd: Usd.nullable(),
   holdings_as_of: Day.nullable(),
   /** The newest value minus the holdings; null without a value history. */
   difference_usd: Usd.nullable(),
@@ -37,7 +37,8 @@ export function compareWithHoldings(
   const holdings_usd = held.totals.total_value;
   return {
     ...{ holdings_usd, holdings_as_of },
-    difference_usd: last === undefined ? null : less(last.value_usd, holdings_usd),
+    difference_usd:
+      last === undefined || holdings_usd === null ? null : less(last.value_usd, holdings_usd),
     accounts: last === undefined ? [] : differing(last.day, history, held),
   };
 }

@@ -78,7 +78,7 @@ function checkOf(snapshot: Household.Snapshot, today: Day): Check {
     found: {
       as_of: today,
       prices_as_of: pricesAsOf(snapshot),
-      total_value: gaps.reconciliation.computed,
+      total_value: gaps.total_value,
       findings: [...countFindings(checks), ...countGaps(gaps)].toSorted(
         (a, b) => urgencyRank(a) - urgencyRank(b),
       ),

@@ -93,7 +93,7 @@ function itemOf(
     name: card.name,
     simulated: card.simulated,
     next_meeting: card.next_meeting,
-    total_value: check?.found.total_value ?? Number(card.summary.total_value),
+    total_value: check === null ? Number(card.summary.total_value) : check.found.total_value,
     prices_as_of: check?.found.prices_as_of ?? null,
     has_policy: check?.has_policy ?? false,
     severity: check === null ? "unknown" : severityOf(reasons),
@@ -133,7 +133,7 @@ function totalsOf(items: readonly WorklistItem[], today: Day): Worklist["totals"
   const dues = items.flatMap(({ tasks }) => tasks.flatMap(({ due }) => due ?? []));
   const soon = addDays(today, 7);
   return {
-    value: sum(({ total_value }) => total_value),
+    value: sum(({ total_value }) => total_value ?? 0),
     households: items.length,
     with_policy: items.filter(({ has_policy }) => has_policy).length,
     act: of("act"),

@@ -37,7 +37,11 @@ export function valueFigures({ filed, record, day, sources }: BriefDeps): Brief[
   const all = stated.filter(({ name }) => name.startsWith("All"));
   const holdings = record("Holdings and cash");
   return [
-    { name: `Value, ${date(day)}`, value: dollars(now.total_value), sources: [holdings] },
+    {
+      name: `Value, ${date(day)}`,
+      value: now.total_value === null ? "unknown" : dollars(now.total_value),
+      sources: [holdings],
+    },
     { name: "Cash", value: dollars(now.total_cash), sources: [holdings] },
     ...all,
     ...stated.filter((one) => !all.includes(one)),

@@ -67,6 +67,6 @@ const worthOf = (invested: Figure, cash: Decimal): Figure => {
 /** The custodian's total minus the computed total of the account. */
 function gapOf({ name }: Account.Info, value: Figure, { statements }: Facts): Figure {
   const stated = statements.account_summary?.accounts.find((row) => row.account === name);
-  if (stated === undefined) return "not_on_file";
+  if (stated === undefined || stated.total_value === null) return "not_on_file";
   return typeof value === "string" ? value : decimal(stated.total_value).minus(value).round(2);
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from "@advisor/domain/day";
 import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
+import { worthOf } from "@advisor/domain/position";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
 import { count, dayOf, name, sources, statedMeasure, usd } from "../book/measures.ts";
@@ -50,7 +51,7 @@ function rowOf(facts: Facts): Row {
       risk_tolerance: household.risk_tolerance,
     },
     figures: {
-      account_value: totalValue(facts),
+      account_value: isUnpriced(facts) ? "no_price" : totalValue(facts),
       cash: cashOf(facts),
       out_of_band: breaches,
       days: meeting === null ? "not_on_file" : decimal(daysBetween(as_of, meeting)),
@@ -63,6 +64,13 @@ function rowOf(facts: Facts): Row {
 
 const cashOf = ({ snapshot }: Facts): Decimal =>
   sum(snapshot.accounts.map((account) => decimal(account.cash.total)));
+
+/** True without cash where nothing that is held has a price. */
+const isUnpriced = (facts: Facts): boolean =>
+  worthOf(
+    facts.held.map(({ position }) => position),
+    cashOf(facts),
+  ) === null;
 
 /** All priced holdings plus cash. */
 export const totalValue = (facts: Facts): Decimal =>

@@ -50,7 +50,7 @@ function rowOf(comparison: Comparison, facts: Facts): Row {
       text: faults.length === 0 ? null : faults.map(faultText).join("; "),
     },
     figures: {
-      market_value: decimal(comparison.total_value),
+      market_value: comparison.total_value === null ? "no_price" : decimal(comparison.total_value),
       available_cash: decimal(cash.available),
       cash_floor: figureOrReason(cash.floor, comparison),
       cash_shortfall: figureOrReason(cash.shortfall, comparison),

@@ -94,7 +94,9 @@ const sectorRows = (comparison: Comparison, facts: Facts): Row[] =>
   comparison.sectors.flatMap((one) => {
     if (one.limit_pct === null) return [];
     const over = decimal(one.value).minus(
-      decimal(comparison.total_value).times(one.limit_pct).div(100),
+      decimal(comparison.total_value ?? 0)
+        .times(one.limit_pct)
+        .div(100),
     );
     return {
       ...policyRow(comparison, `/sector/${one.sector}`, facts),

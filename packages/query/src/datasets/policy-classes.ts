@@ -79,7 +79,8 @@ function figuresOf(row: ClassRow, comparison: Comparison): Record<string, Figure
     max: known(row.max_pct),
     drift: known(row.drift_pp),
     drift_usd: known(row.drift_usd),
-    excess: row.drift_usd === null ? known(null) : beyondBand(row, decimal(comparison.total_value)),
+    excess:
+      row.drift_usd === null ? known(null) : beyondBand(row, decimal(comparison.total_value ?? 0)),
   };
 }
 

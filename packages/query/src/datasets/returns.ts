@@ -68,5 +68,5 @@ function rowsOf(facts: Facts): Row[] {
 
 function statedValue(account: string, { statements }: Facts) {
   const found = statements.account_summary?.accounts.find((row) => row.account === account);
-  return found === undefined ? zero : decimal(found.total_value);
+  return decimal(found?.total_value ?? zero);
 }

@@ -120,8 +120,12 @@ test.each(all)("the total return of %s is the value-weighted return of its accou
   for (const rows of frames.values()) {
     const of = (scope: string) => rows.find(({ account }) => account === scope)?.return_pct ?? "";
     const values = one.account_summary.accounts;
-    const gains = values.map((row) => decimal(row.total_value).times(of(row.account)).div(100));
-    const whole = sum(values.map((row) => decimal(row.total_value)));
+    const gains = values.map((row) =>
+      decimal(row.total_value ?? "0")
+        .times(of(row.account))
+        .div(100),
+    );
+    const whole = sum(values.map((row) => decimal(row.total_value ?? "0")));
     const off = whole.times(of("all")).div(100).minus(sum(gains)).abs();
     expect(off.lte(whole.times("0.0005"))).toBe(true);
   }

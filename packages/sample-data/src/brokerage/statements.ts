@@ -49,7 +49,7 @@ function statedSummary(snapshot: Snapshot): Dataset["account_summary"] {
     as_of,
     accounts: accounts.map(({ account, total_value, total_cash, settled_cash }) => ({
       account,
-      total_value: stated(total_value),
+      total_value: stated(total_value ?? total_cash),
       total_cash: stated(total_cash),
       settled_cash: stated(settled_cash),
     })),
@@ -149,7 +149,7 @@ function performanceOf(snapshot: Snapshot, stated: readonly StatedReturn[]): Per
       account,
       timeframe,
       return_pct: rateOf(account, timeframe),
-      total_value,
+      total_value: total_value ?? "0",
     }));
     return [{ account: "all", timeframe, return_pct: ofAll(own) }, ...own];
   });

@@ -27,7 +27,7 @@ export function simulateValues(
     accounts: input.account_summary.accounts.map(({ account, total_value }) => ({
       account,
       source: "the custodian's report (simulated)",
-      values: courseOf(household, account, decimal(total_value), input),
+      values: courseOf(household, account, decimal(total_value ?? "0"), input),
     })),
   };
 }

@@ -1,6 +1,10 @@
 import { tradingDays } from "@advisor/domain/ips-check/findings/stale";
 import { date, dateFormat, dollars, inCents, numberFormat } from "./figures.ts";
 
+/** A value, which is unknown where nothing has a price. */
+export const valueOrUnknown = (value: number | null): string =>
+  value === null ? "unknown" : dollars(value);
+
 /** The cost of an answer; small amounts get more digits. */
 export const cost = (value: number): string =>
   value === 0 || value >= 0.01 ? inCents(value) : small.format(value);

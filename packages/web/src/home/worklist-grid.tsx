@@ -1,7 +1,6 @@
 import type { WorklistItem } from "@advisor/protocol/worklist";
 import type { KeyboardEvent } from "react";
-import { dollars } from "../format/figures.ts";
-import { dateOrTimeToday, dayIn } from "../format/format.ts";
+import { dateOrTimeToday, dayIn, valueOrUnknown } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { type RowPlace, Spacer } from "../rows/spacer.tsx";
@@ -149,7 +148,7 @@ function Row({ item, today, place }: RowProps) {
       <td className="why">
         <Reasons item={item} />
       </td>
-      <td className="figure">{dollars(item.total_value)}</td>
+      <td className="figure">{valueOrUnknown(item.total_value)}</td>
       <td className="next-task">
         {task === undefined ? (
           <span className="quiet">None open</span>

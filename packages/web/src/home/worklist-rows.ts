@@ -56,7 +56,7 @@ export function sortItems(items: readonly WorklistItem[], order: Order): readonl
     case "name":
       return items.toSorted((a, b) => a.name.localeCompare(b.name));
     case "value":
-      return items.toSorted((a, b) => b.total_value - a.total_value);
+      return items.toSorted((a, b) => (b.total_value ?? 0) - (a.total_value ?? 0));
   }
 }
 

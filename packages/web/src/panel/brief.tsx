@@ -3,7 +3,7 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Fact } from "../fact.tsx";
 import { count, date, dollars } from "../format/figures.ts";
-import { dateTime } from "../format/format.ts";
+import { dateTime, valueOrUnknown } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { HighlightedItem } from "./highlighted.tsx";
 import { Tasks } from "./tasks.tsx";
@@ -27,7 +27,7 @@ export function Brief({ household, api, changed }: Props) {
         Open the meeting brief
       </PlaceLink>
       <dl className="fields">
-        <Fact name="Total" value={dollars(holdings.totals.total_value)} />
+        <Fact name="Total" value={valueOrUnknown(holdings.totals.total_value)} />
         <Fact name="Cash" value={dollars(holdings.totals.total_cash)} />
         {unvested.length > 0 && (
           <Fact name="Unvested, not in the total" value={unvested.map(grant).join(", ")} />

@@ -1,8 +1,7 @@
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Menu } from "@mantine/core";
-import { dollars } from "../format/figures.ts";
-import { shortDay } from "../format/format.ts";
+import { shortDay, valueOrUnknown } from "../format/format.ts";
 import { HeadMenu } from "../frame/head-menu.tsx";
 import { PhoneHead } from "../frame/phone-head.tsx";
 import { pagesOfAHousehold } from "../navigation/place.ts";
@@ -27,7 +26,7 @@ export const HouseholdHead = ({ household_id, household, simulated, views }: Pro
           <p className="quiet clipped">{household.members.map(({ name }) => name).join(" · ")}</p>
         </div>
         <div className="figure">
-          <strong className="large">{dollars(household.holdings.totals.total_value)}</strong>
+          <strong className="large">{valueOrUnknown(household.holdings.totals.total_value)}</strong>
           <p className="quiet">
             {shortDay(`${household.prices_as_of}T12:00`)}
             {simulated && ", simulated"}

@@ -1,8 +1,8 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findings } from "@advisor/domain/ips-check/findings/findings";
 import { identifierToWords } from "@advisor/domain/text/display";
-import { dollars, percent } from "../format/figures.ts";
-import { checkedOn } from "../format/format.ts";
+import { percent } from "../format/figures.ts";
+import { checkedOn, valueOrUnknown } from "../format/format.ts";
 import { localizeText } from "../format/localize-text.ts";
 import { Cash } from "./check/cash.tsx";
 import { Findings } from "./check/findings.tsx";
@@ -58,7 +58,7 @@ export function PolicyCheck(props: Props) {
       <Sectors sectors={check.sectors} />
       <div>
         <p className="quiet">
-          Checked: {dollars(total_value)}
+          Checked: {valueOrUnknown(total_value)}
           {coverage_pct < 100 && `, ${percent(coverage_pct)} of the positions have a value`}
           {beside !== "" && `. Not in this check: ${beside}`}.
         </p>

@@ -7,7 +7,8 @@ import type { Connection } from "../api/connection.ts";
 import { useLoadError } from "../api/use-load-error.ts";
 import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
-import { date, dollars } from "../format/figures.ts";
+import { date } from "../format/figures.ts";
+import { valueOrUnknown } from "../format/format.ts";
 import { HeadSlot } from "../frame/head-slot.ts";
 import { Agenda } from "./agenda.tsx";
 import { Brief } from "./brief.tsx";
@@ -154,7 +155,7 @@ const HouseholdHeading = ({ household, heading = false }: HouseholdHeadingProps)
   <div className="panel-whose">
     <div className="line">
       {heading ? <h1>{household.name}</h1> : <strong>{household.name}</strong>}
-      <strong>{dollars(household.holdings.totals.total_value)}</strong>
+      <strong>{valueOrUnknown(household.holdings.totals.total_value)}</strong>
     </div>
     <p className="quiet">
       {[

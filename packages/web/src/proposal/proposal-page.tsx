@@ -12,9 +12,8 @@ import { useLoaded } from "../api/use-loaded.ts";
 import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
-import { dollars } from "../format/figures.ts";
 import { fileName } from "../format/file-name.ts";
-import { checkedOn } from "../format/format.ts";
+import { checkedOn, valueOrUnknown } from "../format/format.ts";
 import { LoadingRows } from "../loading-rows.tsx";
 import { isMissing, UnknownHousehold } from "../navigation/missing.tsx";
 import { PlaceLink } from "../navigation/place-link.tsx";
@@ -85,7 +84,7 @@ export default function ProposalPage({ api, link, household_id }: Props) {
               <p className="quiet">
                 {policy.ips_id === null
                   ? "No proposal"
-                  : `Proposal for the ${policy.name}, ${dollars(policy.total_value)}`}
+                  : `Proposal for the ${policy.name}, ${valueOrUnknown(policy.total_value)}`}
                 , {checkedOn(proposal.as_of, proposal.prices_as_of)}. Nothing is traded.
               </p>
             </div>

@@ -148,12 +148,12 @@ it("cash that only has to settle is watched, and a shortfall beyond it is acted 
 
 it("gaps in the records are counted beside the findings", () => {
   const reconciliation = { reconciled: false, stated: 10, computed: 8, gap: 2 };
-  expect(countGaps({ reconciliation, without_cost: ["VOO", "BND"] })).toEqual([
+  expect(countGaps({ reconciliation, total_value: 8, without_cost: ["VOO", "BND"] })).toEqual([
     { kind: "unreconciled", severity: "watch", count: 1 },
     { kind: "no_cost", severity: "watch", count: 2 },
   ]);
   const whole = { ...reconciliation, reconciled: true };
-  expect(countGaps({ reconciliation: whole, without_cost: [] })).toEqual([]);
+  expect(countGaps({ reconciliation: whole, total_value: 10, without_cost: [] })).toEqual([]);
 });
 
 it("holdings whose old prices are of one day are one finding", () => {

@@ -71,6 +71,22 @@ test("accounts with fractions of a cent are rounded once, after they are added u
   });
 });
 
+test("an account of unknown value is left out of the total, which is unknown without any other", async () => {
+  const cash = { total_cash: "0", settled_cash: "0" };
+  const unknown = { account: "Joint", total_value: null, ...cash };
+  const over = (account_summary: typeof dataset.account_summary) =>
+    overStatements(getAccountSummary, { ...dataset, account_summary }).data({});
+  const as_of = "2026-01-15";
+  const known = { account: "IRA", total_value: "5", ...cash };
+  expect(await over({ as_of, accounts: [unknown, known] })).toMatchObject({
+    accounts: [{ total_value: null }, { total_value: 5 }],
+    totals: { total_value: 5 },
+  });
+  expect(await over({ as_of, accounts: [unknown] })).toMatchObject({
+    totals: { total_value: null },
+  });
+});
+
 test("an unknown account has no total, rather than a total of 0", async () => {
   expect(await data({ account: "Savings" })).toEqual({ ...noAccount, accounts: [], totals: null });
 });

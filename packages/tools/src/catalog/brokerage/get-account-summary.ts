@@ -24,16 +24,17 @@ export const getAccountSummary = defineTool({
     accounts: z.array(
       z.object({
         account: z.string(),
-        total_value: Usd,
+        /** Null without cash and without a price of anything held. */
+        total_value: Usd.nullable(),
         total_cash: Usd,
         settled_cash: Usd,
         unsettled_cash: Usd,
       }),
     ),
-    /** Null if the account is not on file. */
+    /** Null if the account is not on file. `total_value` covers the accounts whose value is known. */
     totals: z
       .object({
-        total_value: Usd,
+        total_value: Usd.nullable(),
         total_cash: Usd,
         settled_cash: Usd,
         unsettled_cash: Usd,
@@ -58,7 +59,7 @@ export const getAccountSummary = defineTool({
 
 interface Row {
   account: string;
-  total_value: string;
+  total_value: string | null;
   total_cash: string;
   settled_cash: string;
 }
@@ -66,10 +67,13 @@ interface Row {
 const amounts = (row: Row) => ({ account: row.account, ...totals([row]) });
 
 const totals = (rows: Row[]) => {
+  const values = rows.flatMap(({ total_value }) =>
+    total_value === null ? [] : decimal(total_value),
+  );
   const cash = sum(rows.map((row) => decimal(row.total_cash)));
   const settled = sum(rows.map((row) => decimal(row.settled_cash)));
   return {
-    total_value: usd(sum(rows.map((row) => decimal(row.total_value)))),
+    total_value: rows.length > 0 && values.length === 0 ? null : usd(sum(values)),
     total_cash: usd(cash),
     settled_cash: usd(settled),
     unsettled_cash: usd(cash.minus(settled)),

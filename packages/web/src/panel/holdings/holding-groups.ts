@@ -94,7 +94,7 @@ interface GroupInput {
   held: HeldPosition[];
   account: Account | undefined;
   cash: HoldingGroup["cash"];
-  total: number;
+  total: number | null;
 }
 
 function groupOf({ name, held, account, cash, total }: GroupInput): HoldingGroup {
@@ -115,8 +115,8 @@ function groupOf({ name, held, account, cash, total }: GroupInput): HoldingGroup
   };
 }
 
-const weightOf = (value: number, total: number): number | null =>
-  total > 0 ? (value * 100) / total : null;
+const weightOf = (value: number, total: number | null): number | null =>
+  total !== null && total > 0 ? (value * 100) / total : null;
 
 function groupName(held: HeldPosition, by: Grouping): string {
   switch (by) {

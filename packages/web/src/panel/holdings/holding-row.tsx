@@ -122,13 +122,13 @@ function Weight({ pct, over }: { pct: number | null; over: boolean }) {
 
 const gain = (value: number | null): string => (value === null ? "" : signedCents(value));
 
-const share = (value: number | null, worth: number): string =>
-  value === null || worth <= 0 ? "" : percent((value / worth) * 100);
+const share = (value: number | null, worth: number | null): string =>
+  value === null || worth === null || worth <= 0 ? "" : percent((value / worth) * 100);
 
 interface LotProps {
   lot: LotLine;
   /** The value of the household. */
-  worth: number;
+  worth: number | null;
   /** The last day that counts as soon. */
   soon: string;
   place: RowPlace;

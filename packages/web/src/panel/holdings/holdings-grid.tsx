@@ -1,7 +1,7 @@
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { type KeyboardEvent, useContext, useEffect, useState } from "react";
 import { dollars, dollarsExact, inCents, percent, signedPercent } from "../../format/figures.ts";
-import { signedCents } from "../../format/format.ts";
+import { signedCents, valueOrUnknown } from "../../format/format.ts";
 import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useVisibleRows } from "../../rows/use-visible-rows.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
@@ -118,7 +118,7 @@ interface GridRowProps {
   turnGroup(key: string, opened: boolean): void;
   over: ReadonlySet<string>;
   /** The value of the household. */
-  worth: number;
+  worth: number | null;
   soon: string;
 }
 
@@ -186,8 +186,8 @@ function Total({ household, groups }: Pick<Props, "household" | "groups">) {
         <th scope="row">All accounts</th>
         <td colSpan={3} />
         <td>{day?.change_pct == null ? "" : signedPercent(day.change_pct)}</td>
-        <td>{dollars(total_value)}</td>
-        <td>{total_value > 0 ? percent(100) : ""}</td>
+        <td>{valueOrUnknown(total_value)}</td>
+        <td>{total_value !== null && total_value > 0 ? percent(100) : ""}</td>
         <td>{cost === null ? unknownCost(held) : inCents(cost)}</td>
         <td>{unrealized_pl === null ? "unknown" : signedCents(unrealized_pl)}</td>
         <td>{unrealized_pl_pct === null ? "unknown" : signedPercent(unrealized_pl_pct * 100)}</td>

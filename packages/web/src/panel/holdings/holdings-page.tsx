@@ -7,8 +7,8 @@ import { useLoaded } from "../../api/use-loaded.ts";
 import { useReturnToTab } from "../../api/use-return-to-tab.ts";
 import { ConnectionNotice } from "../../chat/connection-notice.tsx";
 import { Problem } from "../../chat/problem.tsx";
-import { counted, dollars } from "../../format/figures.ts";
-import { dayOf } from "../../format/format.ts";
+import { counted } from "../../format/figures.ts";
+import { dayOf, valueOrUnknown } from "../../format/format.ts";
 import { LoadingRows } from "../../loading-rows.tsx";
 import { DeskLinks } from "../../navigation/desk-links.tsx";
 import { isMissing, UnknownHousehold } from "../../navigation/missing.tsx";
@@ -67,7 +67,9 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
               <DeskLinks household_id={household_id} page="proposal" />
             </div>
             <p className="figure">
-              <strong className="large">{dollars(household.holdings.totals.total_value)}</strong>
+              <strong className="large">
+                {valueOrUnknown(household.holdings.totals.total_value)}
+              </strong>
               <span className="quiet below">
                 {counted(household.holdings.totals.holdings, "holding")} in{" "}
                 {counted(household.holdings.accounts.length, "account")}

@@ -82,6 +82,7 @@ export function comparedWords({ points, compared }: HouseholdValues): string[] {
   const { holdings_usd, holdings_as_of, difference_usd } = compared;
   const priced = holdings_as_of === null ? "" : ` at ${date(holdings_as_of)} prices`;
   const total = `the holdings above${priced}`;
+  if (holdings_usd === null) return [`The value of ${total} is unknown.`];
   if (difference_usd === 0 || difference_usd === null) return [`The same as ${total}.`];
   const side = difference_usd > 0 ? "more" : "less";
   const gap = dollarsExact(Math.abs(difference_usd));

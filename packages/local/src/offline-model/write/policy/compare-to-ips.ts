@@ -55,7 +55,7 @@ function section(policy: Comparison, who: Subject, input: WriterInput): string {
   if (policy.status === "ips_invalid") return invalid(policy, who, input);
   if (policy.status === "not_computable") {
     const why =
-      policy.total_value > 0
+      policy.total_value === null || policy.total_value > 0
         ? "none of the holdings in its scope has a price, so"
         : `with a total of ${money(policy.total_value)} in its scope`;
     return `The IPS of ${who.text} cannot be compared: ${why} there are no weights. ${cite(input)}`;
@@ -85,7 +85,7 @@ function withoutPolicy(policy: Comparison, who: Subject, input: WriterInput): st
   const total = `The allocation of ${money(policy.total_value)} today:`;
   return paragraphs([
     first,
-    ...(policy.total_value > 0 ? [total, allocationTable(policy)] : []),
+    ...((policy.total_value ?? 0) > 0 ? [total, allocationTable(policy)] : []),
     bullets(outsideScopeNotes(policy)),
     offer(policy),
   ]);

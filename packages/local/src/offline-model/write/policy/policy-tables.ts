@@ -40,7 +40,7 @@ export const classTable = (policy: Comparison): string =>
 /** The last line of the classes, when they are all of the total. */
 function allClasses({ classes, total_value }: Comparison): string[] | null {
   const all = sum(classes.map(({ value }) => decimal(value)));
-  return classes.length > 1 && all.eq(total_value)
+  return classes.length > 1 && total_value !== null && all.eq(total_value)
     ? ["All", money(total_value), "100.00%", "", "", "", "", ""]
     : null;
 }
