@@ -234,6 +234,17 @@ describe("quantities", () => {
     expect(comparison.conflicts).toEqual([]);
   });
 
+  it("leave out what would bring in nothing: a price of 0, and dust that is worth less than a cent", () => {
+    const dead = shares("DEAD", [lot("dead", "50", "80")], { price: price("0") });
+    const dust = shares("DUST", [lot("dust", "0.00004", "90")]);
+    const held = shares("HELD", [lot("held", "10", "50")]);
+    const comparison = checked(household({ holdings: [dead, dust, held] }), sellDownTo(0));
+    expect(legs(comparison, "us_equity")).toMatchObject([
+      { symbol: "HELD", quantity: 10, proceeds: 1000, est_lt_gain: 500 },
+    ]);
+    expect(comparison.conflicts).toEqual([]);
+  });
+
   it("that round to nothing are a conflict", () => {
     const dear = shares("DEAR", [lot("dear", "1", "500")], { price: price("1000") });
     const comparison = checked(

@@ -93,10 +93,12 @@ class Basket {
     return candidate.quantity.minus(this.#sold.get(candidate) ?? zero);
   }
 
+  /** A line that would bring in nothing, such as one at a price of 0, is no sale. */
   cuts(): SoldLot[] {
     const lines = new Map<string, Decimal>();
-    return [...this.#sold].map(([candidate, quantity]) => {
+    return [...this.#sold].flatMap(([candidate, quantity]) => {
       const line = lineOf(candidate);
+      if (cents(this.#lines.get(line) ?? zero).eq(0)) return [];
       const before = lines.get(line) ?? zero;
       const amount = quantity.times(candidate.unit);
       lines.set(line, before.plus(amount));
