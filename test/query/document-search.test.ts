@@ -123,6 +123,7 @@ const asked = (file: string) =>
 describe.each([
   ["paraphrases.tsv", 60, 41],
   ["more-paraphrases.tsv", 40, 30],
+  ["later-paraphrases.tsv", 40, 30],
 ])("questions over documents, notes and tasks: %s", (file, size, least) => {
   const more = asked(file);
 

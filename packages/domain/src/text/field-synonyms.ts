@@ -59,7 +59,11 @@ doctor health illness well sick ill
 daughter son child stepson stepdaughter
 baby child birth born
 wife husband spouse
-mother father parent relative relatives
+mother mom father dad parent relative relatives
+reit estate property
+present gift
+exempt nontaxable untaxed
+rally run surge boom
 spend spending expense budget bills
 last long run out
 carry carryforward forward leftover left unused earlier
