@@ -71,7 +71,7 @@ test("an unknown symbol is not a failure", async () => {
 test("after 25 requests in a day no further one is made", async () => {
   const given = world();
   const { fundamentals } = open(given);
-  functions({ OVERVIEW: overview });
+  server.answer(({ query }) => json({ ...overview, Symbol: query.symbol }));
   for (let count = 0; count < 25; count++) await fundamentals.get(`S${count}`);
 
   await expect(fundamentals.get("ONEMORE")).rejects.toMatchObject({ code: "rate_limited" });
@@ -116,7 +116,7 @@ test("news of several symbols take one request each, and a shared item is return
   });
 });
 
-test("a chain is requested with its day; without one the newest is returned", async () => {
+test("a chain is requested with its day, and that of another day is none; without one the newest is returned", async () => {
   const contract = {
     contractID: "IBM261127C00250000",
     expiration: "2026-11-27",
@@ -131,7 +131,7 @@ test("a chain is requested with its day; without one the newest is returned", as
     value: { day: "2026-11-19", options: [{ contract: "IBM261127C00250000", bid: null }] },
     source: { as_of: "2026-11-19", delay: "eod" },
   });
-  await options.chain("IBM", "2026-11-18");
+  await expect(options.chain("IBM", "2026-11-18")).rejects.toMatchObject({ code: "not_found" });
   expect(server.asked.map(({ query }) => query.date)).toEqual([undefined, "2026-11-18"]);
 });
 

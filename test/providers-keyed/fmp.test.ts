@@ -102,7 +102,10 @@ test("a quote without a currency from its exchange is looked up separately", asy
     "/profile": [{ ...profile, currency: "GBp" }],
   });
   const { value } = await open().quotes.many(["VOD.L"]);
-  expect(value.map(({ quote }) => quote.currency)).toEqual(["GBp"]);
+  // 10.5 pence are 0.105 pounds.
+  expect(value.map(({ quote }) => [quote.price, quote.previous_close, quote.currency])).toEqual([
+    ["0.105", "0.1", "GBP"],
+  ]);
 });
 
 test("an unknown symbol is an empty list, not a failure", async () => {

@@ -73,13 +73,19 @@ describe("quotes", () => {
     ["an unknown symbol", unknown, "not_found"],
     [
       "a share that is no longer traded",
-      chart("TWTR", { meta: meta("TWTR", { regularMarketTime: closed - 6 * 86_400 }) }),
+      chart("AAPL", { meta: meta("AAPL", { regularMarketTime: closed - 6 * 86_400 }) }),
       "stale",
     ],
     [
       "too many requests",
       { status: 429, body: "Too Many Requests", type: "text/html" },
       "rate_limited",
+    ],
+    ["another security", chart("META"), "not_found"],
+    [
+      "a quote without a currency",
+      chart("AAPL", { meta: meta("AAPL", { currency: null }) }),
+      "upstream",
     ],
     ["a page instead of data", { body: "<html>", type: "text/html" }, "upstream"],
     ["a chart without a price", chart("AAPL", { meta: { currency: "USD" } }), "upstream"],

@@ -58,6 +58,7 @@ function optionsPort(ask: AlphaVantageClient, { clock }: ProviderDeps): MarketPo
         symbol: dashedSymbol(symbol),
         date: date ?? undefined,
       }),
+      date,
     );
   return {
     async chain(symbol, day, signal) {

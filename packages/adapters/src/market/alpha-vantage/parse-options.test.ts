@@ -26,6 +26,7 @@ test("a chain has the contracts of one day, without the share price", () => {
     parseOptionChain(
       "IBM",
       AlphaVantageOptionChain.parse({ endpoint: "Historical Options", data: [contract] }),
+      null,
     ),
   ).toEqual({
     day: "2026-11-20",
@@ -54,6 +55,7 @@ test("a day without contracts has no chain", () => {
     parseOptionChain(
       "IBM",
       AlphaVantageOptionChain.parse({ message: "No data for symbol IBM", data: [] }),
+      null,
     ),
   ).toBeUndefined();
 });
@@ -62,6 +64,19 @@ test("an unknown price becomes null", () => {
   const read = parseOptionChain(
     "IBM",
     AlphaVantageOptionChain.parse({ data: [{ ...contract, bid: "None", delta: "-" }] }),
+    null,
   );
   expect(read?.options).toMatchObject([{ bid: null, delta: null }]);
+});
+
+test("contracts of another day or company are left out, and a chain of them alone is refused", () => {
+  const later = { ...contract, contractID: "later", date: "2026-11-21" };
+  const other = { ...contract, contractID: "other", symbol: "MSFT" };
+  const chain = (data: object[], asked: string | null) =>
+    parseOptionChain("IBM", AlphaVantageOptionChain.parse({ data }), asked);
+  expect(chain([contract, later, other], "2026-11-20")?.options.map((one) => one.contract)).toEqual(
+    ["IBM261127C00250000"],
+  );
+  expect(() => chain([contract], "2026-11-19")).toThrow("the chain of 2026-11-20");
+  expect(() => chain([other], null)).toThrow("another security than IBM");
 });

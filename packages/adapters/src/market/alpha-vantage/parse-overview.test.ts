@@ -55,8 +55,14 @@ test("an overview becomes fundamentals, with fractions converted to percentages"
 
 test("None, a dash and n/a become null, never 0", () => {
   expect(
-    read({ Symbol: "X", Name: "X", Currency: "USD", PERatio: "None", EPS: "-", Beta: "n/a" }),
+    read({ Symbol: "IBM", Name: "X", Currency: "USD", PERatio: "None", EPS: "-", Beta: "n/a" }),
   ).toMatchObject({ pe_ratio: null, eps: null, beta: null, dividend_yield_pct: null });
+});
+
+test("an overview of another company is refused", () => {
+  expect(() => read({ Symbol: "MSFT", Name: "Microsoft", Currency: "USD" })).toThrow(
+    "alpha-vantage answered about another security than IBM.",
+  );
 });
 
 test("an empty object means an unknown symbol", () => {

@@ -1,5 +1,6 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
+import { requireSymbol } from "../shared/symbol.ts";
 import { amountField, dayField, percentOf, textField, toPercent } from "../shared/values.ts";
 
 /** OVERVIEW. Every value is text; for an unknown symbol the object is empty. */
@@ -34,6 +35,7 @@ export function parseFundamentals(
 ): Fundamentals | undefined {
   if (overview.Symbol === null || overview.Name === null || overview.Currency?.length !== 3)
     return undefined;
+  requireSymbol("alpha-vantage", symbol, overview.Symbol);
   return {
     symbol,
     name: overview.Name,

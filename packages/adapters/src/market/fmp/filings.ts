@@ -7,7 +7,7 @@ import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { missingRowsReason } from "../shared/missing-rows.ts";
-import { dashedSymbol } from "../shared/symbol.ts";
+import { dashedSymbol, rowsAbout } from "../shared/symbol.ts";
 import { FmpCongressTrades, parseCongressTrades } from "./parse-congress.ts";
 import { FmpInsiderTrades, parseInsiderTrades } from "./parse-insiders.ts";
 import {
@@ -63,7 +63,8 @@ export function fmpCongressTrades(
   const load = async (chamber: CongressTrade["chamber"], symbol: string | null) => {
     const path = symbol === null ? `/${chamber}-latest` : `/${chamber}-trades`;
     const query = symbol === null ? { page: 0, limit: pageRows } : { symbol: dashedSymbol(symbol) };
-    return parseCongressTrades(chamber, await http.get(FmpCongressTrades, path, { query }));
+    const rows = await http.get(FmpCongressTrades, path, { query });
+    return parseCongressTrades(chamber, symbol === null ? rows : rowsAbout("fmp", symbol, rows));
   };
   return {
     async list(symbol, range, signal) {
@@ -95,7 +96,8 @@ export function fmpOwners(http: ProviderHttp, { clock }: ProviderDeps): MarketPo
       }),
       http.get(FmpSharesOutstanding, "/shares-float", { query: asked }),
     ]);
-    return ownersOf(symbol, holders, float[0]?.outstandingShares ?? null);
+    const [own] = rowsAbout("fmp", symbol, float);
+    return ownersOf(symbol, rowsAbout("fmp", symbol, holders), own?.outstandingShares ?? null);
   };
   return {
     async list(symbol, limit, signal) {

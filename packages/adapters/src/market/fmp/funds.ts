@@ -4,7 +4,7 @@ import { rankMatches } from "../embedded/rank-matches.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
-import { dashedSymbol } from "../shared/symbol.ts";
+import { dashedSymbol, rowsAbout } from "../shared/symbol.ts";
 import {
   FmpFundHoldings,
   FmpFundInfo,
@@ -22,7 +22,8 @@ export function fmpFunds(http: ProviderHttp, { clock }: ProviderDeps): MarketPor
       http.get(FmpFundInfo, "/etf/info", { query }),
       http.get(FmpFundHoldings, "/etf/holdings", { query }),
     ]);
-    return parseFund(symbol, info[0], holdings, clock.today());
+    const [about] = rowsAbout("fmp", symbol, info);
+    return parseFund(symbol, about, rowsAbout("fmp", symbol, holdings), clock.today());
   };
   const one = (symbol: string, signal?: AbortSignal) =>
     kept(symbol, () => undefinedIfUnknown(read(symbol)), signal);

@@ -9,11 +9,14 @@ import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, dayField, textField, toFraction } from "../shared/values.ts";
 
 /** etf/info: the expense ratio is in percent. */
-export const FmpFundInfo = fittingRows(z.object({ name: textField, expenseRatio: amountField }));
+export const FmpFundInfo = fittingRows(
+  z.object({ symbol: textField, name: textField, expenseRatio: amountField }),
+);
 
 /** etf/holdings: weights are in percent. */
 export const FmpFundHoldings = fittingRows(
   z.object({
+    symbol: textField,
     asset: textField,
     name: textField,
     weightPercentage: amountField,

@@ -1,11 +1,14 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
+import { splitCurrency } from "../shared/currency.ts";
 import { fittingRows } from "../shared/fitting-rows.ts";
-import { amountField, toPercent } from "../shared/values.ts";
+import { rowsAbout } from "../shared/symbol.ts";
+import { amountField, textField, toPercent } from "../shared/values.ts";
 import type { FmpProfile } from "./parse-quote.ts";
 
 /** ratios-ttm: trailing twelve months; margins and yield are fractions of 1. */
 const Ratio = z.object({
+  symbol: textField,
   priceToEarningsRatioTTM: amountField,
   priceToBookRatioTTM: amountField,
   priceToSalesRatioTTM: amountField,
@@ -19,7 +22,11 @@ const Ratio = z.object({
 export const FmpRatios = fittingRows(Ratio);
 
 /** Response of key-metrics-ttm (trailing twelve months). */
-const Metric = z.object({ marketCap: amountField, returnOnEquityTTM: amountField });
+const Metric = z.object({
+  symbol: textField,
+  marketCap: amountField,
+  returnOnEquityTTM: amountField,
+});
 export const FmpKeyMetrics = fittingRows(Metric);
 
 /**
@@ -34,21 +41,23 @@ export function parseFundamentals(
 ): Fundamentals | undefined {
   if (!profile?.companyName || profile.currency?.length !== 3) return undefined;
   if (ratios.length + metrics.length === 0) return undefined;
-  const [ratio = Ratio.parse({})] = ratios;
-  const [metric = Metric.parse({})] = metrics;
+  const [ratio = Ratio.parse({})] = rowsAbout("fmp", symbol, ratios);
+  const [metric = Metric.parse({})] = rowsAbout("fmp", symbol, metrics);
+  const { currency, per } = splitCurrency(profile.currency);
   return {
     symbol,
     name: profile.companyName,
-    currency: profile.currency,
+    currency,
     period_end: null,
     filed: null,
-    market_cap: metric.marketCap,
+    // Whether amounts are in pence is not stated where the price is.
+    market_cap: per === 1 ? metric.marketCap : null,
     shares_outstanding: null,
     pe_ratio: ratio.priceToEarningsRatioTTM,
     forward_pe: null,
     price_to_book: ratio.priceToBookRatioTTM,
     price_to_sales: ratio.priceToSalesRatioTTM,
-    eps: ratio.netIncomePerShareTTM,
+    eps: per === 1 ? ratio.netIncomePerShareTTM : null,
     dividend_yield_pct: toPercent(ratio.dividendYieldTTM),
     beta: profile.beta,
     revenue: null,

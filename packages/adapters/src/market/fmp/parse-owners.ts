@@ -8,6 +8,7 @@ import { amountField, dayField, percentOf, textField } from "../shared/values.ts
 /** Response of institutional-ownership/extract-analytics/holder. */
 export const FmpInstitutionalHolders = fittingRows(
   z.object({
+    symbol: textField,
     investorName: textField,
     date: dayField,
     filingDate: dayField,
@@ -19,7 +20,9 @@ export const FmpInstitutionalHolders = fittingRows(
 );
 
 /** Response of shares-float. */
-export const FmpSharesOutstanding = fittingRows(z.object({ outstandingShares: amountField }));
+export const FmpSharesOutstanding = fittingRows(
+  z.object({ symbol: textField, outstandingShares: amountField }),
+);
 
 /**
  * The percentage owned is computed, because the stated one has been seen to be wrong. Options are

@@ -1,6 +1,8 @@
+import { decimal } from "@advisor/domain/decimal";
 import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
+import { splitCurrency } from "../shared/currency.ts";
 import { fittingRows } from "../shared/fitting-rows.ts";
 import { amountField, countField, isoTime, priceField, textField } from "../shared/values.ts";
 
@@ -32,6 +34,7 @@ type Row = z.infer<typeof FmpQuotes>[number];
 
 export const FmpProfiles = fittingRows(
   z.object({
+    symbol: textField,
     companyName: textField,
     currency: textField,
     sector: textField,
@@ -73,25 +76,28 @@ export const quoteWithoutProfile = (symbol: string, row: Row): QuotedSecurity | 
 function quoted(
   symbol: string,
   row: Row,
-  currency: string | null,
+  quotedIn: string | null,
   known: Pick<Security.Info, "kind" | "sector">,
 ): QuotedSecurity | undefined {
   if (row.price === null || row.name === null || row.timestamp === null) return undefined;
-  if (currency?.length !== 3) return undefined;
+  if (quotedIn?.length !== 3) return undefined;
   const { name, exchange } = row;
+  const { currency, per } = splitCurrency(quotedIn);
+  const money = (amount: string | null) => amount && decimal(amount).div(per).toFixed();
   return {
     security: { symbol, name, exchange, currency, ...known, issuer_id: null, asset_class: null },
     quote: {
       symbol,
-      price: row.price,
-      previous_close: row.previousClose,
+      price: decimal(row.price).div(per).toFixed(),
+      previous_close: money(row.previousClose),
       change_pct: row.changePercentage,
       volume: row.volume,
-      day_low: row.dayLow,
-      day_high: row.dayHigh,
-      year_low: row.yearLow,
-      year_high: row.yearHigh,
-      market_cap: row.marketCap,
+      day_low: money(row.dayLow),
+      day_high: money(row.dayHigh),
+      year_low: money(row.yearLow),
+      year_high: money(row.yearHigh),
+      // Whether it is in pence is not stated where the price is.
+      market_cap: per === 1 ? row.marketCap : null,
       currency,
       as_of: row.timestamp,
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FmpMatches, parseSecurities } from "./parse-search.ts";
 
-test("a symbol found twice is listed once, and prices in pence are not read as pounds", () => {
+test("a symbol found twice is listed once, and one that is quoted in pence is in pounds, as its quote is", () => {
   const apple = {
     symbol: "AAPL",
     name: "Apple Inc.",
@@ -21,6 +21,6 @@ test("a symbol found twice is listed once, and prices in pence are not read as p
       issuer_id: null,
       asset_class: null,
     },
-    expect.objectContaining({ symbol: "APPL.L", exchange: "LSE", currency: "GBp" }),
+    expect.objectContaining({ symbol: "APPL.L", exchange: "LSE", currency: "GBP" }),
   ]);
 });

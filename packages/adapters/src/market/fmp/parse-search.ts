@@ -1,6 +1,7 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
+import { splitCurrency } from "../shared/currency.ts";
 import { fittingRows } from "../shared/fitting-rows.ts";
 import { textField } from "../shared/values.ts";
 
@@ -19,7 +20,7 @@ export function parseSecurities(rows: z.infer<typeof FmpMatches>): Security.Info
       name,
       exchange,
       kind: null,
-      currency,
+      currency: currency && splitCurrency(currency).currency,
       sector: null,
       issuer_id: null,
       asset_class: null,

@@ -4,7 +4,7 @@ import { latestDate } from "../embedded/dated-list.ts";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
-import { dashedSymbol } from "../shared/symbol.ts";
+import { dashedSymbol, rowsAbout } from "../shared/symbol.ts";
 import { FmpQuotes, quoteWithoutProfile, quoteWithProfile } from "./parse-quote.ts";
 import type { LoadProfile } from "./profiles.ts";
 
@@ -20,7 +20,8 @@ export function fmpQuotes(
       http.get(FmpQuotes, "/quote", { query: { symbol: dashedSymbol(symbol) } }),
       profileOf(symbol),
     ]);
-    return rows[0] && profile && quoteWithProfile(symbol, rows[0], profile);
+    const [row] = rowsAbout("fmp", symbol, rows);
+    return row && profile && quoteWithProfile(symbol, row, profile);
   };
   const one = (symbol: string, signal?: AbortSignal) =>
     single(symbol, () => undefinedIfUnknown(read(symbol)), signal);

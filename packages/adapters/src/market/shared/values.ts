@@ -68,8 +68,11 @@ export const changePercent = (price: string | null, before: string | null): stri
 
 const rounded = (value: Decimal): string => value.round(8).toFixed();
 
+/** Null for what is no time of the years that a provider can mean. */
 export const isoTime = (milliseconds: number): string | null =>
-  Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();
+  Math.abs(milliseconds) < latestTime ? new Date(milliseconds).toISOString() : null;
+
+const latestTime = Date.UTC(9999, 11, 31);
 
 function wordsOf(raw: unknown): string | null {
   const text = typeof raw === "string" ? raw.trim() : "";

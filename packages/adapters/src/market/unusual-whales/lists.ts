@@ -13,6 +13,7 @@ import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
 import { missingRowsReason } from "../shared/missing-rows.ts";
+import { rowsAbout } from "../shared/symbol.ts";
 import { parseCongressTrades, UnusualWhalesCongressTrades } from "./parse-congress.ts";
 import { parseDarkpoolTrades, UnusualWhalesDarkpoolTrades } from "./parse-darkpool.ts";
 import { parseInsiderTrades, UnusualWhalesInsiderTrades } from "./parse-insiders.ts";
@@ -90,6 +91,7 @@ export function unusualWhalesDarkpoolTrades(
   const load = async (symbol: string, date: Day | undefined) => {
     const path = `/api/darkpool/${encodeURIComponent(symbol)}`;
     return parseDarkpoolTrades(
+      symbol,
       await http.get(UnusualWhalesDarkpoolTrades, path, { query: { date, limit: 500 } }),
     );
   };
@@ -141,7 +143,8 @@ export function unusualWhalesCongressTrades(
         parseCongressTrades(
           await http.get(UnusualWhalesCongressTrades, "/api/congress/recent-trades", { query }),
         );
-      const rows = await kept(JSON.stringify(query), () => undefinedIfUnknown(load()), signal);
+      const all = await kept(JSON.stringify(query), () => undefinedIfUnknown(load()), signal);
+      const rows = all && (symbol === null ? all : rowsAbout(provider, symbol, all));
       const list = {
         at: (row: CongressTrade) => row.filed,
         noun: "disclosures",

@@ -17,6 +17,7 @@ const print = {
 test("a print keeps its time, size and value, and a canceled one is dropped", () => {
   expect(
     parseDarkpoolTrades(
+      "QID",
       UnusualWhalesDarkpoolTrades.parse({ data: [print, { ...print, canceled: true, size: 1 }] }),
     ),
   ).toEqual([
@@ -31,4 +32,14 @@ test("a print keeps its time, size and value, and a canceled one is dropped", ()
       venue: "L",
     },
   ]);
+});
+
+test("prints of another company are left out, and a list of them alone is refused", () => {
+  const read = (...tickers: string[]) =>
+    parseDarkpoolTrades(
+      "QID",
+      UnusualWhalesDarkpoolTrades.parse({ data: tickers.map((ticker) => ({ ...print, ticker })) }),
+    );
+  expect(read("QID", "QQQ")).toHaveLength(1);
+  expect(() => read("QQQ")).toThrow("unusual-whales answered about another security than QID.");
 });

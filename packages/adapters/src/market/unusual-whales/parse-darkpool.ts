@@ -2,6 +2,7 @@ import { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { keepCompleteRows } from "../shared/complete.ts";
 import { fittingRows } from "../shared/fitting-rows.ts";
+import { rowsAbout } from "../shared/symbol.ts";
 import { amountField, textField, timestampField } from "../shared/values.ts";
 
 /** /api/darkpool/{ticker}: single prints of one day. */
@@ -19,13 +20,18 @@ export const UnusualWhalesDarkpoolTrades = z.object({
   ),
 });
 
-export const parseDarkpoolTrades = ({
-  data,
-}: z.infer<typeof UnusualWhalesDarkpoolTrades>): DarkpoolTrade[] =>
+export const parseDarkpoolTrades = (
+  symbol: string,
+  { data }: z.infer<typeof UnusualWhalesDarkpoolTrades>,
+): DarkpoolTrade[] =>
   keepCompleteRows(
     "unusual-whales",
     DarkpoolTrade,
-    data
+    rowsAbout(
+      "unusual-whales",
+      symbol,
+      data.map((print) => ({ ...print, symbol: print.ticker })),
+    )
       .filter(({ canceled }) => !canceled)
       .map((print) => ({
         symbol: print.ticker,

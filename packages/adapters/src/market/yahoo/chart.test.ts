@@ -126,3 +126,27 @@ test("a chart without days has no bars", () => {
 test("a price of 0 gives no quote", () => {
   expect(parseQuote("AAPL", chart({ regularMarketPrice: 0 }))).toBeUndefined();
 });
+
+test("of two bars of one day the later counts, in whatever order they come", () => {
+  const quote = {
+    open: [268, 265, 267],
+    high: [270, 266, 271],
+    low: [267, 264, 266],
+    close: [269.99, 265.5, 270.5],
+    volume: [9, 5, 12],
+  };
+  // The last trade of 20 November, the 19th, and the close of the 20th.
+  const timestamp = [1_795_185_000, 1_795_098_600, 1_795_208_400];
+  const found = parseBars(chart({}, { timestamp, indicators: { quote: [quote] } }));
+  expect(found.map(({ at, close }) => [at, close])).toEqual([
+    ["2026-11-20", "270.5"],
+    ["2026-11-19", "265.5"],
+  ]);
+});
+
+test("columns that end early give no bars for the days that they lack", () => {
+  const quote = { open: [265], high: [266], low: [264], close: [265.5], volume: [5] };
+  const timestamp = [1_795_098_600, 1_795_185_000];
+  const found = parseBars(chart({}, { timestamp, indicators: { quote: [quote] } }));
+  expect(found.map(({ at }) => at)).toEqual(["2026-11-19"]);
+});

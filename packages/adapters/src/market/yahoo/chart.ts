@@ -4,13 +4,15 @@ import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
+import { splitCurrency } from "../shared/currency.ts";
 import { parseSecurityKind } from "./kind.ts";
-import { localDay, splitCurrency } from "./symbol.ts";
+import { localDay } from "./symbol.ts";
 
 const figure = z.number().nullish();
 const figures = z.array(z.number().nullable()).optional();
 
 const Meta = z.object({
+  symbol: z.string().nullish(),
   currency: z.string().length(3),
   fullExchangeName: z.string().nullish(),
   exchangeName: z.string(),
@@ -88,30 +90,25 @@ export function parseQuote(symbol: string, { chart }: YahooChart): QuotedSecurit
   return { security, quote };
 }
 
-/** Daily bars, newest first; days without a trade are dropped. */
+/**
+ * Daily bars, newest first; days without a trade are dropped. Of two bars of one day, such as its
+ * close and the last trade, the later one counts.
+ */
 export function parseBars({ chart }: YahooChart): Bar[] {
   const [{ meta, timestamp = [], indicators }] = chart.result;
   const [{ open, high, low, close, volume }] = indicators.quote;
   const money = amount(meta);
-  return timestamp
-    .flatMap((seconds, index) => {
-      const prices = [open, high, low, close].flatMap((list) => money(list?.[index]) ?? []);
-      const [first, highest, lowest, last] = prices;
-      if (first === undefined || highest === undefined) return [];
-      if (lowest === undefined || last === undefined) return [];
-      const at = localDay(seconds, meta.gmtoffset);
-      return [
-        {
-          at,
-          open: first,
-          high: highest,
-          low: lowest,
-          close: last,
-          volume: volume?.[index] ?? null,
-        },
-      ];
-    })
-    .reverse();
+  const bars = timestamp.flatMap((seconds, index) => {
+    const prices = [open, high, low, close].flatMap((list) => money(list?.[index]) ?? []);
+    const [first, highest, lowest, last] = prices;
+    if (first === undefined || highest === undefined) return [];
+    if (lowest === undefined || last === undefined) return [];
+    const at = localDay(seconds, meta.gmtoffset);
+    const bar = { at, open: first, high: highest, low: lowest, close: last };
+    return [{ seconds, bar: { ...bar, volume: volume?.[index] ?? null } }];
+  });
+  const inOrder = bars.toSorted((a, b) => a.seconds - b.seconds).map(({ bar }) => bar);
+  return [...new Map(inOrder.map((bar) => [bar.at, bar])).values()].reverse();
 }
 
 /**

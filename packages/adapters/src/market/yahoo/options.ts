@@ -23,6 +23,7 @@ export const YahooOptionChain = z
     optionChain: z.object({
       result: fittingRows(
         z.object({
+          underlyingSymbol: z.string().nullish(),
           expirationDates: z.array(z.int()),
           quote: z.object({
             regularMarketPrice: figure,

@@ -1,5 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
+import { requireSymbol } from "../shared/symbol.ts";
 import type { YahooClient, YahooDeps } from "./client.ts";
 import { undefinedIfStale, yahooSource } from "./source.ts";
 import {
@@ -25,7 +26,11 @@ export function yahooSummaries(
   const kept = openCache<YahooSummary>("fundamentals", clock);
   const summary = (symbol: string, modules: string, signal?: AbortSignal) => {
     const path = `/v10/finance/quoteSummary/${encodeURIComponent(toYahooSymbol(symbol))}`;
-    const load = () => client.inSession(YahooSummary, path, { modules, formatted: "false" });
+    const load = async () => {
+      const found = await client.inSession(YahooSummary, path, { modules, formatted: "false" });
+      requireSymbol("yahoo", symbol, found.price.symbol);
+      return found;
+    };
     return kept(`${symbol} ${modules}`, load, signal);
   };
   const fund = async (symbol: string, signal?: AbortSignal) =>

@@ -150,3 +150,11 @@ test("an invalid fund row or a missing list does not affect other fields", () =>
   expect(parseTopHoldings("VOO", summary(bare))).toBeUndefined();
   expect(parseFundamentals("VOO", summary(bare)).eps).toBe("7.46");
 });
+
+test("fundamentals of a share quoted in pence are in pounds, and what may be in pence is null", () => {
+  const sterling = { financialData: { ...financialData, financialCurrency: "GBP" } };
+  const london = { price: { ...price, currency: "GBp" }, ...full, ...sterling };
+  expect(parseFundamentals("VOD.L", summary(london))).toMatchObject({
+    ...{ currency: "GBP", market_cap: "4011000000000", eps: null, revenue: "416161005568" },
+  });
+});

@@ -5,6 +5,7 @@ import type * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
+import { splitCurrency } from "../shared/currency.ts";
 import { fittingRows } from "../shared/fitting-rows.ts";
 import { fromYahooSymbol, localDay } from "./symbol.ts";
 
@@ -16,6 +17,7 @@ const figure = z
 const text = z.string().nullish();
 
 const Price = z.object({
+  symbol: text,
   longName: text,
   shortName: text,
   currency: z.string().length(3),
@@ -89,7 +91,7 @@ export const summaryDay = ({ price }: YahooSummary): string => localDay(price.re
 /** Margins and yields are fractions of 1, debt to equity is a percentage. */
 export function parseFundamentals(symbol: string, summary: YahooSummary): Fundamentals {
   const { price, summaryDetail: detail, defaultKeyStatistics: keys, financialData } = summary;
-  const { currency } = price;
+  const { currency, per } = splitCurrency(price.currency);
   const same = financialData?.financialCurrency === currency;
   const quarter = keys?.mostRecentQuarter;
   return {
@@ -104,7 +106,8 @@ export function parseFundamentals(symbol: string, summary: YahooSummary): Fundam
     forward_pe: decimalText(detail?.forwardPE, 4),
     price_to_book: decimalText(keys?.priceToBook, 4),
     price_to_sales: decimalText(detail?.priceToSalesTrailing12Months, 4),
-    eps: decimalText(keys?.trailingEps, 4),
+    // Whether it is in pence is not stated where the price is.
+    eps: per === 1 ? decimalText(keys?.trailingEps, 4) : null,
     dividend_yield_pct: hundredfold(detail?.dividendYield),
     beta: decimalText(detail?.beta, 4),
     // Amounts in another currency than the share's are not comparable to it, so they are null.

@@ -4,6 +4,7 @@ import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import type { Provider } from "../provider.ts";
+import { requireSymbol } from "../shared/symbol.ts";
 import { parseBars, parseQuote, YahooChart } from "./chart.ts";
 import { openYahooClient, type YahooClient, type YahooDeps } from "./client.ts";
 import { parseContracts, quoteDay, YahooOptionChain } from "./options.ts";
@@ -83,8 +84,16 @@ function history(client: YahooClient, { clock }: YahooDeps): MarketPorts["histor
 
 const seconds = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 
-const chart = (client: YahooClient, symbol: string, query: Record<string, string | number>) =>
-  client.get(YahooChart, `/v8/finance/chart/${encodeURIComponent(toYahooSymbol(symbol))}`, query);
+async function chart(
+  client: YahooClient,
+  symbol: string,
+  query: Record<string, string | number>,
+): Promise<YahooChart> {
+  const path = `/v8/finance/chart/${encodeURIComponent(toYahooSymbol(symbol))}`;
+  const found = await client.get(YahooChart, path, query);
+  requireSymbol("yahoo", symbol, found.chart.result[0].meta.symbol);
+  return found;
+}
 
 /** Each expiration is a separate request, so only the next few are requested. */
 const expirations = 6;
@@ -96,6 +105,7 @@ function options(client: YahooClient, { clock }: YahooDeps): MarketPorts["option
     `/v7/finance/options/${encodeURIComponent(toYahooSymbol(symbol))}`;
   const load = async (symbol: string): Promise<YahooOptionChain[]> => {
     const first = await client.inSession(YahooOptionChain, path(symbol), {});
+    requireSymbol("yahoo", symbol, first?.underlyingSymbol);
     if (first === undefined || first.expirationDates.length === 0) return [];
     const others = await Promise.all(
       first.expirationDates
