@@ -110,7 +110,7 @@ test("without any price no view states a day of prices, or a value of what has n
   ]);
   expect(brief.sources).toEqual([
     { number: 1, kind: "check", title: "Policy check", as_of: "2026-11-21" },
-    { number: 2, kind: "record", title: "Holdings and cash", as_of: "2026-11-20" },
+    { number: 2, kind: "record", title: "Holdings and cash", as_of: "2026-10-31" },
   ]);
 });
 
@@ -148,7 +148,7 @@ test.each([
 test("a brief dates each figure by its own source, and says what failed and what is older", async () => {
   const brief = await briefOf("hh_mixed");
   expect(brief.value.map(({ name, value }) => [name, value])).toEqual([
-    ["Value, Nov 20, 2026", "$1,700"],
+    ["Value, Jun 30, 2024 to Nov 20, 2026", "$1,700"],
     ["Cash", "$1,000"],
     ["All accounts, this year, time-weighted, net", "+10.00%"],
     ["Account m1, this year", "+10.00%"],
@@ -161,10 +161,56 @@ test("a brief dates each figure by its own source, and says what failed and what
   expect(brief.sources.map(({ title, as_of }) => [title, as_of])).toEqual([
     ["Policy check", "2026-11-21"],
     ["Values over time, time-weighted, net", "2026-10-31"],
-    ["Holdings and cash", "2026-11-20"],
+    ["Holdings and cash", "2024-06-30"],
     ["Trades and transfers", "2026-11-20"],
     ["Note", "2026-10-01"],
   ]);
+});
+
+test("a figure has the day of its account, and a total that of the oldest, at every door", async () => {
+  const path = "household_id=hh_mixed";
+  const read = async (query: string) => {
+    const { body } = await api.json<{ as_of: string; data: Record<string, unknown> }>(
+      `GET /api/${query}`,
+      { as: north },
+    );
+    return body;
+  };
+  const summary = await read(`account_summary?${path}`);
+  const fresh = await read(`account_summary?${path}&account=Account%20m1`);
+  const positions = await read(`positions_list?${path}`);
+  const quotes = await read(`quotes?${path}&symbol=AAPL`);
+  const old = await read(`quotes?${path}&symbol=MSFT`);
+  expect(
+    [summary, fresh, positions, quotes, old].map(({ as_of, data }) => [as_of, data.as_of]),
+  ).toEqual([
+    ["2024-06-30", "2024-06-30"],
+    ["2026-11-20", "2026-11-20"],
+    ["2024-06-30", "2024-06-30"],
+    ["2026-11-20", "2026-11-20"],
+    ["2024-06-30", "2024-06-30"],
+  ]);
+  expect(summary.data.accounts).toMatchObject([
+    { account: "Account m1", total_value: 1200 },
+    { account: "Account m2", as_of: "2024-06-30", total_value: 500 },
+  ]);
+  const detail = await api.json(`GET ${v1}/households/hh_mixed`, { as: north });
+  expect(HouseholdDetail.parse(detail.body).prices_as_of).toBe("2024-06-30");
+  const proposal = await api.json<{ prices_as_of: string }>(
+    `GET ${v1}/households/hh_mixed/proposal`,
+    { as: north },
+  );
+  expect(proposal.body.prices_as_of).toBe("2024-06-30");
+});
+
+test.each([
+  ["What is the total value of all accounts?", "Jun 30, 2024"],
+  ["How much is the AAPL position worth?", "Nov 20, 2026"],
+  ["How much is the MSFT position worth?", "Jun 30, 2024"],
+  ["What is the market value of all positions?", "Jun 30, 2024"],
+])("an answer has the day of the oldest figure in it: %s", async (message, day) => {
+  const { answer } = await api.ask(message, { household_id: "hh_mixed" });
+  expect(answer.answer_markdown).toContain(day);
 });
 
 test("an answer about a return is of the day on which the values end", async () => {

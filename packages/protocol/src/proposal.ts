@@ -9,7 +9,8 @@ export const Proposal = z.object({
   household_name: z.string(),
   /** The dates of the check and of its prices. */
   as_of: Day,
-  prices_as_of: Day,
+  /** The date of the oldest account with a price; null where nothing has one. */
+  prices_as_of: Day.nullable(),
   simulated: z.boolean(),
   policies: z.array(
     z.object({

@@ -3,9 +3,11 @@ import { AssetClass } from "@advisor/domain/brokerage/dataset";
 import { decimal } from "@advisor/domain/decimal";
 import { Units, UsdPerUnit } from "@advisor/domain/figure";
 import * as z from "zod";
+import { RowDay } from "./brokerage-tool.ts";
 
 /** A position in the brokerage statement. */
 export const PositionRow = z.object({
+  ...RowDay,
   account: z.string(),
   symbol: z.string(),
   name: z.string().optional().describe("What a security without a ticker is called"),

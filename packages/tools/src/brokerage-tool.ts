@@ -26,6 +26,14 @@ export const statementAnswer = (as_of: string, account: string) => ({
   account,
 });
 
+/** The oldest day of the rows that are shown, which may have days of their own. */
+export const oldestDay = (as_of: string, rows: readonly { as_of?: string | undefined }[]): string =>
+  rows.map((row) => row.as_of ?? as_of).toSorted()[0] ?? as_of;
+
+/** A row's own day, where it is another than that of the other rows. */
+export const RowDay = { as_of: z.string().optional() };
+export const rowDay = ({ as_of }: { as_of?: string | undefined }) => (as_of ? { as_of } : {});
+
 /** An empty result with its reason and what is available instead. */
 export const notOnFile = (as_of: string, reason: string, available: string[]) => ({
   found: false,

@@ -5,8 +5,12 @@ import { Text } from "../decimal.ts";
 /** The most values per account: 40 years monthly or 8 years daily. Four such accounts fit into one stored item. */
 const maxValues = 2_000;
 
+/** The day of a row, where it is another than the section's. */
+const ownDay = { as_of: Day.optional() };
+
 /** One account's statement figures, US dollars, as the custodian states them. */
 export const AccountSummary = z.object({
+  ...ownDay,
   account: z.string(),
   /** Null where the account holds no cash and nothing that it holds has a price. */
   total_value: Text.nullable(),
@@ -17,6 +21,7 @@ export const AccountSummary = z.object({
 export const AssetClass = z.enum(["stocks", "etf", "funds", "bonds", "options", "private"]);
 
 export const Position = z.object({
+  ...ownDay,
   account: z.string(),
   symbol: z.string(),
   /** Stated for a security without a ticker, whose symbol is its id on file. */
@@ -31,6 +36,7 @@ export const Position = z.object({
 
 /** A price in US dollars; `change_pct` is a percentage: 1.1 means 1.1%. */
 export const Quote = z.object({
+  ...ownDay,
   symbol: z.string(),
   price: Text,
   change_pct: Text.nullable(),

@@ -89,3 +89,26 @@ test("trades, transfers and returns cannot be derived from holdings", () => {
     ["activity", "transfers", "performance"].map((name) => isDerived(name as "activity")),
   ).toEqual([false, false, false]);
 });
+
+test("a row of an account of another day says so, and of two prices the newest is the quote", () => {
+  const old = { ...price, amount: "1400", date: "2026-10-31" };
+  const one = snapshotOf([holding, { ...holding, account_id: "acc_2", price: old }]);
+  const second = { name: "IRA", cash: { total: "0", settled: "0" }, as_of: "2026-10-31" };
+  const mixed = {
+    ...one,
+    accounts: [...one.accounts, { ...second, id: "acc_2" }],
+  } as typeof one;
+  const days = (rows: readonly { as_of?: string | undefined }[]) => rows.map(({ as_of }) => as_of);
+  const { account_summary, positions, quotes } = derivedSections;
+  expect([
+    account_summary(mixed).as_of,
+    days(account_summary(mixed).accounts),
+    days(positions(mixed).positions),
+    quotes(mixed).quotes.map(({ price: dollars, as_of }) => [dollars, as_of]),
+  ]).toEqual([
+    "2026-11-20",
+    [undefined, "2026-10-31"],
+    [undefined, "2026-10-31"],
+    [["16.675", undefined]],
+  ]);
+});

@@ -2,6 +2,7 @@ import { decimal } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import { position, valueHolding, worthOf } from "../position.ts";
+import { compareText } from "../text/compare-text.ts";
 import { unitPlaces } from "../text/unit-places.ts";
 import type { AssetClass, Dataset, SectionName } from "./dataset.ts";
 
@@ -17,6 +18,7 @@ export const isDerived = (name: SectionName): name is keyof typeof derivedSectio
 
 /** Exact, so that several accounts are rounded once when they are added up. */
 function accountSummary(of: Household.Snapshot): Dataset["account_summary"] {
+  const as_of = newest(of);
   const rows = of.accounts.map((account) => {
     const own = of.holdings.filter((holding) => holding.account_id === account.id);
     const value = worthOf(own.map(valueHolding), decimal(account.cash.total));
@@ -25,9 +27,10 @@ function accountSummary(of: Household.Snapshot): Dataset["account_summary"] {
       total_value: value === null ? null : value.toFixed(),
       total_cash: account.cash.total,
       settled_cash: account.cash.settled,
+      ...ownDay(account.as_of, as_of),
     };
   });
-  return { as_of: newest(of), accounts: rows };
+  return { as_of, accounts: rows };
 }
 
 const classes: Record<Holding.Info["kind"], (typeof AssetClass.options)[number]> = {
@@ -41,25 +44,31 @@ const classes: Record<Holding.Info["kind"], (typeof AssetClass.options)[number]>
 };
 
 function positions(of: Household.Snapshot): Dataset["positions"] {
-  const names = new Map(of.accounts.map(({ id, name }) => [id, name]));
+  const as_of = newest(of);
+  const accounts = new Map(of.accounts.map((account) => [account.id, account]));
   return {
-    as_of: newest(of),
+    as_of,
     accounts: of.accounts.map(({ name }) => name),
     positions: of.holdings.map((holding) => ({
-      account: names.get(holding.account_id) ?? holding.account_id,
+      account: accounts.get(holding.account_id)?.name ?? holding.account_id,
       symbol: symbolOf(holding),
       ...(holding.symbol === null ? { name: holding.name } : {}),
       quantity: holding.quantity,
       cost_basis: averageCost(holding),
       asset_class: classes[holding.kind],
       multiplier: holding.multiplier,
+      ...ownDay(accounts.get(holding.account_id)?.as_of, as_of),
     })),
   };
 }
 
-/** Prices in US dollars. Holdings do not say how a price changed on the day. */
+/** The newest price of each, in US dollars. Holdings do not say how a price changed on the day. */
 function quotes(of: Household.Snapshot): Dataset["quotes"] {
-  const rows = of.holdings.flatMap((holding) => {
+  const as_of = newest(of);
+  const oldestFirst = of.holdings.toSorted((a, b) =>
+    compareText(a.price?.date ?? "", b.price?.date ?? ""),
+  );
+  const rows = oldestFirst.flatMap((holding) => {
     const { price, kind } = holding;
     if (price === null || kind === "private") return [];
     const { amount, currency, date, fx_rate, fx_date } = price;
@@ -69,11 +78,14 @@ function quotes(of: Household.Snapshot): Dataset["quotes"] {
     const unit = decimal(amount).times(rate);
     const dollars = unit.round(unitPlaces(unit.toNumber(), 4)).toFixed();
     const local = { price: amount, currency, fx_rate: rate, fx_date: fx_date ?? date };
-    const quote = { symbol, price: dollars, change_pct: null };
+    const quote = { symbol, price: dollars, change_pct: null, ...ownDay(date, as_of) };
     return [[symbol, currency === "USD" ? quote : { ...quote, local }] as const];
   });
-  return { as_of: newest(of), quotes: [...new Map(rows).values()] };
+  return { as_of, quotes: [...new Map(rows).values()] };
 }
+
+const ownDay = (day: string | undefined, as_of: string) =>
+  day === undefined || day === as_of ? {} : { as_of: day };
 
 const newest = ({ accounts, household }: Household.Snapshot): string =>
   accounts

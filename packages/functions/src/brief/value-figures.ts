@@ -14,7 +14,7 @@ export const performanceOf = ({ statements }: StoredRecords) =>
   statements.performance ?? computePerformance(statements);
 
 /** The value and the cash, and the returns of this year and of one year. */
-export function valueFigures({ filed, record, day, sources }: BriefDeps): Brief["value"] {
+export function valueFigures({ filed, record, day, older, sources }: BriefDeps): Brief["value"] {
   const now = historyEntry(filed.snapshot);
   const frames = { YTD: "this year", "1Y": "one year" } as const;
   const performance = performanceOf(filed);
@@ -35,10 +35,11 @@ export function valueFigures({ filed, record, day, sources }: BriefDeps): Brief[
         : [],
   );
   const all = stated.filter(({ name }) => name.startsWith("All"));
-  const holdings = record("Holdings and cash");
+  const oldest = older.map(({ as_of }) => as_of).toSorted()[0];
+  const holdings = record("Holdings and cash", oldest);
   return [
     {
-      name: `Value, ${date(day)}`,
+      name: `Value, ${oldest === undefined ? "" : `${date(oldest)} to `}${date(day)}`,
       value: now.total_value === null ? "unknown" : dollars(now.total_value),
       sources: [holdings],
     },

@@ -44,6 +44,8 @@ export interface HeldFact {
   symbol: string;
   issuer: string | null;
   account: AccountDimensions;
+  /** The day of its account. */
+  as_of: Day;
 }
 
 /** The records with values that several datasets derive from them. */
@@ -71,7 +73,7 @@ export function factsOf(loaded: Records): Facts {
     as_of,
     accounts,
     spelled,
-    held: heldOf(records, accounts, spelled),
+    held: heldOf(records, accounts, spelled, as_of),
     accountNamed: (name) => named.get(name) ?? unknownAccount(name),
     comparisons: () => compareAll({ snapshot, today: as_of, funds }),
     statements,
@@ -99,7 +101,9 @@ function heldOf(
   records: Records,
   accounts: Facts["accounts"],
   spelled: Facts["spelled"],
+  newest: Day,
 ): HeldFact[] {
+  const days = new Map(records.snapshot.accounts.map(({ id, as_of }) => [id, as_of]));
   const changes = changesOf(records.statements, spelled);
   const issuers = issuersOf(records, spelled);
   return records.snapshot.holdings.map((holding) => {
@@ -112,6 +116,7 @@ function heldOf(
       position: position(holding, sameDay ? change.pct : null),
       issuer: issuers.get(holding) ?? issuerOf(holding),
       account: accounts.get(holding.account_id) ?? unknownAccount(null),
+      as_of: days.get(holding.account_id) ?? newest,
     };
   });
 }

@@ -43,7 +43,7 @@ export const positionRows = (facts: Facts): Row[] =>
       id: `${held.holding.account_id}/${held.symbol}`,
       key: held.symbol,
       source: sources.holdings,
-      as_of: facts.as_of,
+      as_of: held.as_of,
       day: null,
       dimensions: { ...held.account, ...securityOf(held), asset_class },
       figures: { ...scaledFigures(figures, weight), ...stated },

@@ -29,9 +29,9 @@ export const exposures: Dataset = {
       const content = facts.funds.get(held.symbol);
       const value = held.position.market_value;
       return content === undefined || value === null
-        ? [directRow(held, facts)]
+        ? [directRow(held)]
         : contents(content, facts.funds).map((part) =>
-            partRow(withIssuer(part, issuers), value, held, facts),
+            partRow(withIssuer(part, issuers), value, held),
           );
     });
   },
@@ -93,11 +93,11 @@ function open(fund: Security.Fund, funds: Facts["funds"]): Part[] {
   return [...parts, ...rest("other in", other_in_fund), ...rest("borrowed by", financing)];
 }
 
-const partRow = (part: Part, value: Decimal, held: HeldFact, facts: Facts): Row => ({
+const partRow = (part: Part, value: Decimal, held: HeldFact): Row => ({
   id: `${held.holding.account_id}/${held.symbol}/${part.symbol ?? part.name}`,
   key: part.symbol ?? ` ${part.name}`,
   source: sources.funds,
-  as_of: facts.as_of,
+  as_of: held.as_of,
   day: null,
   dimensions: {
     ...held.account,
@@ -109,11 +109,11 @@ const partRow = (part: Part, value: Decimal, held: HeldFact, facts: Facts): Row 
   figures: { market_value: value.times(part.weight) },
 });
 
-const directRow = (held: HeldFact, facts: Facts): Row => ({
+const directRow = (held: HeldFact): Row => ({
   id: `${held.holding.account_id}/${held.symbol}`,
   key: held.symbol,
   source: sources.holdings,
-  as_of: facts.as_of,
+  as_of: held.as_of,
   day: null,
   dimensions: {
     ...held.account,

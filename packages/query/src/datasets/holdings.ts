@@ -25,7 +25,7 @@ const cashOnly = {
 } as const;
 
 /** The symbol `usd_cash` keeps cash separate; CASH is the ticker of a company. */
-const cashRows = ({ snapshot, accounts: known, as_of }: Facts): Row[] =>
+const cashRows = ({ snapshot, accounts: known }: Facts): Row[] =>
   snapshot.accounts.map((account) => ({
     id: `${account.id}/usd_cash`,
     key: "usd_cash",
@@ -44,7 +44,7 @@ const cashRows = ({ snapshot, accounts: known, as_of }: Facts): Row[] =>
       side: decimal(account.cash.total).lt(0) ? "short" : "long",
       underlying: null,
       expires: null,
-      price_date: as_of,
+      price_date: account.as_of,
     },
     figures: { ...cashOnly, market_value: decimal(account.cash.total) },
   }));

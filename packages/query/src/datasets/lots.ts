@@ -64,7 +64,7 @@ function rowsOf(lot: Lot.Info, held: HeldFact, facts: Facts): Row[] {
     // A lot's id is unique within its holding only.
     key: [holding.account_id, holding.security_id, lot.id].join("/"),
     source: sources.holdings,
-    as_of: facts.as_of,
+    as_of: held.as_of,
     day: lot.acquired,
     dimensions: {
       ...held.account,

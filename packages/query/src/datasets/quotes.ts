@@ -32,7 +32,7 @@ function rowsOf(facts: Facts): Row[] {
       id: `quote/${spelled}`,
       key: spelled,
       source: sources.quotes,
-      as_of: section?.as_of ?? facts.as_of,
+      as_of: quote.as_of ?? section?.as_of ?? facts.as_of,
       day: null,
       dimensions: {
         symbol: spelled,

@@ -42,14 +42,14 @@ export const unvested: Dataset = {
     (facts.snapshot.household.unvested ?? []).map((one) => rowOf(one, facts)),
 };
 
-function rowOf(one: Unvested.Info, { accounts, as_of, spelled }: Facts): Row {
+function rowOf(one: Unvested.Info, { snapshot, accounts, as_of, spelled }: Facts): Row {
   const { id, account_id, symbol, vests } = one;
   const unit = Holding.dollarPrice(one);
   const units = decimal(one.quantity);
   return {
     ...{ id, key: id, day: vests },
     source: sources.household,
-    as_of,
+    as_of: snapshot.accounts.find((account) => account.id === account_id)?.as_of ?? as_of,
     dimensions: {
       ...(accounts.get(account_id) ?? unknownAccount(null)),
       symbol: spelled(symbol),

@@ -6,6 +6,7 @@ import { HeadMenu } from "../frame/head-menu.tsx";
 import { PhoneHead } from "../frame/phone-head.tsx";
 import { pagesOfAHousehold } from "../navigation/place.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { priceDays } from "./price-days.ts";
 
 interface Props {
   household_id: string | null;
@@ -28,7 +29,9 @@ export const HouseholdHead = ({ household_id, household, simulated, views }: Pro
         <div className="figure">
           <strong className="large">{valueOrUnknown(household.holdings.totals.total_value)}</strong>
           <p className="quiet">
-            {shortDay(`${household.prices_as_of}T12:00`)}
+            {priceDays(household)
+              .map((day) => shortDay(`${day}T12:00`))
+              .join(" to ") || "no prices"}
             {simulated && ", simulated"}
           </p>
         </div>

@@ -12,6 +12,7 @@ import { HighlightedItem } from "./highlighted.tsx";
 import { Holdings } from "./holdings/holdings.tsx";
 import { Lots } from "./lots/lots.tsx";
 import { PolicyCheck } from "./policy-check.tsx";
+import { priceDays } from "./price-days.ts";
 import { Tasks } from "./tasks.tsx";
 import { ValueOverTime } from "./values/value-over-time.tsx";
 
@@ -67,7 +68,7 @@ export const HouseholdMember = memo(function HouseholdMember(props: Props) {
           <PolicyCheck
             key={check.ips_id ?? ""}
             check={check}
-            prices={household.prices_as_of}
+            prices={priceDays(household)}
             accountName={(id) => nameIn(household, id)}
             household_id={household.id}
             offered={(title) => ({

@@ -2,7 +2,7 @@ import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findings } from "@advisor/domain/ips-check/findings/findings";
 import { identifierToWords } from "@advisor/domain/text/display";
 import { percent } from "../format/figures.ts";
-import { checkedOn, valueOrUnknown } from "../format/format.ts";
+import { valueOrUnknown } from "../format/format.ts";
 import { localizeText } from "../format/localize-text.ts";
 import { Cash } from "./check/cash.tsx";
 import { Findings } from "./check/findings.tsx";
@@ -10,11 +10,12 @@ import { Issuers, Sectors } from "./check/limits.tsx";
 import { OfferedTask } from "./check/offered-task.tsx";
 import { ProposalLink } from "./check/proposal.tsx";
 import { Weights, WeightsAndBands } from "./check/weights-and-bands.tsx";
+import { checkedOnPrices } from "./price-days.ts";
 
 interface Props {
   check: Comparison;
-  /** The date of its prices; null where nothing has one. */
-  prices: string | null;
+  /** The days of its prices: see `priceDays`. */
+  prices: readonly string[];
   accountName(account_id: string): string;
   household_id: string;
   /** How a task that the check offers is created, and whether it is open. */
@@ -35,7 +36,7 @@ export function PolicyCheck(props: Props) {
       <div>
         <header className="line">
           <h2>{name}</h2>
-          <p className="quiet">{checkedOn(as_of, prices)}</p>
+          <p className="quiet">{checkedOnPrices(as_of, prices)}</p>
         </header>
         <Findings findings={findings(check)} accountName={accountName} />
         {offers.map(({ title }) => (

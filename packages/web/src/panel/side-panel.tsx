@@ -7,7 +7,6 @@ import type { Connection } from "../api/connection.ts";
 import { useLoadError } from "../api/use-load-error.ts";
 import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
-import { date } from "../format/figures.ts";
 import { valueOrUnknown } from "../format/format.ts";
 import { HeadSlot } from "../frame/head-slot.ts";
 import { Agenda } from "./agenda.tsx";
@@ -16,6 +15,7 @@ import { Etf } from "./etf.tsx";
 import { HighlightContext } from "./highlighted.tsx";
 import { HouseholdHead } from "./household-head.tsx";
 import { HouseholdMember } from "./member.tsx";
+import { priceDays, priceWords } from "./price-days.ts";
 import { StatedTotal } from "./stated-total.tsx";
 import { focusTab } from "./tab-keys.ts";
 import type { usePanel } from "./use-panel.ts";
@@ -158,12 +158,7 @@ const HouseholdHeading = ({ household, heading = false }: HouseholdHeadingProps)
       <strong>{valueOrUnknown(household.holdings.totals.total_value)}</strong>
     </div>
     <p className="quiet">
-      {[
-        ...household.members.map(({ name }) => name),
-        household.prices_as_of === null
-          ? "no prices on file"
-          : `${date(household.prices_as_of)} prices`,
-      ].join(" · ")}
+      {[...household.members.map(({ name }) => name), priceWords(priceDays(household))].join(" · ")}
     </p>
   </div>
 );

@@ -10,7 +10,7 @@ import { proveTrades } from "@advisor/domain/ips-check/trade-proof";
 import { withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import { type Proposal, ProposalQuery } from "@advisor/protocol/proposal";
-import { householdSource } from "@advisor/tools/household-source";
+import { pricesAsOf } from "@advisor/tools/household-source";
 import { Hono } from "hono";
 import { readOwnRecords } from "../../book/own-records.ts";
 import { proposalCsv } from "../../book/proposal-csv.ts";
@@ -63,7 +63,7 @@ function proposalOf(
     household_id: id,
     household_name: name,
     as_of: today,
-    prices_as_of: householdSource(snapshot).as_of,
+    prices_as_of: pricesAsOf(snapshot),
     simulated,
     policies: checks.map((check) => ({
       ips_id: check.ips_id,

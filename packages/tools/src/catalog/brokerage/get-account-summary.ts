@@ -4,6 +4,9 @@ import { Usd } from "@advisor/domain/figure";
 import * as z from "zod";
 import {
   AccountName,
+  oldestDay,
+  RowDay,
+  rowDay,
   StatementAnswer,
   statementAnswer,
   unknownAccount,
@@ -23,6 +26,7 @@ export const getAccountSummary = defineTool({
   output: StatementAnswer.extend({
     accounts: z.array(
       z.object({
+        ...RowDay,
         account: z.string(),
         /** Null without cash and without a price of anything held. */
         total_value: Usd.nullable(),
@@ -47,24 +51,26 @@ export const getAccountSummary = defineTool({
     const names = value.accounts.map((row) => row.account);
     const own = filterByAccount(value.accounts, names, account);
     const rows = own.known ? own.rows : [];
+    const as_of = oldestDay(value.as_of, rows);
     const frame = own.known
-      ? statementAnswer(value.as_of, own.account)
-      : unknownAccount(value.as_of, account, own.accounts);
+      ? statementAnswer(as_of, own.account)
+      : unknownAccount(as_of, account, own.accounts);
     return {
-      source,
+      source: { ...source, as_of },
       data: { ...frame, accounts: rows.map(amounts), totals: own.known ? totals(rows) : null },
     };
   },
 });
 
 interface Row {
+  as_of?: string | undefined;
   account: string;
   total_value: string | null;
   total_cash: string;
   settled_cash: string;
 }
 
-const amounts = (row: Row) => ({ account: row.account, ...totals([row]) });
+const amounts = (row: Row) => ({ account: row.account, ...totals([row]), ...rowDay(row) });
 
 const totals = (rows: Row[]) => {
   const values = rows.flatMap(({ total_value }) =>

@@ -6,6 +6,7 @@ import { PositionRow, positionRow } from "../../brokerage-position.ts";
 import {
   AccountName,
   notOnFile,
+  oldestDay,
   StatementAnswer,
   statementAnswer,
   unknownAccount,
@@ -45,15 +46,16 @@ export const getPositionsList = defineTool({
       };
     }
     const rows = own.rows.filter((row) => asset_class === null || row.asset_class === asset_class);
+    const day = oldestDay(as_of, rows.slice(0, limit));
     const classes = [...new Set(own.rows.map((row) => row.asset_class))];
     const what = asset_class === null ? "positions" : `positions of the class ${asset_class}`;
     const frame =
       rows.length > 0
-        ? statementAnswer(as_of, own.account)
+        ? statementAnswer(day, own.account)
         : { ...notOnFile(as_of, `There are no ${what}.`, classes), account: own.account };
     const positions = rows.slice(0, limit).map(positionRow);
     return {
-      source,
+      source: { ...source, as_of: day },
       data: { ...frame, asset_class_filter: asset_class, positions, total: rows.length },
     };
   },

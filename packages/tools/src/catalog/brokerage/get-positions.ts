@@ -6,6 +6,7 @@ import { PositionRow, positionRow } from "../../brokerage-position.ts";
 import {
   AccountName,
   notOnFile,
+  oldestDay,
   StatementAnswer,
   statementAnswer,
   unknownAccount,
@@ -35,14 +36,14 @@ export const getPositions = defineTool({
       const data = unknownAccount(as_of, account, own.accounts);
       return { source, data: { ...data, symbol, positions: [] } };
     }
-    const positions = own.rows
-      .filter((row) => normalizeSymbol(row.symbol) === symbol)
-      .map(positionRow);
+    const rows = own.rows.filter((row) => normalizeSymbol(row.symbol) === symbol);
+    const positions = rows.map(positionRow);
+    const day = oldestDay(as_of, rows);
     const held = [...new Set(own.rows.map((row) => row.symbol))];
     const frame =
       positions.length > 0
-        ? statementAnswer(as_of, own.account)
+        ? statementAnswer(day, own.account)
         : { ...notOnFile(as_of, `${symbol} is not held.`, held), account: own.account };
-    return { source, data: { ...frame, symbol, positions } };
+    return { source: { ...source, as_of: day }, data: { ...frame, symbol, positions } };
   },
 });

@@ -2,7 +2,14 @@ import { LocalPerUnit, Percent, UsdPerLocal, UsdPerUnit } from "@advisor/domain/
 import { normalizeSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { notOnFile, StatementAnswer, statementAnswer } from "../../brokerage-tool.ts";
+import {
+  notOnFile,
+  oldestDay,
+  RowDay,
+  rowDay,
+  StatementAnswer,
+  statementAnswer,
+} from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
 
@@ -25,6 +32,7 @@ export const getQuotes = defineTool({
   output: StatementAnswer.extend({
     quotes: z.array(
       z.object({
+        ...RowDay,
         symbol: z.string(),
         price: UsdPerUnit,
         change_pct: Percent.nullable(),
@@ -47,7 +55,9 @@ export const getQuotes = defineTool({
     );
     const on_file = value.quotes.map((row) => normalizeSymbol(row.symbol));
     const not_found = symbols.filter((symbol) => !on_file.includes(symbol));
-    const quotes = wanted.map(({ symbol, price, change_pct, local }) => ({
+    const as_of = oldestDay(value.as_of, wanted);
+    const quotes = wanted.map(({ symbol, price, change_pct, local, ...row }) => ({
+      ...rowDay(row),
       symbol,
       price: number(price),
       change_pct: number(change_pct),
@@ -60,11 +70,11 @@ export const getQuotes = defineTool({
     const frame =
       quotes.length > 0
         ? {
-            ...statementAnswer(value.as_of, "all"),
+            ...statementAnswer(as_of, "all"),
             account: null,
             available: not_found.length > 0 ? on_file : [],
           }
         : notOnFile(value.as_of, reason, on_file);
-    return { source, data: { ...frame, quotes, not_found } };
+    return { source: { ...source, as_of }, data: { ...frame, quotes, not_found } };
   },
 });

@@ -12,6 +12,7 @@ import { dayOf, valueOrUnknown } from "../../format/format.ts";
 import { LoadingRows } from "../../loading-rows.tsx";
 import { DeskLinks } from "../../navigation/desk-links.tsx";
 import { isMissing, UnknownHousehold } from "../../navigation/missing.tsx";
+import { priceDays, priceWords } from "../price-days.ts";
 import { StatedTotal } from "../stated-total.tsx";
 import { Holdings } from "./holdings.tsx";
 
@@ -52,11 +53,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
             <div className="grow">
               <h1>{household.name}</h1>
               <p className="quiet">
-                Holdings,{" "}
-                {household.prices_as_of === null
-                  ? "no prices on file"
-                  : `${dayOf(`${household.prices_as_of}T12:00`)} close`}
-                .
+                Holdings, {closes(priceDays(household))}.
                 {household.holdings.reconciliation.reconciled &&
                   unpriced === 0 &&
                   " Holdings and cash agree with the total on file."}
@@ -83,3 +80,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
     </main>
   );
 }
+
+/** "Fri, Nov 20 close"; of accounts of different days from the first to the last. */
+const closes = (days: readonly string[]): string =>
+  days.length === 1 ? days.map((day) => `${dayOf(`${day}T12:00`)} close`).join() : priceWords(days);

@@ -1,3 +1,4 @@
+import { priceDays, priceWords } from "../price-days.ts";
 import "./lots.css";
 import { identifierToWords } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
@@ -42,8 +43,8 @@ const orderNames: Record<Order, string> = {
   soon: "by days to long-term",
 };
 
-const atPrices = (day: string | null): string =>
-  day === null ? "without prices on file" : `at ${date(day)} prices`;
+const atPrices = (days: readonly string[]): string =>
+  days.length === 0 ? "without prices on file" : `at ${priceWords(days)}`;
 
 /** All tax lots of the household, as they would be taxed if sold today. */
 export function Lots({ household }: { household: HouseholdDetail }) {
@@ -92,7 +93,7 @@ export function Lots({ household }: { household: HouseholdDetail }) {
         <LotTable lots={lots} />
       )}
       <p className="quiet">
-        From the lots of the accounts on file, {atPrices(household.prices_as_of)}, as if sold on{" "}
+        From the lots of the accounts on file, {atPrices(priceDays(household))}, as if sold on{" "}
         {date(today)}. LT is long-term: it begins one day after a year. Accounts without tax on a
         sale say “no tax”.
       </p>
