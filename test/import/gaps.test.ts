@@ -208,6 +208,7 @@ test.each([
   ["How much is the AAPL position worth?", "Nov 20, 2026"],
   ["How much is the MSFT position worth?", "Jun 30, 2024"],
   ["What is the market value of all positions?", "Jun 30, 2024"],
+  ["What is the asset allocation?", "Jun 30, 2024"],
 ])("an answer has the day of the oldest figure in it: %s", async (message, day) => {
   const { answer } = await api.ask(message, { household_id: "hh_mixed" });
   expect(answer.answer_markdown).toContain(day);

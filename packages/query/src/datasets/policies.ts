@@ -72,12 +72,16 @@ export const outOfBand = (comparison: Comparison): Figure =>
       )
     : whyNoFigures(comparison);
 
-/** Fields shared by all rows of a policy check. */
+/** Fields shared by all rows of a policy check, which is as old as the oldest account in it. */
 export const policyRow = (
-  { ips_id, as_of }: Comparison,
+  { ips_id, as_of: checked, scope }: Comparison,
   part: string,
   { snapshot }: Facts,
 ): Pick<Row, "id" | "key" | "source" | "as_of" | "day"> => {
+  const days = snapshot.accounts.flatMap(({ id, as_of }) =>
+    scope.account_ids.includes(id) ? as_of : [],
+  );
+  const as_of = days.toSorted()[0] ?? checked;
   const id = `${ips_id ?? snapshot.household.id}${part}`;
   return { id, key: id, source: sources.policy, as_of, day: null };
 };
