@@ -3,7 +3,7 @@ import type { ClassLine } from "./class-line.ts";
 import { today } from "./days.ts";
 import { diceOf } from "./dice.ts";
 import { type Ask, differs, percent } from "./differs.ts";
-import type { FileHousehold } from "./file.ts";
+import type { FileHousehold, FilePolicy } from "./file.ts";
 import { cents, type Fraction, hundred, larger, none, read, whole } from "./fraction.ts";
 import { legFaults } from "./legs.ts";
 import { type Checked, policyCheck } from "./policy-check.ts";
@@ -11,13 +11,32 @@ import { type Checked, policyCheck } from "./policy-check.ts";
 export async function policyFaults(file: FileHousehold, seed: number, ask: Ask): Promise<string[]> {
   const dice = diceOf(seed * 7 + 1);
   const deposit = dice.chance(30) ? dice.between(1, 60_000) : undefined;
-  const said = await ask<Comparison>(
-    "compare_to_ips",
-    deposit === undefined ? {} : { deposit_usd: deposit },
-  );
-  const [policy] = file.ips;
-  if (policy === undefined || policy.effective > today)
-    return differs("status", said.status, "no_ips");
+  const { other_policies: others, ...first } = await ask<
+    Comparison & { other_policies: Comparison[] }
+  >("compare_to_ips", deposit === undefined ? {} : { deposit_usd: deposit });
+  const inEffect = file.ips.filter(({ effective }) => effective <= today);
+  if (inEffect.length === 0) return differs("status", first.status, "no_ips");
+  const said = [first, ...others];
+  return [
+    ...differs(
+      "policies",
+      said.map(({ ips_id }) => ips_id),
+      inEffect.map(({ id }) => id),
+    ),
+    ...inEffect.flatMap((policy, at) => {
+      const own = said[at];
+      const faults = own === undefined ? [] : checkFaults(file, policy, own, deposit);
+      return faults.map((line) => `${policy.id}: ${line}`);
+    }),
+  ];
+}
+
+function checkFaults(
+  file: FileHousehold,
+  policy: FilePolicy,
+  said: Comparison,
+  deposit: number | undefined,
+): string[] {
   const order = said.classes.map((row) => row.class);
   const right = policyCheck(file, policy, order, whole(deposit ?? 0));
   const unpriced = right.held.length > 0 && right.held.every(({ value }) => value === undefined);

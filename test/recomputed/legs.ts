@@ -1,6 +1,6 @@
 import type { Comparison, Leg } from "@advisor/domain/ips-check/comparison";
 import { today } from "./days.ts";
-import type { FileHousehold } from "./file.ts";
+import type { FileHousehold, FilePolicy } from "./file.ts";
 import { cents, type Fraction, none, read, total } from "./fraction.ts";
 import type { Checked } from "./policy-check.ts";
 import { type Cut, disallowedOf, gainsOf, isTaxed } from "./sales.ts";
@@ -17,7 +17,10 @@ export function legFaults(file: FileHousehold, said: Comparison, right: Checked)
       ...legs.flatMap(({ leg }, at) => saleFaults(leg, cut[at] ?? [], washed)),
       ...tooMuch(cut.flat()),
       ...balanceFaults(legs.map(({ leg }) => leg)),
-      ...restrictedFaults(file, cut.flat()),
+      ...restrictedFaults(
+        file.ips.find(({ id }) => id === said.ips_id),
+        cut.flat(),
+      ),
       ...limitFaults(said, right, mode, legs),
     ].map((line) => `${mode}: ${line}`);
   });
@@ -102,8 +105,8 @@ function balanceFaults(legs: readonly Leg[]): string[] {
   });
 }
 
-function restrictedFaults({ ips }: FileHousehold, cuts: readonly Cut[]): string[] {
-  const rules = (ips[0]?.constraints.restricted ?? []).filter(({ until }) => today <= until);
+function restrictedFaults(policy: FilePolicy | undefined, cuts: readonly Cut[]): string[] {
+  const rules = (policy?.constraints.restricted ?? []).filter(({ until }) => today <= until);
   return cuts
     .filter(({ one }) => rules.some(({ symbol }) => one.security.spellings.includes(symbol)))
     .map(({ one }) => `${one.security.name} is restricted and sold`);

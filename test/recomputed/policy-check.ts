@@ -3,8 +3,10 @@ import { type Trades, tradesOf } from "./class-trades.ts";
 import { today } from "./days.ts";
 import { daysAfter } from "./dice.ts";
 import type { FileAccount, FileHousehold, FilePolicy } from "./file.ts";
-import { type Fraction, larger, none, read, smaller, total, whole } from "./fraction.ts";
-import { cashOf, settledOf, type Worth, worthOf } from "./worth.ts";
+import { type Fraction, larger, none, read, smaller, total } from "./fraction.ts";
+import { standing } from "./standing.ts";
+import { largestRemainder } from "./whole-cents.ts";
+import type { Worth } from "./worth.ts";
 
 export interface Checked {
   accounts: FileAccount[];
@@ -25,74 +27,70 @@ export function policyCheck(
   order: readonly string[],
   deposit: Fraction,
 ): Checked {
-  const accounts = file.accounts.filter(
-    ({ id, type, managed }) =>
-      type !== "529" && managed && (policy.scope === undefined || policy.scope.includes(id)),
-  );
-  const held = worthOf(file).filter(({ account }) => accounts.includes(account));
-  const valued = held.flatMap((one) =>
-    one.value === undefined ? [] : [{ ...one, value: one.value }],
-  );
-  const sum = total([...valued.map(({ value }) => value), ...accounts.map(cashOf)]);
-  const byClass = new Map<string, Fraction>([["cash", total(accounts.map(cashOf))]]);
-  for (const { security, value } of valued) {
-    const parts = Object.entries(security.mix);
-    const rest = whole(1).minus(total(parts.map(([, weight]) => read(weight))));
-    for (const [name, weight] of [
-      ...parts.map(([n, w]) => [n, read(w)] as const),
-      ["unclassified", rest] as const,
-    ])
-      byClass.set(name, (byClass.get(name) ?? none).plus(value.times(weight)));
-  }
-  const lines = order.map((name) => lineOf(name, byClass.get(name) ?? none, policy));
-  const available = total([
-    ...accounts.map(settledOf),
-    ...valued.filter(({ security }) => security.mix.cash === "1").map(({ value }) => value),
-  ]);
-  const unsettled = total(accounts.map((one) => cashOf(one).minus(settledOf(one))));
-  const cash = byClass.get("cash") ?? none;
-  // Cash inside a fund of several classes cannot be spent.
-  const inFunds = cash.minus(available).minus(unsettled);
-  const owed = total([...needsOf(file, accounts), reserveOf(policy)]);
-  const floorAt = (whole: Fraction) =>
-    larger(owed, percentOf(lines.find(({ name }) => name === "cash")?.min ?? none, whole));
+  const { own, inFunds, least, ...facts } = standing(file, policy, order);
+  const owed = own.plus(sharedPart(file, policy));
+  const floorAt = (whole: Fraction) => larger(owed, percentOf(least, whole));
   return {
-    ...{ accounts, held, sum, lines, available, floor: floorAt(sum) },
-    ...{ cash, unsettled },
+    ...facts,
+    floor: floorAt(facts.sum),
     trades: tradesOf(
-      lines,
-      sum,
+      facts.lines,
+      facts.sum,
       deposit,
-      floorAt(sum.plus(deposit)).plus(inFunds),
+      floorAt(facts.sum.plus(deposit)).plus(inFunds),
       read(policy.rebalance.min_trade ?? "100"),
     ),
   };
 }
 
-function lineOf(name: string, value: Fraction, { targets }: FilePolicy): ClassLine {
-  const own = targets.find((one) => one.class === name);
-  if (own === undefined) return { name, value, target: none, min: undefined, max: undefined };
-  const target = read(own.target);
-  const half = smaller(whole(5), target.over(whole(4)));
-  return {
-    ...{ name, value, target },
-    min: own.min === undefined ? target.minus(half) : read(own.min),
-    max: own.max === undefined ? target.plus(half) : read(own.max),
-  };
+interface Payer {
+  id: string;
+  sum: Fraction;
+  room: Fraction;
 }
 
-function needsOf({ needs }: FileHousehold, accounts: readonly FileAccount[]): Fraction[] {
-  const last = daysAfter(today, 90);
-  const mine = (id: string | null) => id === null || accounts.some((one) => one.id === id);
-  return [
-    ...needs.filter(({ due, account_id }) => due <= last && mine(account_id)),
-    ...accounts.flatMap(({ pending }) =>
-      pending.filter(({ direction }) => direction === "withdrawal"),
+/**
+ * What a policy carries of the needs that no account is named for: they fall due once, where there
+ * is most room above the floor, and what no policy has room for by total value.
+ */
+function sharedPart(file: FileHousehold, policy: FilePolicy): Fraction {
+  const payers = payersOf(file);
+  const shared = file.needs
+    .filter(({ due, account_id }) => account_id === null && due <= daysAfter(today, 90))
+    .toSorted((a, b) => a.due.localeCompare(b.due));
+  return total(
+    shared.map(({ amount }) =>
+      payers.length === 0 ? read(amount) : (paid(payers, read(amount)).get(policy.id) ?? none),
     ),
-  ].map(({ amount }) => read(amount));
+  );
 }
 
-function reserveOf({ constraints: { liquidity_reserve: kept } }: FilePolicy): Fraction {
-  if (kept === undefined) return none;
-  return "amount" in kept ? read(kept.amount) : read(kept.months).times(read(kept.monthly_spend));
+function payersOf(file: FileHousehold): Payer[] {
+  return file.ips
+    .filter(({ effective }) => effective <= today)
+    .flatMap((policy) => {
+      const { held, sum, available, own, least } = standing(file, policy, []);
+      const isUnpriced = held.length > 0 && held.every(({ value }) => value === undefined);
+      if (isUnpriced || !sum.above0()) return [];
+      const there = larger(available, percentOf(least, sum));
+      return [{ id: policy.id, sum, room: larger(there.minus(own), none).truncated(2) }];
+    })
+    .toSorted((a, b) => b.room.compare(a.room) || (a.id < b.id ? -1 : 1));
+}
+
+/** Takes what is paid out of the room that is left for later needs. */
+function paid(payers: Payer[], amount: Fraction): ReadonlyMap<string, Fraction> {
+  let left = amount;
+  const fromRoom = payers.map((payer) => {
+    const part = smaller(payer.room, left);
+    payer.room = payer.room.minus(part);
+    left = left.minus(part);
+    return part;
+  });
+  const worth = total(payers.map(({ sum }) => sum));
+  const rest = largestRemainder(
+    payers.map((_, at) => String(at)),
+    payers.map(({ sum }) => left.times(sum).over(worth)),
+  );
+  return new Map(payers.map(({ id }, at) => [id, (fromRoom[at] ?? none).plus(rest[at] ?? none)]));
 }

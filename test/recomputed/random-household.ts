@@ -1,6 +1,6 @@
 import { statement, today } from "./days.ts";
 import { type Dice, daysAfter, diceOf, many } from "./dice.ts";
-import type { FileAccount, FileGrant, FileHousehold } from "./file.ts";
+import type { FileAccount, FileGrant, FileHousehold, FilePolicy } from "./file.ts";
 import { holdingsOf } from "./random-holdings.ts";
 import { policy } from "./random-policy.ts";
 import { values } from "./random-values.ts";
@@ -23,7 +23,7 @@ export function randomHousehold(seed: number): FileHousehold {
     members: [{ id: "mem_1", name: "Ana Random", role: "primary" }],
     accounts,
     holdings,
-    ips: dice.chance(92) ? [policy(dice, accounts, holdings, "ips_1")] : [],
+    ips: policiesOf(dice, accounts, holdings),
     needs: many(dice.between(0, 3), (at) => ({
       id: `need_${at}`,
       account_id: dice.chance(50) ? dice.one(accounts).id : null,
@@ -34,6 +34,23 @@ export function randomHousehold(seed: number): FileHousehold {
     ...(dice.chance(30) && { unvested: many(dice.between(1, 3), () => grant(dice, accounts)) }),
     ...rate,
   };
+}
+
+/** None, one, or two over accounts of their own. */
+function policiesOf(
+  dice: Dice,
+  accounts: readonly FileAccount[],
+  holdings: FileHousehold["holdings"],
+): FilePolicy[] {
+  if (!dice.chance(92)) return [];
+  const first = policy(dice, accounts, holdings, "ips_1");
+  if (accounts.length === 1 || !dice.chance(30)) return [first];
+  const ids = accounts.map((one) => one.id);
+  const cut = dice.between(1, ids.length - 1);
+  return [
+    { ...first, scope: ids.slice(0, cut) },
+    { ...policy(dice, accounts, holdings, "ips_2"), scope: ids.slice(cut) },
+  ];
 }
 
 /** Shares of an employer that are not owned yet. */

@@ -31,7 +31,10 @@ export function settled(
 }
 
 /** Equal remainders go by name. */
-function largestRemainder(names: readonly string[], amounts: readonly Fraction[]): Fraction[] {
+export function largestRemainder(
+  names: readonly string[],
+  amounts: readonly Fraction[],
+): Fraction[] {
   const floors = amounts.map((amount) => amount.truncated(2));
   const cent = new Fraction(1n, 100n);
   const nameAt = (at: number) => names[at] ?? "";
