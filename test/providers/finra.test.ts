@@ -106,3 +106,14 @@ test.each<[string, Reply, string]>([
   const { darkpool } = await market(() => reply);
   expect((await fault(darkpool.list("AAPL", range))).code).toBe(code);
 });
+
+test("weeks of another symbol are dropped, and nothing but them is no answer", async () => {
+  const own = week("2026-10-26", 300, { issueSymbolIdentifier: "BRK.B" });
+  const other = week("2026-10-26", 900, { issueSymbolIdentifier: "AAPL" });
+  const both = await market(() => ({ json: [own, other] }));
+  expect((await both.darkpool.list("BRK-B", range))?.value.map(({ shares }) => shares)).toEqual([
+    "300",
+  ]);
+  const wrong = await market(() => ({ json: [other] }));
+  expect((await fault(wrong.darkpool.list("BRK-B", range))).code).toBe("not_found");
+});

@@ -49,6 +49,7 @@ export function finraProvider(
 /** FINRA sorts only when the week is a filter, so the rows are sorted here. */
 const question = (symbol: string, tier: string) => ({
   fields: [
+    "issueSymbolIdentifier",
     "weekStartDate",
     "totalWeeklyShareQuantity",
     "totalWeeklyTradeCount",

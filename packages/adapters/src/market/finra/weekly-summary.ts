@@ -3,8 +3,10 @@ import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
 import { decimalText } from "../http/decimal-text.ts";
 import { fittingRows } from "../shared/fitting-rows.ts";
+import { rowsAbout } from "../shared/symbol.ts";
 
 const Row = z.object({
+  issueSymbolIdentifier: z.string().nullish(),
   weekStartDate: Day,
   totalWeeklyShareQuantity: z.number(),
   totalWeeklyTradeCount: z.int().nullish(),
@@ -21,7 +23,11 @@ export const parseWeeklyTotals = (
   symbol: string,
   rows: z.infer<typeof FinraWeeklySummary>,
 ): DarkpoolTrade[] =>
-  rows
+  rowsAbout(
+    "finra",
+    symbol,
+    rows.map((row) => ({ ...row, symbol: row.issueSymbolIdentifier ?? null })),
+  )
     .map((row) => ({
       symbol,
       kind: "weekly_total" as const,
