@@ -56,3 +56,19 @@ test("amounts of unknown unit are null where a price is in pence", async () => {
     ...{ currency: "GBP", eps: null, market_cap: null, pe_ratio: "30" },
   });
 });
+
+test("a call of another company or year is no transcript", async () => {
+  const dates = [{ symbol: "AAPL", quarter: 3, fiscalYear: 2026, date: "2026-07-30" }];
+  const read = async (document: object) => {
+    server.routes({
+      "/earning-call-transcript-dates": dates,
+      "/earning-call-transcript": [{ content: "Operator: Good day.", ...document }],
+    });
+    return (await open().transcripts.get("AAPL", "2026Q3")) !== undefined;
+  };
+  expect([
+    await read({ symbol: "AAPL", year: 2026 }),
+    await read({ symbol: "MSFT", year: 2026 }),
+    await read({ symbol: "AAPL", year: 2025 }),
+  ]).toEqual([true, false, false]);
+});

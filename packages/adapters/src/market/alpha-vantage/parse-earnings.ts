@@ -2,10 +2,11 @@ import type { Day } from "@advisor/domain/day";
 import { addDays } from "@advisor/domain/day";
 import * as z from "zod";
 import { fittingRows } from "../shared/fitting-rows.ts";
-import { dayField } from "../shared/values.ts";
+import { dayField, textField } from "../shared/values.ts";
 
 /** EARNINGS: when each quarter was reported. */
 export const AlphaVantageEarnings = z.object({
+  symbol: textField,
   annualEarnings: fittingRows(z.object({ fiscalDateEnding: dayField })).default([]),
   quarterlyEarnings: fittingRows(
     z.object({ fiscalDateEnding: dayField, reportedDate: dayField }),

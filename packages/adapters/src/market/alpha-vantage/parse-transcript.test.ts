@@ -31,3 +31,14 @@ test("a quarter without paragraphs has no transcript", () => {
     parseTranscript("IBM", quarter, AlphaVantageTranscript.parse({ transcript: [] })),
   ).toBeUndefined();
 });
+
+test("the call of another quarter is no transcript, and that of another company is refused", () => {
+  const call = (named: object) =>
+    AlphaVantageTranscript.parse({ ...named, transcript: [{ content: "Revenue grew." }] });
+  expect(parseTranscript("IBM", quarter, call({ symbol: "IBM", quarter: "2026Q2" }))).toBe(
+    undefined,
+  );
+  expect(() => parseTranscript("IBM", quarter, call({ symbol: "MSFT" }))).toThrow(
+    "alpha-vantage answered about another security than IBM.",
+  );
+});

@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps } from "../http/provider-http.ts";
 import { liveValue } from "../shared/live-value.ts";
-import { dashedSymbol } from "../shared/symbol.ts";
+import { dashedSymbol, requireSymbol } from "../shared/symbol.ts";
 import {
   AlphaVantageEarnings,
   parseReportedQuarters,
@@ -21,11 +21,12 @@ export function alphaVantageTranscripts(
 ): MarketPorts["transcripts"] {
   const calendars = openCache<ReportedQuarter[]>("fundamentals", clock);
   const calls = openCache<Transcript | undefined>("filings", clock);
-  const calendar = async (symbol: string) =>
-    parseReportedQuarters(
-      await ask(AlphaVantageEarnings, "EARNINGS", { symbol: dashedSymbol(symbol) }),
-      clock.today(),
-    );
+  const calendar = async (symbol: string) => {
+    const asked = { symbol: dashedSymbol(symbol) };
+    const earnings = await ask(AlphaVantageEarnings, "EARNINGS", asked);
+    requireSymbol(providerName, symbol, earnings.symbol);
+    return parseReportedQuarters(earnings, clock.today());
+  };
   const call = async (symbol: string, one: ReportedQuarter) => {
     const asked = { symbol: dashedSymbol(symbol), quarter: one.quarter };
     return parseTranscript(

@@ -5,11 +5,13 @@ import { countField, dayField, textField } from "../shared/values.ts";
 
 /** Response of earning-call-transcript-dates: the calls that have a transcript. */
 export const FmpCallDates = fittingRows(
-  z.object({ quarter: countField, fiscalYear: countField, date: dayField }),
+  z.object({ symbol: textField, quarter: countField, fiscalYear: countField, date: dayField }),
 );
 
 /** Response of earning-call-transcript. */
-export const FmpTranscripts = fittingRows(z.object({ content: textField }));
+export const FmpTranscripts = fittingRows(
+  z.object({ symbol: textField, year: countField, content: textField }),
+);
 
 export interface FmpEarningsCall {
   year: number;

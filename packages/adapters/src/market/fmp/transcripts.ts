@@ -3,7 +3,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { openCache } from "../http/cache.ts";
 import type { ProviderDeps, ProviderHttp } from "../http/provider-http.ts";
 import { liveValue, undefinedIfUnknown } from "../shared/live-value.ts";
-import { dashedSymbol } from "../shared/symbol.ts";
+import { dashedSymbol, rowsAbout } from "../shared/symbol.ts";
 import {
   FmpCallDates,
   type FmpEarningsCall,
@@ -20,13 +20,15 @@ export function fmpTranscripts(
   const kept = openCache<Transcript | undefined>("filings", clock);
   const calls = async (symbol: string) => {
     const query = { symbol: dashedSymbol(symbol) };
-    return parseEarningsCalls(
-      await http.get(FmpCallDates, "/earning-call-transcript-dates", { query }),
-    );
+    const rows = await http.get(FmpCallDates, "/earning-call-transcript-dates", { query });
+    return parseEarningsCalls(rowsAbout("fmp", symbol, rows));
   };
   const read = async (symbol: string, call: FmpEarningsCall) => {
     const query = { symbol: dashedSymbol(symbol), year: call.year, quarter: call.quarter };
-    const [document] = await http.get(FmpTranscripts, "/earning-call-transcript", { query });
+    const rows = await http.get(FmpTranscripts, "/earning-call-transcript", { query });
+    const document = rowsAbout("fmp", symbol, rows).find(
+      ({ year }) => year === null || year === call.year,
+    );
     return document?.content ? parseTranscript(symbol, call, document.content) : undefined;
   };
   return {
