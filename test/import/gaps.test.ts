@@ -122,6 +122,7 @@ test("a household without cash and without a price has no value at any door, nev
     ...detail.holdings.accounts.map(({ value }) => value),
     ...detail.ips.map(({ total_value }) => total_value),
   ]).toEqual([null, null, null]);
+  expect(detail.summary.total_value).toBe(null);
   const { items } = Worklist.parse((await api.json(`GET ${v1}/worklist`, { as: north })).body);
   expect(items.find(({ id }) => id === "hh_noworth")?.total_value).toBe(null);
   expect((await briefOf("hh_noworth")).value.map(({ value }) => value)).toEqual(["unknown", "$0"]);

@@ -11,7 +11,8 @@ import * as Unvested from "./portfolio/unvested.ts";
 
 /** Figures for the list of households, computed and dated when the household is stored. */
 export const Summary = z.object({
-  total_value: Text,
+  /** Null without cash and without a price of anything held. */
+  total_value: Text.nullable(),
   /** The number of asset classes outside their band over all policies; null without a valid policy. */
   out_of_band: z.int().nullable(),
   as_of: Day,

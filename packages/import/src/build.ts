@@ -1,7 +1,7 @@
 import { cents, decimal, sum } from "@advisor/domain/decimal";
 import * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
-import { valueAccounts } from "@advisor/domain/ips-check/value";
+import { isUnpriced, valueAccounts } from "@advisor/domain/ips-check/value";
 import { normalizeSymbol, withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import type { HouseholdRow } from "./schema.ts";
 
@@ -45,7 +45,8 @@ const latest = ({ accounts }: HouseholdRow): string =>
 
 function summaryOf(snapshot: Household.Snapshot): Household.Info["summary"] {
   const { as_of } = snapshot.household.summary;
-  const { total } = valueAccounts(snapshot.accounts, snapshot.holdings);
+  const valuation = valueAccounts(snapshot.accounts, snapshot.holdings);
+  const isUnknown = isUnpriced(valuation) && valuation.cash.eq(0);
   const compared = compareAll({ snapshot, today: as_of, funds: new Map() }).filter(
     ({ status }) => status === "ok",
   );
@@ -54,7 +55,7 @@ function summaryOf(snapshot: Household.Snapshot): Household.Info["summary"] {
       classes.filter(({ status }) => status === "above_max" || status === "below_min").length,
   );
   return {
-    total_value: cents(total).toFixed(2),
+    total_value: isUnknown ? null : cents(valuation.total).toFixed(2),
     out_of_band: compared.length === 0 ? null : sum(breaches.map(decimal)).toNumber(),
     as_of,
   };

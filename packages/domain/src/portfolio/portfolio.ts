@@ -153,7 +153,7 @@ export function buildPortfolio(
       ...listedTotals(listed.map((one) => one.position)),
     },
     ...(household.unvested && { unvested: household.unvested.map(unvestedRow) }),
-    reconciliation: reconcile(decimal(household.summary.total_value), whole),
+    reconciliation: reconcile(household.summary.total_value, whole),
   };
 }
 
@@ -287,9 +287,13 @@ function listedTotals(positions: readonly PositionAmounts[]) {
   };
 }
 
-export const reconcile = (stated: Decimal, computed: Decimal) => ({
-  reconciled: cents(stated).eq(cents(computed)),
-  stated: toDollars(stated),
-  computed: toDollars(computed),
-  gap: toDollars(cents(stated).minus(cents(computed))),
-});
+/** A total that nothing states has nothing to differ from. */
+export function reconcile(total: string | null, computed: Decimal) {
+  const stated = total === null ? computed : decimal(total);
+  return {
+    reconciled: cents(stated).eq(cents(computed)),
+    stated: toDollars(stated),
+    computed: toDollars(computed),
+    gap: toDollars(cents(stated).minus(cents(computed))),
+  };
+}

@@ -23,7 +23,7 @@ export function recordGaps(snapshot: Household.Snapshot) {
     sortByValue(costless.filter(({ holding }) => holding.account_id === id)),
   );
   return {
-    reconciliation: reconcile(decimal(household.summary.total_value), worth ?? zero),
+    reconciliation: reconcile(household.summary.total_value, worth ?? zero),
     /** Positions and cash; null without cash and without a price of anything held. */
     total_value: worth && toDollars(worth),
     /** Symbols or names of holdings with a value but no cost, by account, largest first. */

@@ -93,7 +93,7 @@ function itemOf(
     name: card.name,
     simulated: card.simulated,
     next_meeting: card.next_meeting,
-    total_value: check === null ? Number(card.summary.total_value) : check.found.total_value,
+    total_value: check === null ? numberOrNull(card.summary.total_value) : check.found.total_value,
     prices_as_of: check?.found.prices_as_of ?? null,
     has_policy: check?.has_policy ?? false,
     severity: check === null ? "unknown" : severityOf(reasons),
@@ -122,6 +122,8 @@ function byUrgency(a: WorklistItem, b: WorklistItem): number {
     a.name.localeCompare(b.name)
   );
 }
+
+const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
 
 function totalsOf(items: readonly WorklistItem[], today: Day): Worklist["totals"] {
   const having = (...kinds: Reason["kind"][]) =>

@@ -1,6 +1,6 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { expect, it } from "vitest";
-import { filteredHouseholds } from "./household-order.ts";
+import { filteredHouseholds, householdValue } from "./household-order.ts";
 
 const card = (
   name: string,
@@ -63,4 +63,15 @@ it("by severity, the order is the worklist's: the most urgent finding, then the 
 it("a search keeps the names that have all its words", () => {
   expect(names("fam smi", "name")).toEqual(["Smith family"]);
   expect(names("nobody", "name")).toEqual([]);
+});
+
+it("a household that was checked and has no value shows none, not the total on file", () => {
+  const one = card("Unpriced", "0.00", null, []);
+  const unpriced = { ...one, check: one.check && { ...one.check, total_value: null } };
+  const unread = { ...one, check: null };
+  expect([householdValue(one), householdValue(unpriced), householdValue(unread)]).toEqual([
+    0,
+    null,
+    0,
+  ]);
 });

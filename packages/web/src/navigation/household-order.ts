@@ -27,8 +27,10 @@ const byMeeting = (a: HouseholdCard, b: HouseholdCard): number =>
   (a.next_meeting ?? never).localeCompare(b.next_meeting ?? never);
 
 /** The value of holdings and cash; the total on file if they cannot be read. */
-export const householdValue = ({ check, summary }: HouseholdCard): number =>
-  check?.total_value ?? Number(summary.total_value);
+export const householdValue = ({ check, summary }: HouseholdCard): number | null => {
+  if (check !== null) return check.total_value;
+  return summary.total_value === null ? null : Number(summary.total_value);
+};
 
 /** The households whose name has all the words, sorted. */
 export function filteredHouseholds(
@@ -44,7 +46,7 @@ export function filteredHouseholds(
     name: (a, b) => a.name.localeCompare(b.name),
     severity: bySeverity,
     meeting: byMeeting,
-    value: (a, b) => householdValue(b) - householdValue(a),
+    value: (a, b) => (householdValue(b) ?? 0) - (householdValue(a) ?? 0),
   };
   return found.toSorted(compare[order]);
 }

@@ -2,8 +2,8 @@ import { findingsBadge } from "@advisor/domain/ips-check/findings/finding-words"
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { Kbd, NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { counted, dollars } from "../format/figures.ts";
-import { shortDay } from "../format/format.ts";
+import { counted } from "../format/figures.ts";
+import { shortDay, valueOrUnknown } from "../format/format.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Status } from "../panel/status.tsx";
 import {
@@ -119,7 +119,7 @@ function Card({ card }: { card: HouseholdCard }) {
     <>
       <span className="line">
         <span className="clipped">{card.name}</span>
-        <span>{dollars(householdValue(card))}</span>
+        <span>{valueOrUnknown(householdValue(card))}</span>
       </span>
       <span className="line quiet">
         <CheckReason card={card} />
