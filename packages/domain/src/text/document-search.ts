@@ -1,6 +1,7 @@
 import type * as Document from "../document.ts";
 import type * as Member from "../member.ts";
 import { companyNames } from "./company-names.ts";
+import { snippet } from "./document-snippet.ts";
 import { editDistance } from "./edit-distance.ts";
 import { synonymsOf, synonymWords } from "./field-synonyms.ts";
 import { irregularForms } from "./irregular-forms.ts";
@@ -30,7 +31,6 @@ interface Term {
   share: number;
 }
 
-const snippetLength = 320;
 const common = new Set(
   "a about all am an and any are as at be been being by can could did do does for from get had has have how i if in is it its let me my of on or our out said say should she he so some than that the their them there they this to us was we were what whats when where which who why will with would you your".split(
     " ",
@@ -77,7 +77,7 @@ export function search(
       (a, b) => b.score - a.score || b.passage.document.date.localeCompare(a.passage.document.date),
     )
     .slice(0, limit)
-    .map(({ passage }) => match(passage, wanted));
+    .map(({ passage }) => match(passage, terms, weights));
 }
 
 function passagesOf(document: Document.Searchable): Passage[] {
@@ -190,20 +190,17 @@ function scoreOf(
   return terms.reduce((sum, own) => sum + Math.max(0, ...own.map(found)), 0);
 }
 
-function match({ document, text, citation }: Passage, wanted: string[]): Match {
+function match(
+  { document, text, citation }: Passage,
+  terms: readonly (readonly Term[])[],
+  weights: ReadonlyMap<string, number>,
+): Match {
   const { title, type, date } = document;
-  return { citation, title, type, date, snippet: snippet(text, wanted) };
-}
-
-/** The text around the first wanted word, cut at spaces. */
-function snippet(text: string, wanted: string[]): string {
-  if (text.length <= snippetLength) return text;
-  const lower = text.toLowerCase();
-  const hits = wanted.map((word) => lower.indexOf(word)).filter((at) => at >= 0);
-  const hit = hits.length === 0 ? 0 : Math.min(...hits);
-  const from = Math.max(0, Math.min(hit - snippetLength / 4, text.length - snippetLength));
-  const start = from === 0 ? 0 : text.indexOf(" ", from) + 1;
-  const end = Math.min(text.length, start + snippetLength);
-  const stop = end === text.length ? end : text.lastIndexOf(" ", end);
-  return `${start > 0 ? "… " : ""}${text.slice(start, stop)}${stop < text.length ? " …" : ""}`;
+  const score = (sentences: string): number => {
+    const stems = new Set(wordsOf(sentences).map(stem));
+    const found = (term: Term): number =>
+      stems.has(term.stem) ? term.share * (weights.get(term.stem) ?? 0) : 0;
+    return terms.reduce((sum, own) => sum + Math.max(0, ...own.map(found)), 0);
+  };
+  return { citation, title, type, date, snippet: snippet(text, score) };
 }
