@@ -81,4 +81,4 @@ function joinTitle(joined: string[], part: string): string[] {
 }
 
 const newRequest =
-  /^(?:(?:and|then|also|plus|but) )*(?:show|tell|what|how|is|are|does|do|find|search|compare|which|create|add|remind|give)\b/i;
+  /^(?:(?:and|then|also|plus|but) )*(?:show|tell|what|how|is|are|does|do|find|search|compare|which|create|add|remind|give|(?:a|another) note)\b/i;

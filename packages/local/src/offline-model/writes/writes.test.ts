@@ -25,8 +25,17 @@ test.each([
   ["Please add a note: Laura retires in March", "Laura retires in March"],
   ["make a note that they will sell the cabin", "They will sell the cabin"],
   ["for the file: Paul called about the car", "Paul called about the car"],
+  ["store this as a note: fewer stocks from May", "Fewer stocks from May"],
 ])("a note is kept: %s", (text, note) => {
   expect(reply(text).calls).toEqual([{ name: "add_note", input: { text: note } }]);
+});
+
+test("a task and a note may be asked for in one message", () => {
+  const { calls } = reply("add a task to call Laura on Monday and a note that Paul wants fewer stocks");
+  expect(calls).toEqual([
+    { name: "create_task", input: { title: "Call Laura", due: "2026-11-23" } },
+    { name: "add_note", input: { text: "Paul wants fewer stocks" } },
+  ]);
 });
 
 test.each([
