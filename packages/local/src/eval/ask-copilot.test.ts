@@ -9,6 +9,7 @@ test.each<[string, string[], ReturnType<typeof unansweredIn>]>([
   ["", ["create_task"], null],
   ["Which account do you mean?", ["search_documents"], "asks back"],
   ["I make no predictions.", [], "refuses"],
+  ["I make no predictions.", ["search_documents"], "refuses"],
   ["All right. Ask me whenever you need something else.", [], "refuses"],
   ["No household is chosen in this conversation.", [], "refuses"],
   ["", [], "refuses"],

@@ -47,13 +47,14 @@ function turn(chunks: readonly Chunk[]): Omit<Reply, "ms"> {
 }
 
 /**
- * Decides from the text, because the stream has no field for it. Without a figure and without a tool call, a
- * question asks back, and a reply that speaks of itself refuses; any other is an answer from the context.
+ * Decides from the text, because the stream has no field for it. Without a figure, a question asks back, and
+ * a reply that speaks of itself refuses; any other is an answer, from the context or a tool.
  */
 export function unansweredIn(text: string, tools: readonly string[]): Reply["unanswered"] {
   if (figuresIn(text).some(({ isAmount }) => isAmount)) return null;
   if (text.includes("?")) return "asks back";
-  return tools.length === 0 && (text === "" || speaksOfItself.test(text)) ? "refuses" : null;
+  if (text === "") return tools.length === 0 ? "refuses" : null;
+  return speaksOfItself.test(text) ? "refuses" : null;
 }
 
 /** "I cannot draft letters", "This conversation is about the Smith family". */

@@ -12,6 +12,7 @@ test.each<[string, string[]]>([
   ["42 shares of AAPL, -6 contracts, 140 units", ["number 42", "number -6", "number 140"]],
   ["There are 4 stocks and 529 plans", ["number 4 (a number)", "number 529 (a number)"]],
   ["| VTI | 1,250.50 | $242.00 |", ["number 1250.50 (a number)", "usd 242.00"]],
+  ["60,000 dollars in cash", ["usd 60000"]],
   ["7.4 percentage points, 3 percent", ["percent 7.4", "percent 3"]],
   ["As of 2026-01-15 and Nov 20, 2026 [tool:quotes:v1] [doc:doc_d8#2]", []],
   ["401(k), AAPL261218C00235000, doc_d8, S&P500", ["number 401 (a number)"]],

@@ -12,8 +12,9 @@ export interface Figure {
 const digits = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+)`;
 const unit = String.raw`\s?(?:%|percent\b|percentage points?\b|points?\b)`;
 const noun = String.raw`\s(?:shares?|contracts?|units?)\b`;
+const dollars = String.raw`\sdollars?\b`;
 const pattern = new RegExp(
-  String.raw`(?<![\w.,/])([+\-−]?)\s?(\$?)([+\-−]?)(${digits})(?![\w/]|-\w)(${unit})?(${noun})?`,
+  String.raw`(?<![\w.,/])([+\-−]?)\s?(\$?)([+\-−]?)(${digits})(?![\w/]|-\w)(${unit})?(${noun})?(${dollars})?`,
   "gi",
 );
 
@@ -24,10 +25,19 @@ export function figuresIn(text: string): Figure[] {
     " ",
   );
   return [...plain.matchAll(pattern)].map(
-    ([, before = "", dollar = "", after = "", number = "", percent = "", counted = ""]) => ({
-      kind: dollar === "$" ? "usd" : percent === "" ? "number" : "percent",
+    ([
+      ,
+      before = "",
+      dollar = "",
+      after = "",
+      number = "",
+      percent = "",
+      counted = "",
+      spelled = "",
+    ]) => ({
+      kind: dollar + spelled !== "" ? "usd" : percent === "" ? "number" : "percent",
       value: `${/[-−]/.test(before + after) ? "-" : ""}${number.replaceAll(",", "")}`,
-      isAmount: dollar + percent + counted !== "",
+      isAmount: dollar + percent + counted + spelled !== "",
     }),
   );
 }
