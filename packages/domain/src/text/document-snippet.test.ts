@@ -11,7 +11,7 @@ test("a short text is shown whole", () => {
 });
 
 test("the sentence with the word is shown, with the sentences around it that fit", () => {
-  expect(snippet(text, about("Third"))).toBe(`… ${sentence("Third")} ${sentence("Fourth")}`);
+  expect(snippet(text, about("Third"))).toBe(`… ${sentence("Second")} ${sentence("Third")} …`);
   expect(snippet(text, about("Fourth"))).toBe(`… ${sentence("Third")} ${sentence("Fourth")}`);
   expect(snippet(text, about("First"))).toBe(`${sentence("First")} ${sentence("Second")} …`);
 });

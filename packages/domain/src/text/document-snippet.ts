@@ -1,13 +1,15 @@
 const mostCharacters = 320;
 
-/** The consecutive sentences, as many as fit, that score highest; of several with the same score the latest. */
+/** The consecutive sentences, as many as fit, that score highest; of several with the same score the middle one. */
 export function snippet(text: string, score: (sentences: string) => number): string {
   if (text.length <= mostCharacters) return text;
   const sentences = sentencesOf(text);
-  const [best] = sentences
+  const windows = sentences
     .map((_, start) => ({ start, end: lastThatFits(sentences, start) }))
-    .map((window) => ({ ...window, points: score(textOf(sentences, window)) }))
-    .toSorted((a, b) => b.points - a.points || b.start - a.start);
+    .map((window) => ({ ...window, points: score(textOf(sentences, window)) }));
+  const most = Math.max(...windows.map(({ points }) => points));
+  const equal = windows.filter(({ points }) => points === most);
+  const best = equal[Math.floor((equal.length - 1) / 2)];
   if (best === undefined) return text.slice(0, mostCharacters);
   const start = firstThatFits(sentences, best);
   const shown = textOf(sentences, { start, end: best.end });
