@@ -66,6 +66,8 @@ test.each([
   ["What tasks are open?"],
   ["Is anything overdue?"],
   ["What do I still need to do for them?"],
+  ["What is still open on our side?"],
+  ["Move the contribution form to the 18th"],
   ["Create a task to review the portfolio allocation by Friday", "holdings ips tasks"],
   ["Remind me to call Celeste on Monday"],
   ["What's due this week?"],

@@ -19,6 +19,8 @@ export const briefPhrases = phrasePattern(
   "(?:brief|overview|summary|summari[sz]e|snapshot) (?:\\w+ )?(?:of |on |for )?(?:the |this |my )?(?:client|household|family|couple|relationship)",
   "(?:give|get|write|send) (?:me|us) (?:a|the|another) (?:\\w+ )?(?:brief(?:ing)?|overview|summary)(?! of\\b)",
   "(?:brief|prepare|prep) (?:me|us)",
+  "(?:short|quick) version|(?:quick )?rundown|where (?:they|she|he|we|things) (?:all )?stand",
+  "what (?:do|should) i need to (?:raise|bring up|discuss|cover|know)",
   "red flags?",
   "needs? (?:my |our )?attention",
   "what (?:should|do|must|can) (?:i|we) (?:need to |have to |want to )?(?:raise|bring up|discuss|cover|go over|address|talk about)(?=\\s*(?:$|[?.!,]| (?:there|then|next)\\b| (?:\\w+ ){0,5}(?:with|when|at|in|during)\\b))",

@@ -28,6 +28,8 @@ export const tasksSource = source<SourceInput, Value>({
       "on my (?:plate|list|desk)|my agenda",
       "(?:left|still|need|needs|have|supposed) to (?:do|get done|finish|take care of)",
       "(?:tick|check) (?:\\w+ ){0,8}off|mark (?:[\\w-]+ ){1,8}(?:done|completed?|sent|finished|filed|signed|closed)",
+      "(?:still|left) open|on our side|(?:do|did) (?:we|i) owe (?:them|her|him)",
+      "move (?:the|that|this|his|her|their) (?:\\w+ ){1,8}(?:to|until|till) (?:the )?(?:\\d+(?:st|nd|rd|th)?|next|tomorrow|\\w+day)",
       "postpone|reschedule|defer|push (?:back |out )?(?:the|this|that|his|her|their)",
       "(?:running|are we|am i) (?:late|behind)|late (?:on|with)|behind (?:on|with)",
       "(?:needs|need) (?:my )?attention|what is due|what's due|due (?:this|next|today|tomorrow|soon)",
