@@ -50,6 +50,12 @@ const conversations: readonly [string | null, readonly string[]][] = [
   ["hh_d9", ["what single company limit does his policy have"]],
   ["hh_d9", ["How much does he owe on margin?"]],
   ["hh_d9", ["Sell 100 AAPL: what is the gain?"]],
+  ["hh_d9", ["Adam's loan", "when does it have to be zero"]],
+  ["hh_d3", ["RMD status please", "penalty if he misses it?"]],
+  ["hh_d3", ["how long will their money last according to our plan"]],
+  ["hh_d7", ["what does Peter get as pension", "when did we last meet"]],
+  ["hh_d5", ["who are the beneficiaries of the children's trust"]],
+  ["hh_d1", ["what's still open on our side", "which one matters most"]],
 ];
 
 const advisorOf = (household: string | null): string =>

@@ -1,4 +1,5 @@
 import type { ModelReply } from "../bedrock/reply.ts";
+import { contentWords } from "./arguments.ts";
 import type { Plan } from "./call-plan.ts";
 import { type AdvisorMessage, parseAdvisorMessage } from "./context.ts";
 import {
@@ -100,9 +101,17 @@ function afterResults(
     : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
   const { results, remarks } = settleFallbacks(planned.fallbacks, turn.results);
-  const text = writeAnswer(results, message);
+  const text = writeAnswer(results, withQuestionBefore(message, history));
   const asked = planned.fallbacks.length > 0 || turn.calls.some(({ name }) => queryTools.has(name));
   return words(paragraphs([...(asked ? planned.remarks : []), ...remarks, text]));
+}
+
+/** "Too much?" is about what the message before asks for. */
+function withQuestionBefore(message: AdvisorMessage, history: readonly Turn[]): AdvisorMessage {
+  const before = parseAdvisorMessage(history.at(-1)?.text ?? "").question;
+  return contentWords(message.question).length > 0 || before === ""
+    ? message
+    : { ...message, question: `${before} ${message.question}` };
 }
 
 /** True when what was not understood is said with the results. */

@@ -1,4 +1,5 @@
 import type { Day } from "@advisor/domain/day";
+import { fillers } from "@advisor/query/lexicon/fillers";
 import { type Clause, optionalField } from "./clause.ts";
 import type { ToolCall } from "./converse.ts";
 import { readCount } from "./read/amounts.ts";
@@ -38,10 +39,7 @@ export function fundPair(clause: string, about: string): Input[] {
 export function searchInput(clause: string): Input {
   const spoken = words(clause);
   const type = documentTypes.find(([phrase]) => containsPhrase(spoken, phrase))?.[1];
-  const kept = spoken.filter(
-    (word) =>
-      word.length > 1 && !questionStopWords.has(word) && !(type === "note" && ofNotes.has(word)),
-  );
+  const kept = contentWords(clause).filter((word) => !(type === "note" && ofNotes.has(word)));
   const fallback = type === "note" ? ["note"] : spoken;
   const query = (kept.length > 0 ? kept : fallback).join(" ").slice(0, 400);
   return { query, ...optionalField("type", type) };
@@ -102,12 +100,25 @@ const documentTypes: readonly (readonly [string, string])[] = [
   ["estate plan", "estate"],
 ];
 
+/** The words of a question that say what it is about. */
+export const contentWords = (question: string): string[] => [
+  ...new Set(words(question).filter((word) => word.length > 1 && !emptyWords.has(word))),
+];
+
 /** Words of a question that say nothing about its subject. */
-export const questionStopWords: ReadonlySet<string> = new Set(
+const questionStopWords: ReadonlySet<string> = new Set(
   "a about according all an and any are as at be by can could define did do does document documents explain file files find for from had has have how i in is it its look me mention mentioned mentions much my of on or our paperwork per please regarding said say says search show tell teach that the their them there they this to up us was we were what when where which who why will with would you your about's give anything something".split(
     " ",
   ),
 );
+
+const emptyWords: ReadonlySet<string> = new Set([
+  ...questionStopWords,
+  ...fillers.map(({ phrase }) => phrase),
+  ..."if but because should they're back again before after other another amount size out each every".split(
+    " ",
+  ),
+]);
 
 const priorities: readonly { priority: string; pattern: RegExp }[] = [
   {

@@ -15,8 +15,14 @@ export interface Plan {
 /** A search of the documents for a question that the household reader did not understand. */
 export interface Fallback {
   call: ToolCall;
-  question: string;
-  unexplained: string[];
+  /** Words that a passage must contain. */
+  required: string[];
+  /** The words of the question, of which it must contain most. */
+  words: string[];
+  /** Words of the message before, which a short question may be about. */
+  earlier: string[];
+  /** True when the words must be in the text itself, because the question may be about figures. */
+  inText: boolean;
   /** What is asked back. */
   remark: string;
 }

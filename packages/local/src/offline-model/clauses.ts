@@ -1,4 +1,5 @@
 import type { Reading } from "@advisor/query/read/reading";
+import { isContextTopic } from "./from-context/topic.ts";
 import { fullyUnderstoodScore } from "./household/clarity.ts";
 import type { Reader } from "./household/read.ts";
 import { bestTopic, clearScore, lacksTicker } from "./intents.ts";
@@ -64,13 +65,20 @@ function asksAnew(before: string, part: string, topicOf: TopicOf): boolean {
   const [one, other] = [topicOf(before), topicOf(part)];
   if (isOrder(part.replace(conjunction, ""))) return true;
   if (condition.test(before)) return false;
-  if (other === undefined) return false;
+  if (other === undefined) {
+    const together = topicOf(`${before} ${part}`);
+    return together !== undefined && isContextTopic(together) && question.test(part);
+  }
   return isOrder(before) || (one !== undefined && !(one === "household" && other === "household"));
 }
 
 /** A condition without its question: "If they deposit 60,000," before "what should we buy?". */
 const condition =
   /^\W*(?:if|suppose|supposing|assuming)\b(?!.*\b(?:what|how|which|should|would|can|could|is|are)\b).*,$/i;
+
+/** What a list of members or tasks does not answer: "how old is she, and when does she start college". */
+const question =
+  /^(?:and|but|also|plus) (?:also )?(?:what|when|who|how|which|where|why|is|are|does|do|did|has|have)\b/i;
 
 const conjunction = /^(?:and|then|also|plus|but)[ ,]+/i;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { courteousReply } from "./courtesy.ts";
 
-test.each(["hello", "Good morning!", "hi there", "hello, anyone home"])(
+test.each(["hello", "Good morning!", "Morning.", "hi there", "hello, anyone home"])(
   "a greeting: %s",
   (text) => {
     expect(courteousReply(text)).toMatch(/^Hello\./);

@@ -1,5 +1,5 @@
 const opens =
-  "hi there|hello there|hey there|hi|hello|hey|good (?:morning|afternoon|evening|day)|anyone (?:home|there)|are you there|everyone|team";
+  "hi there|hello there|hey there|hi|hello|hey|morning|afternoon|evening|good (?:morning|afternoon|evening|day)|anyone (?:home|there)|are you there|everyone|team";
 const closes =
   "okay|ok|great|perfect|good|fine|nice|cool|super|excellent|wonderful|brilliant|lovely|thanks?|thank you|thx|cheers|got it|understood|noted|all right|alright|never ?mind|forget (?:it|that)|bye|goodbye|see you(?: later)?|helpful|useful|i(?:'ve|’ve| have)? (?:found|got) it|hm+|let me think";
 const fillers =

@@ -23,6 +23,7 @@ test.each([
   [price, "same for QQQ", "get_ticker_info", { symbol: "QQQ" }],
   [fund, "same for QQQ", "get_etf_holdings", { symbol: "QQQ" }],
   [boat, "and about the cabin?", "search_documents", { query: "cabin" }],
+  [boat, "what's in it about AAPL", "search_documents", { query: "AAPL" }],
   [
     ips,
     "create a task for that by Friday",
@@ -31,6 +32,16 @@ test.each([
   ],
 ])("after a turn (%#): %s", (history, text, name, input) => {
   expect(offlineReply(request([...history, userMessage(text)])).calls).toEqual([{ name, input }]);
+});
+
+test.each([
+  [ips, "what gain would the youngest lots make"],
+  [boat, "how much is it"],
+  [boat, "why?"],
+])("words that a call does not answer do not repeat it (%#): %s", (history, text) => {
+  const [asked] = history.flatMap(({ content }) => content.flatMap(({ toolUse }) => toolUse ?? []));
+  const { calls } = offlineReply(request([...history, userMessage(text)]));
+  expect(calls).not.toContainEqual({ name: asked?.name, input: asked?.input });
 });
 
 test("a ticker alone answers the question which ticker was meant", () => {

@@ -1,6 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import * as read from "./arguments.ts";
+import { contentWords } from "./arguments.ts";
 import type { ToolCall, Turn } from "./converse.ts";
 import { queryTools } from "./household/names.ts";
 import { assetClass } from "./read/filters.ts";
@@ -13,6 +14,14 @@ import { writeTools } from "./write-tools.ts";
 /** The last turn that looked something up, which "and in dollars?" and "what about the Roth?" refer to. */
 export const lastLookup = (history: readonly Turn[]): Turn | undefined =>
   history.findLast((turn) => turn.calls.some(isRead));
+
+/** The tickers that were looked up before. */
+export function lookedUp(before: Turn | undefined): string {
+  const looked = before?.calls.flatMap(({ input }) =>
+    [input.symbol ?? [], input.symbols ?? []].flat(),
+  );
+  return (looked ?? []).map((symbol) => `$${symbol}`).join(" ");
+}
 
 /**
  * Repeats the previous turn's calls with the changes of this clause; empty when nothing changes or can be
@@ -32,13 +41,12 @@ export function followUpCalls(
     topic: /\babout (?:an? |the )?(\p{L}.*?)[\s?!.]*$/iu.exec(clause)?.[1],
     days: today === null ? undefined : readPeriod(clause, today),
   };
-  const repeats = spoken.length <= 8 && repeat.test(clause);
+  const repeats = repeat.test(clause) && contentWords(clause).every((word) => repeat.test(word));
   const withSymbols = found.length > 0 ? onSymbols(calls, found, changes) : [];
   if (withSymbols.length > 0) return uniqueCalls(withSymbols);
   return uniqueCalls(
     calls.flatMap(
-      (call) =>
-        changed(call, changes) ?? (repeats && call.name !== "perplexity_search" ? [call] : []),
+      (call) => changed(call, changes) ?? (repeats && !isSearch.has(call.name) ? [call] : []),
     ),
   );
 }
@@ -85,6 +93,9 @@ const queries: Readonly<Record<string, string>> = {
   get_etf_list: "search",
   get_facts: "topic",
 };
+
+/** Their results are the same for any words but those they search for. */
+const isSearch: ReadonlySet<string> = new Set(["perplexity_search", "search_documents"]);
 
 /** Tools for instruments, which take no tickers: a ticker after them asks for its price. */
 const ofInstruments: ReadonlySet<string> = new Set([

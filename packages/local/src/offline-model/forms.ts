@@ -1,4 +1,6 @@
+import { whoIs } from "./from-context/facts.ts";
 import type { Topic } from "./intent.ts";
+import { asksWhatWasSaid } from "./read/said.ts";
 import { asksForNote } from "./writes/note.ts";
 import { asksForTaskChange } from "./writes/task-change.ts";
 
@@ -9,7 +11,7 @@ export const topicByForm = (clause: string, found: readonly string[]): Topic | u
   )?.topic;
 
 const task =
-  /^\W*(?:(?:please|also|then|and|ok|okay|now|can you|could you|would you|i want to|i'd like to|let's|go ahead and)[ ,]+)*(?:(?:creat\w*|crate|cretae|add|make|set up|open|log|schedule|put|new|set)\b(?: up)?(?: \w+){0,4}? (?:task|todo|to-do|to do|reminder|follow-up)\b|(?:task|todo|to-do|reminder)\s*:|remind (?:me|us)\b(?!,?(?: please,?)? (?:how|when|where|which|who)\b)|reminder\b|new task\b)/i;
+  /^\W*(?:(?:please|also|then|and|ok|okay|now|can you|could you|would you|i want to|i'd like to|let's|go ahead and)[ ,]+)*(?:(?:creat\w*|crate|cretae|add|make|set up|open|log|schedule|put|new|set)\b(?: up)?(?: \w+){0,4}? (?:task|todo|to-do|to do|reminder|follow-up)\b|(?:task|todo|to-do|reminder)\s*:|remind (?:me|us)\b(?!,?(?: please,?)? (?:how|when|where|which|who|what|why)\b)|reminder\b|new task\b)/i;
 
 const web =
   /\b(?:search|browse|look(?: it| this)?(?: up)?|check|find)\b(?: \w+){0,3}? (?:the )?(?:web|internet|online)\b|\bweb ?search\b|\bon the (?:web|internet)\b|^\W*google (?:for|it)\b|\bperplexity\b/i;
@@ -35,7 +37,7 @@ const kindOfFunds =
 
 /** Requests to write a text for somebody, which the offline model cannot do. */
 const draft =
-  /^\W*(?:(?:please|now|ok|okay|can you|could you|would you|help me(?: to)?|i want you to|i need you to) )*(?:draft|write|compose|prepare)\b(?: \S+){0,4} (?:letters?|e-?mails?|messages?|notes?|memos?|reply|speech|card|proposal)\b/i;
+  /^\W*(?:(?:please|and|then|also|now|ok|okay|can you|could you|would you|help me(?: to)?|i want you to|i need you to) )*(?:draft|write|compose|prepare)\b(?: \S+){0,4} (?:letters?|e-?mails?|messages?|notes?|memos?|reply|speech|card|proposal)\b/i;
 
 const forecast =
   /\bwill\b.{0,60}\b(?:go (?:up|down)|rise|fall|crash|drop|climb|recover|be worth|outperform|beat the market)\b|\b(?:predict\w*|forecast\w*|price targets?)\b|\bwhere (?:will|is) .{1,40}\b(?:headed|heading|be (?:in|by|next))\b|\bgoing to (?:rise|fall|crash|go (?:up|down))\b/i;
@@ -63,4 +65,6 @@ const forms: readonly Form[] = [
   { topic: "get_facts", pattern: schooling, unlessSymbol: true },
   { topic: "get_facts", pattern: definition, unlessSymbol: true },
   { topic: "get_etf_list", pattern: kindOfFunds, unlessSymbol: true },
+  { topic: "search_documents", pattern: { test: asksWhatWasSaid } },
+  { topic: "members", pattern: whoIs, unlessSymbol: true },
 ];

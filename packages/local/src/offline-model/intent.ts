@@ -38,4 +38,4 @@ export interface Intent {
 
 /** Words that turn a market question into one about the household. */
 export const householdWords =
-  "they own|we own|do they|do we|does she|does he|our|their|they hold|we hold|how many shares|the household|the family";
+  "they own|we own|do they|do we|does she|does he|our|their|his|her|they hold|we hold|how many shares|the household|the family|ira|roth|401k|the account|the joint|the trust";

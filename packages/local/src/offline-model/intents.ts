@@ -1,6 +1,7 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
 import type { Reading } from "@advisor/query/read/reading";
 import { topicByForm } from "./forms.ts";
+import { contextForm } from "./from-context/forms.ts";
 import { contextIntents } from "./from-context/intents.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import {
@@ -28,6 +29,9 @@ export function bestTopic(
   if (formed !== undefined) return { topic: formed, score: sure };
   const understood = understand(clause, found, reads);
   const { readings, tool, own } = understood;
+  const isOfChosen = tool === "query_portfolio" && found.length === 0;
+  const ofContext = isOfChosen ? contextForm(clause, own === fullyUnderstoodScore) : undefined;
+  if (ofContext !== undefined) return { topic: ofContext, score: sure };
   const isDecided = (reading: Reading) =>
     asksForChanges(reading) || (found.length > 0 && asksForAdvice(reading));
   if (readings.some(isDecided)) return { topic: "household", score: fullyUnderstoodScore };
@@ -175,16 +179,16 @@ const weakMarketScore = 6;
 export const clearScore = 2;
 const sure = 10;
 
-/** True when a clause clearly asks about a ticker and names none. */
+/** True when a clause clearly asks about a ticker or a fund and names none. */
 export function lacksTicker(clause: string): boolean {
   const spoken = words(clause);
   if (spoken.length > 6 || subjectSymbols(clause, "").length > 0) return false;
   return intents.some(
-    (intent) => intent.needs === "symbol" && pointsOf(intent, spoken) >= pointsOfATitle,
+    (intent) => pointsOf(intent, spoken) >= (pointsOfATitle[intent.needs ?? "none"] ?? Infinity),
   );
 }
 
-const pointsOfATitle = 6;
+const pointsOfATitle: Readonly<Record<string, number>> = { symbol: 6, fund: 5 };
 
 /** The topic, or its replacement when its tool is not offered. */
 export function offeredTopic(found: Topic, offered: readonly string[]): Topic {

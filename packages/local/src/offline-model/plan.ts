@@ -1,26 +1,28 @@
+import { contentWords } from "./arguments.ts";
 import { emptyPlan, type Plan, planCalls, planRemark } from "./call-plan.ts";
 import { callsForTopic } from "./calls-for-topic.ts";
 import type { Clause } from "./clause.ts";
+import { isOwnQuestion, type Setting, topicOf } from "./clause-topic.ts";
 import { splitRequests } from "./clauses.ts";
-import type { AdvisorMessage } from "./context.ts";
 import type { ToolCall, Turn } from "./converse.ts";
 import { courteousReply } from "./courtesy.ts";
-import { noHousehold, outsideText } from "./fixed-texts.ts";
-import { followUpCalls, lastLookup, uniqueCalls } from "./follow-up.ts";
-import { answerFromContext } from "./from-context/answer-from-context.ts";
+import { outsideText } from "./fixed-texts.ts";
+import { followUpCalls, lastLookup, lookedUp, uniqueCalls } from "./follow-up.ts";
+import { contextPlan } from "./from-context/context-plan.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import { householdCalls } from "./household/ask.ts";
 import { clarityScore, fullyUnderstoodScore, isAboutHoldings } from "./household/clarity.ts";
 import type { Reader } from "./household/read.ts";
 import type { Topic } from "./intent.ts";
-import { bestTopic, clearScore, lacksTicker, offeredTopic } from "./intents.ts";
+import { lacksTicker, offeredTopic } from "./intents.ts";
 import { isOrder, orderRefusal } from "./limits.ts";
 import { asksForHeldNews, heldSymbols } from "./market/held-news.ts";
 import { searchFor, wantedInstruments } from "./market/instrument-plan.ts";
 import { asksForInstrument, questionBefore } from "./market/instrument-question.ts";
 import { recordedPrices } from "./market/recorded-prices.ts";
+import { withSubject } from "./market/with-subject.ts";
 import { meetingPlan } from "./meeting/meeting-plan.ts";
-import { isFund, namesOnlySymbols, subjectSymbols, symbols } from "./read/symbols.ts";
+import { namesOnlySymbols, symbols } from "./read/symbols.ts";
 import { refersBack } from "./refers-back.ts";
 import { severalTasks } from "./several-tasks.ts";
 import { acceptedTaskPlan } from "./task-plan.ts";
@@ -28,17 +30,6 @@ import { isWrite, writePlan } from "./writes/write-plan.ts";
 
 /** Only the beginning of a long message is read; the rest is assumed to be pasted text. */
 const readCharacters = 2_000;
-
-interface Setting {
-  message: AdvisorMessage;
-  history: readonly Turn[];
-  /** The names of the tools in the request. */
-  offered: readonly string[];
-  /** True when even a weak match should call a tool. */
-  eager: boolean;
-  /** Reads questions about the household; undefined when no query tool is offered. */
-  reads: Reader | undefined;
-}
 
 /** Plans the calls for a message, part by part. */
 export function planMessage(setting: Setting): Plan {
@@ -49,7 +40,7 @@ export function planMessage(setting: Setting): Plan {
   const said = splitRequests(
     severalTasks(setting.message.question.slice(0, readCharacters)),
     setting.reads,
-  );
+  ).filter((clause) => agrees.test(clause) || courteousReply(clause) === undefined);
   const orders = said.filter(isOrder);
   const rest = said.filter((clause) => !isOrder(clause));
   const parts = (setting.message.trading && rest.length > 0 ? [rest.join(" ")] : rest).map(
@@ -69,11 +60,14 @@ export function planMessage(setting: Setting): Plan {
   };
 }
 
-function part(text: string, setting: Setting): Plan {
+function part(said: string, setting: Setting): Plan {
   const { message, history, offered } = setting;
-  if (agrees.test(text)) return acceptedTaskPlan(history.at(-1));
+  if (agrees.test(said)) return acceptedTaskPlan(history.at(-1));
   const before = lastLookup(history);
-  const clause: Clause = { text, about: subject(message, before), today: message.today, offered };
+  const earlier = lookedUp(before);
+  const text = isOwnQuestion(said, setting) ? said : withSubject(said, earlier);
+  const about = symbols(message.question).length > 0 ? message.question : earlier;
+  const clause: Clause = { text, about, today: message.today, offered };
   const clearly = topicOf(clause, setting);
   const chained = coversWholeRequest(clearly)
     ? undefined
@@ -84,29 +78,14 @@ function part(text: string, setting: Setting): Plan {
     : planTopic(clearly, clause, setting, before);
 }
 
-/** The topic, if it is clear enough; a short follow-up to a query is about the same records. */
-function topicOf({ text, about }: Clause, { reads, eager }: Setting): Topic | undefined {
-  const found = bestTopic(text, about, reads);
-  const score = found?.score ?? 0;
-  const own = found?.topic === "household" || score < strong;
-  if (reads?.followsQuery === true && refersBack(text) && own) return "household";
-  if (namesOnlySymbols(text)) return reads?.followsQuery === true ? "household" : undefined;
-  if (score >= (eager ? 1 : clearScore)) return found?.topic;
-  return reads?.tool(text) === null && isAboutFund(text, about) ? "get_etf_holdings" : undefined;
-}
-
-/** Without a household, what is asked about a fund is in its list of holdings. */
-const isAboutFund = (text: string, about: string): boolean =>
-  !refersBack(text) && subjectSymbols(text, about).some(isFund);
-
-const strong = 5;
-
 /** A short follow-up to a market answer stays a market question. */
 function planTopic(found: Topic, clause: Clause, setting: Setting, before: Turn | undefined): Plan {
   const leaning = refersBack(clause.text);
   const own = isAboutHoldings(setting.reads?.read(clause.text) ?? []);
+  const ofTexts =
+    setting.history.at(-1)?.calls.every(isSearch) === true && inTheText.test(clause.text);
   const further =
-    leaning && found === "household" && !own
+    found === "household" && ((leaning && !own) || ofTexts)
       ? followUpCalls(clause.text, before, clause.today)
       : [];
   if (further.length > 0) return planCalls(further);
@@ -115,6 +94,11 @@ function planTopic(found: Topic, clause: Clause, setting: Setting, before: Turn 
     ? { ...fresh, calls: fresh.calls.map((call) => forPreviousDeposit(call, before)) }
     : fresh;
 }
+
+const isSearch = ({ name }: ToolCall): boolean => name === "search_documents";
+
+/** "What's in it about Pfizer" after a search of the documents. */
+const inTheText = /\b(?:in (?:it|there|that)|(?:it|they) (?:says?|mentions?))\b.*\babout\b/i;
 
 /** A clause that only makes sense with the previous turn, or that the household reader understands in part. */
 function planUnclear(clause: Clause, setting: Setting, before: Turn | undefined): Plan {
@@ -184,24 +168,23 @@ function forPreviousDeposit(call: ToolCall, before: Turn | undefined): ToolCall 
 }
 
 function requested(name: Topic, clause: Clause, setting: Setting): Plan {
-  const { message, history } = setting;
+  const { message, history, reads } = setting;
   if (name === "outside") return planRemark(outsideText);
   if (name === "household") return household(clause, setting);
-  if (isContextTopic(name))
-    return planRemark(answerFromContext(name, clause.text, message) ?? noHousehold);
+  if (isContextTopic(name)) return contextPlan(name, clause, message);
   if (isWrite(name)) return writePlan(name, clause.text, message, history.at(-1));
-  const calls = callsForTopic(name, clause);
+  const calls = callsForTopic(
+    name,
+    name === "search_documents" ? withEarlier(clause, reads) : clause,
+  );
   return calls.length === 0 ? planWithoutTopic(clause) : planCalls(calls);
 }
 
-/** The tickers of this message, otherwise those that were looked up before. */
-function subject({ question }: AdvisorMessage, before: Turn | undefined): string {
-  if (symbols(question).length > 0) return question;
-  const looked = before?.calls.flatMap(({ input }) =>
-    [input.symbol ?? [], input.symbols ?? []].flat(),
-  );
-  return (looked ?? []).map((symbol) => `$${symbol}`).join(" ");
-}
+/** "What worries him": the message before says who. */
+const withEarlier = (clause: Clause, reads: Reader | undefined): Clause =>
+  contentWords(clause.text).length < 2
+    ? { ...clause, text: `${clause.text} ${contentWords(reads?.before ?? "").join(" ")}` }
+    : clause;
 
 function household({ text }: Clause, { reads, offered }: Setting): Plan {
   if (reads === undefined) return emptyPlan;

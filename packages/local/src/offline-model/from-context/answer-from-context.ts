@@ -13,16 +13,17 @@ export function answerFromContext(
 ): string | undefined {
   if (topic === "draft") return noDraft;
   if (topic === "forecast") return noForecast;
+  if (topic === "last_meeting") return undefined;
   return message.household === null ? undefined : answers[topic](text, message);
 }
 
 const answers: Record<
-  Exclude<ContextTopic, "draft" | "forecast">,
+  Exclude<ContextTopic, "draft" | "forecast" | "last_meeting">,
   (text: string, message: AdvisorMessage) => string
 > = {
   tasks: tasksText,
   document_list: documentList,
-  members: (_, message) => membersText(message),
+  members: (text, message) => membersText(message, text),
   next_meeting: (_, message) => nextMeetingText(message),
   risk_tolerance: (_, message) => riskToleranceText(message),
   brief: (_, message) => briefText(message),

@@ -1,6 +1,7 @@
+import { Query } from "@advisor/query/schema/query";
 import { expect, test } from "vitest";
 import { offlineReply } from "../answer.ts";
-import { noHouseholdContext, request, userMessage } from "../request.fixture.ts";
+import { callsOf, noHouseholdContext, request, userMessage } from "../request.fixture.ts";
 
 const context = `<context>
 today: 2026-11-21
@@ -129,7 +130,51 @@ test.each([
   ],
   ["next meeting?", "No meeting with the Nguyen family is planned."],
 ])("missing data is reported as missing: %s", (question, text) => {
-  expect(said(question, bare)).toBe(text);
+  const reply = offlineReply(request([userMessage(question, bare)], ["compare_to_ips"]));
+  expect(reply.text).toBe(text);
+});
+
+test.each([
+  ["open tasks", "tasks"],
+  ["which documents are on file", "documents"],
+  ["which notes are on file", "documents"],
+  ["birthdays of both", "members"],
+  ["when did we last meet them", "documents"],
+])("what the context does not have is looked up: %s", (question, dataset) => {
+  const [call, ...others] = callsOf(question, bare);
+  expect(call).toMatchObject({ name: "query_portfolio", input: { dataset } });
+  expect(others).toEqual([]);
+  expect(Query.safeParse(call?.input).error).toBeUndefined();
+});
+
+test("the list of tasks may be asked about further", () => {
+  const [first = "", ...rest] = ["any tasks", "anything late?", "which one matters most"];
+  const listed = [
+    userMessage(first, context),
+    { role: "assistant" as const, content: [{ text: "Three" }] },
+  ];
+  const then = (text: string) =>
+    offlineReply(request([...listed, userMessage(text, context)])).text;
+  expect(rest.map(then)).toEqual([
+    `One open task is overdue:\n\n${valuation}\n${more}`,
+    `One open task is of high priority:\n\n${valuation}\n${more}`,
+  ]);
+});
+
+test("tasks are asked for in many words", () => {
+  expect(said("Late items for Linh?")).toBe(`One open task is overdue:\n\n${valuation}\n${more}`);
+  expect(said("anything open for them")).toContain(peter);
+  expect(said("when do I talk to them again")).toContain("2026-11-25");
+});
+
+test("who is no member is looked for in the documents", () => {
+  expect(callsOf("who is Margot", context)).toEqual([
+    { name: "search_documents", input: { query: "margot" } },
+  ]);
+});
+
+test("who somebody is, is said of that member alone", () => {
+  expect(said("Who's Peter?")).toBe("Of the Nguyen family: Peter Nguyen (spouse, 58).");
 });
 
 test("the answer says when no task is open", () => {

@@ -8,6 +8,7 @@ interface Task {
   /** The row without ids. */
   text: string;
   overdue: boolean;
+  high: boolean;
   due: string | null;
 }
 
@@ -39,13 +40,20 @@ const selected = ({ length }: readonly Task[], which: string): string =>
     ? `No open task is ${which}.`
     : `${capitalize(wordsToDigits(length))} open ${length === 1 ? "task is" : "tasks are"} ${which}:`;
 
+export const asksForOverdue = (text: string): boolean =>
+  /\b(?:overdue|past due|late|behind)\b/i.test(text);
+export const asksForUrgent = (text: string): boolean =>
+  /\b(?:urgent|important|matters?|pressing|(?:high|top|highest) priority)\b/i.test(text);
+
 /** `which` is null for all tasks. */
 function choice(text: string, open: Task[], today: Day | null): Choice {
-  if (/\b(?:overdue|past due|late|behind)\b/i.test(text)) {
+  if (asksForOverdue(text)) {
     return /(?:\bnot|n['’]t)\b/i.test(text)
       ? { chosen: open.filter((task) => !task.overdue), which: "not overdue" }
       : { chosen: open.filter((task) => task.overdue), which: "overdue" };
   }
+  if (asksForUrgent(text))
+    return { chosen: open.filter((task) => task.high), which: "of high priority" };
   const until = today === null ? undefined : horizon(text, today);
   if (until === undefined) return { chosen: open, which: null };
   const chosen = open.filter(({ due }) => due !== null && due <= until);
@@ -88,6 +96,7 @@ function taskOf(row: string): Task {
   return {
     text: plainLine(said.replace(/, adv_\w+/, "").replace(/, about \w+$/, "")),
     overdue: said.includes("(overdue)"),
+    high: /, high(?:,|$)/.test(said),
     due,
   };
 }

@@ -5,6 +5,7 @@ const contextTopics = [
   "tasks",
   "members",
   "next_meeting",
+  "last_meeting",
   "risk_tolerance",
   "document_list",
   "brief",

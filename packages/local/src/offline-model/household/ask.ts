@@ -1,5 +1,3 @@
-import { clarification } from "@advisor/agent/ask/clarification";
-import { refusalText } from "@advisor/agent/ask/refusals";
 import { Ticker } from "@advisor/domain/security";
 import type { Reading } from "@advisor/query/read/reading";
 import type { Ask, Query } from "@advisor/query/schema/query";
@@ -9,7 +7,7 @@ import type { ToolCall } from "../converse.ts";
 import { noHousehold } from "../fixed-texts.ts";
 import { asksPrice } from "./clarity.ts";
 import { recordTools } from "./names.ts";
-import { documentSearch } from "./passages.ts";
+import { documentSearch, unansweredText } from "./passages.ts";
 import type { Reader } from "./read.ts";
 
 export type HouseholdCalls = Pick<Plan, "calls" | "remarks" | "fallbacks">;
@@ -48,12 +46,8 @@ function askingOne(
   const { ask } = reading;
   switch (ask.kind) {
     case "clarify":
-      return (
-        (searches(reads.tool(text), offered) ? searching(reading) : undefined) ??
-        remark(clarification({ ask, unexplained: reading.unexplained }))
-      );
     case "refuse":
-      return remark(refusalText(ask.reason));
+      return searching(reading, text, reads, offered) ?? remark(unansweredText(reading));
     case "call":
       return calling(ask, reading.text, offered);
     case "query": {
@@ -84,8 +78,13 @@ const querying = (tool: ReturnType<Reader["tool"]>, input: Query): HouseholdCall
 const searches = (tool: ReturnType<Reader["tool"]>, offered: readonly string[]): boolean =>
   tool === "query_portfolio" && offered.includes("search_documents");
 
-function searching(reading: Reading): HouseholdCalls | undefined {
-  const fallback = documentSearch(reading);
+function searching(
+  reading: Reading,
+  text: string,
+  reads: Reader,
+  offered: readonly string[],
+): HouseholdCalls | undefined {
+  const fallback = searches(reads.tool(text), offered) ? documentSearch(reading, reads) : undefined;
   return fallback && { calls: [fallback.call], remarks: [], fallbacks: [fallback] };
 }
 

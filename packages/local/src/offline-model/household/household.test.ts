@@ -8,6 +8,7 @@ import {
   is,
   noHouseholdContext,
   openTools,
+  replyWithoutPassages,
   request,
   smithContext,
   toolCallMessage,
@@ -230,9 +231,7 @@ test("an average purchase price of a period is that of the purchases", () => {
 test.each(["AAPL, what is that splurge of ours at now?", "what did the flibber in the Roth cost"])(
   "a question that is read in part is asked back, not answered from the market: %s",
   (text) => {
-    const reply = offlineReply(request([userMessage(text)], everyTool));
-    expect(reply.calls).toEqual([]);
-    expect(reply.text).toMatch(/^I did not understand/);
+    expect(replyWithoutPassages(text)).toMatch(/^I did not understand/);
   },
 );
 
@@ -242,9 +241,7 @@ test.each([
   ["should we sell Pfizer", /^Whether this fits the client is for you/],
   ["should they sell PFE", /^Whether this fits the client is for you/],
 ])("%s is not looked up", (text, said) => {
-  const reply = offlineReply(request([userMessage(text)], everyTool));
-  expect(reply.calls).toEqual([]);
-  expect(reply.text).toMatch(said);
+  expect(replyWithoutPassages(text)).toMatch(said);
 });
 
 test.each([

@@ -35,6 +35,10 @@ test.each(["any news on Boeing", "expense ratio of ARKK", "what does Coca-Cola y
   },
 );
 
+test("a word of the market names no household in a short question", () => {
+  expect(callsOf("dividend yield?")).toEqual([]);
+});
+
 test.each(["who needs cash before Christmas", "any news?", "blorp"])("nor does: %s", (text) => {
   expect(callsOf(text)).toEqual([]);
 });
@@ -46,6 +50,17 @@ test("what follows a question about all clients is about them, too", () => {
   });
   const [call, ...others] = callsOf("how much is that worth", held);
   expect([call?.name, call?.input.where, others]).toEqual(["query_book", [is("symbol", "PG")], []]);
+});
+
+test("a question about a day is not answered by a query without days", () => {
+  const held = finishedTurn("cash of the Okafors", "query_book", {
+    ...{ dataset: "households", measures: ["cash"], aggregate: "total" },
+    where: [is("household", "Okafor")],
+  });
+  expect(callsOf("and when does that change", held)).toEqual([]);
+  expect(callsOf("and when do I meet them", held)).toMatchObject([
+    { name: "query_book", input: { measures: ["days"], show: ["next_meeting"] } },
+  ]);
 });
 
 test("a question about clients that is not understood is asked back", () => {

@@ -1,4 +1,5 @@
 import type { Reading } from "@advisor/query/read/reading";
+import { marketIntents } from "../market/market-intents.ts";
 import { symbols } from "../read/symbols.ts";
 
 const fewestLetters = 3;
@@ -15,8 +16,21 @@ export function possibleHouseholds(readings: readonly Reading[], text: string): 
     readings.some(({ ask }) => ask.kind === "clarify" && ask.options.length > 0);
   const unknown = readings.flatMap(({ unexplained }) => unexplained).filter(isWord);
   const named = unknown.filter((word) => isShort || isWrittenAsName(word, text));
-  return [...new Set(named.map((word) => householdOf(word.replace(/['’]s?$/, ""), text)))];
+  return [
+    ...new Set(
+      named
+        .filter((word) => !marketWords.has(word.toLowerCase()))
+        .map((word) => householdOf(word.replace(/['’]s?$/, ""), text)),
+    ),
+  ];
 }
+
+/** "Dividend yield?" names nobody. */
+const marketWords: ReadonlySet<string> = new Set(
+  marketIntents.flatMap(({ phrases }) =>
+    Object.values(phrases).flatMap((group) => group.split(/[| ]/)),
+  ),
+);
 
 const isWord = (word: string): boolean =>
   /^\p{L}[\p{L}'’-]*$/u.test(word) && word.length >= fewestLetters;

@@ -3,6 +3,8 @@ import { offlineReply } from "../answer.ts";
 import {
   callsOf,
   everyTool,
+  finishedTurn,
+  is,
   request,
   toolCallMessage,
   toolOutcome,
@@ -88,15 +90,48 @@ test("the three best passages are quoted", () => {
   expect(listed).toContain("2 more that match less are in the result beside this answer.");
 });
 
+test("an irregular form of a word is the word", () => {
+  const text = answered("what did they spend the money on", "They spent the money on a roof.");
+  expect(text).toContain("[doc:doc_d1_note#1]");
+});
+
+test("what somebody will do is no forecast of a market, where a text tells it", () => {
+  const text = "where will he cover the Tesla short";
+  expect(answered(text, "He will buy the short of Tesla back at 290.")).toContain("290");
+  expect(answered(text, "Tesla was sold.")).toMatch(/^I make no predictions/);
+});
+
+test("a question after a list of members is asked by itself", () => {
+  expect(callsOf("Laura - how old is she and when does she start work?")).toMatchObject([
+    { name: "query_portfolio", input: { dataset: "members", where: [is("name", "Laura Smith")] } },
+    { name: "search_documents", input: { query: "start work" } },
+  ]);
+});
+
 test("without a passage about it, the question is asked back", () => {
   const text = answered("what color is the moon", "The tax color code is red.");
   expect(text).toMatch(/^I did not understand .*"moon"/);
   expect(text).not.toContain("doc:");
 });
 
-test.each(["hello", "what is the flibber of AAPL worth", "roof"])(
-  "no document is searched for: %s",
-  (question) => {
-    expect(callsOf(question)).toEqual([]);
-  },
-);
+test("with a reading to offer, a passage must have every word of the question", () => {
+  const text = "what is the flibber of Paul worth";
+  expect(answered(text, "The flibber of Paul has no date.")).toMatch(/^I did not understand "flib/);
+  expect(answered(text, "The flibber of Paul is worth a trip.")).toContain("[doc:doc_d1_note#1]");
+});
+
+test.each([
+  ...["hello", "roof", "what is the flibber of AAPL worth"],
+  ...["at what price did they sell Apple", "how much cash does bob stone have"],
+])("no document is searched for: %s", (question) => {
+  expect(callsOf(question)).toEqual([]);
+});
+
+test("a short question may be about the words of the message before", () => {
+  const messages = [
+    ...finishedTurn("how much AAPL can they sell", "query_portfolio"),
+    userMessage("why"),
+  ];
+  const reply = offlineReply(request(messages, everyTool));
+  expect(reply.calls).toEqual([{ name: "search_documents", input: { query: "aapl sell" } }]);
+});

@@ -5,6 +5,7 @@ import { memoize } from "@advisor/query/book/memoize";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
 import { readQuestions } from "@advisor/query/read/read";
 import type { Reading } from "@advisor/query/read/reading";
+import { stemOf } from "@advisor/query/read/tokens";
 import { type Vocabulary, vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask, Query } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
@@ -14,6 +15,8 @@ import type { ToolCall, Turn } from "../converse.ts";
 import { isRecordedPrice } from "../market/recorded-prices.ts";
 import { words } from "../read/words.ts";
 import { refersBack } from "../refers-back.ts";
+import { writeTools } from "../write-tools.ts";
+import { withDays } from "./days.ts";
 import { ofContext } from "./exactness.ts";
 import { areHouseholds, possibleHouseholds } from "./named-households.ts";
 import { isListComplete, listedNames, nameOnlyBook, namesInResult, queryTools } from "./names.ts";
@@ -23,6 +26,10 @@ export interface Reader {
   read(text: string): Reading[];
   /** The tool that answers; null when no household is chosen. */
   tool(text: string): "query_portfolio" | "query_book" | null;
+  /** The question before; empty at the start. */
+  before: string;
+  /** True when the words name a member of the household, or a pronoun may stand for one. */
+  isOfMembers(text: string): boolean;
   /** True when the previous turn ended with a query. */
   followsQuery: boolean;
   /** True when the household's records are of an earlier day, so that its prices are not today's. */
@@ -49,7 +56,7 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
   const calls = turns
     .slice(0, -1)
     .flatMap((turn) => (turn.calls.length > 0 ? turn.calls : saidQueries(turn, own)))
-    .filter((call) => !isRecordedPrice(call));
+    .filter((call) => !isRecordedPrice(call) && call.name !== "search_documents");
   const last = calls.at(-1);
   const known = new Map<string, Understood>();
   const understand = (said: string): Understood => {
@@ -61,7 +68,10 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
       known.get(text) ??
       (message.household === null || ofBook
         ? readOverBook(text, message, { ofBook, earlier: queriesBefore(calls, true), shown })
-        : { ofBook, readings: readAfter(text, own(), queriesBefore(calls, false)) });
+        : {
+            ofBook,
+            readings: withDays(text, readAfter(text, own(), queriesBefore(calls, false))),
+          });
     known.set(text, found);
     return found;
   };
@@ -71,6 +81,9 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
       if (understand(text).ofBook) return "query_book";
       return message.household === null ? null : "query_portfolio";
     },
+    before: questionOf(turns.at(-2)),
+    isOfMembers: (text) =>
+      words(text).some((word) => pronouns.has(word) || own().people.has(stemOf(word))),
     followsQuery: last !== undefined && queryTools.has(last.name),
     hasOldRecords: hasOldRecords(message),
     knowsNames,
@@ -80,6 +93,14 @@ export function reader(message: AdvisorMessage, turns: readonly Turn[]): Reader 
       ),
   };
 }
+
+const pronouns: ReadonlySet<string> = new Set("he she they him her them his their".split(" "));
+
+/** What the advisor asked; empty for a request to write something. */
+const questionOf = (turn: Turn | undefined): string =>
+  turn === undefined || turn.calls.some(({ name }) => writeTools.has(name))
+    ? ""
+    : parseAdvisorMessage(turn.text).question;
 
 /** The queries that say what a turn without calls answered from the context. */
 function saidQueries({ text }: Turn, own: () => Vocabulary): ToolCall[] {
@@ -116,7 +137,10 @@ function readOverBook(
   const read = (names: readonly string[]): Reading[] => {
     const books = ["", ...names].map((name) => nameOnlyBook(message, [], false, name));
     const several = books.length === 1 ? [...books, ...books] : books;
-    return readAfter(text, { ...vocabularyOfAll(several, directory), shown }, earlier);
+    return withDays(
+      text,
+      readAfter(text, { ...vocabularyOfAll(several, directory), shown }, earlier),
+    );
   };
   const readings = read([]);
   const names = message.household === null ? possibleHouseholds(readings, text) : [];

@@ -16,8 +16,8 @@ export const marketIntents: readonly Intent[] = [
     needs: "two funds",
     phrases: {
       8: "overlap|overlaps|overlapping|in common|share the same|same holdings|same stocks",
-      3: "compare|versus|vs|against|compared",
-      [-6]: householdWords,
+      5: "compare|versus|vs|against|compared",
+      [-6]: `${householdWords}|price|prices|quote|quotes|performance|return|returns`,
     },
   },
   {
@@ -60,7 +60,7 @@ export const marketIntents: readonly Intent[] = [
       8: "option chain|options chain|option chains|implied volatility|call options|put options|open interest",
       6: "options|option|calls|puts|strikes|strike|iv|expiries|expirations",
       [-6]: "calls in|calls at|calls about|calls back|calls me|calls us|not the option|not the options",
-      [-5]: householdWords,
+      [-5]: `${householdWords}|he|she|they|written|wrote`,
     },
   },
   {

@@ -25,6 +25,8 @@ test.each([
   ["2026-12-05", "2026-12-05"],
   ["end of the month", "2026-11-30"],
   ["by year-end", "2026-12-31"],
+  ["to the 25th", "2026-11-25"],
+  ["by the 18th", "2026-12-18"],
   ["by February 30", undefined],
   ["in December 2026", undefined],
   ["soon", undefined],

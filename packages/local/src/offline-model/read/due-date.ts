@@ -47,6 +47,7 @@ const readings: readonly Reading[] = [
     `\\b(?:the )?${dayOfMonth}(?: of)? ${month}(?:,? (?<year>\\d{4}))?\\b`,
     (found, today) => onDate(monthNumber(found), found, today),
   ],
+  [`\\bthe ${dayOfMonth.replace("?:st|nd|rd|th)?", "?:st|nd|rd|th)")}(?! of)\\b`, nextDate],
   ["\\b(?:the )?day after tomorrow\\b", (_, today) => addDays(today, 2)],
   ["\\btomorrow\\b", (_, today) => addDays(today, 1)],
   ["\\btoday\\b", (_, today) => today],
@@ -76,6 +77,15 @@ function onDate(month: number, { date, year }: Groups, today: Day): string {
   if (year !== undefined) return `${year}${rest}`;
   const thisYear = `${today.slice(0, 4)}${rest}`;
   return thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}${rest}`;
+}
+
+/** "The 18th": of this month, or of the next one when it has passed. */
+function nextDate({ date }: Groups, today: Day): string {
+  const day = pad(Number(date));
+  const first = `${today.slice(0, 8)}01`;
+  return today.slice(8) <= day
+    ? `${today.slice(0, 8)}${day}`
+    : `${addMonths(first, 1).slice(0, 8)}${day}`;
 }
 
 const monthNumber = ({ month: name = "" }: Groups): number =>

@@ -3,7 +3,7 @@ import { capitalize } from "../format.ts";
 import { politely } from "./politely.ts";
 
 const opening = new RegExp(
-  `${politely}(?:(?:add|make|keep|save|store|log|file|take|record|leave|put)(?: \\w+){0,3}? notes?\\b(?: (?:to|on|in|for) (?:the |their |his |her )?(?:file|record|household|family|client)\\b)?|(?:a |another )?note(?: down)?(?= that\\b|:)|for the (?:file|record|notes)\\b|jot down\\b)\\s*(?:[:,–-]\\s*)?(?:(?:that|saying|says)\\b\\s*)?`,
+  `^(?:[^:.?!]{1,40}:\\s*)?${politely.slice(1)}(?:(?:add|make|keep|save|store|log|file|take|record|leave|put)(?: \\w+){0,3}? notes?\\b(?: (?:to|on|in|for) (?:the |their |his |her )?(?:file|record|household|family|client)\\b)?|(?:a |another )?note(?: down)?(?= that\\b|:)|for the (?:file|record|notes)\\b|jot down\\b)\\s*(?:[:,–-]\\s*)?(?:(?:that|saying|says)\\b\\s*)?`,
   "i",
 );
 

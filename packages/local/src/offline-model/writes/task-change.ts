@@ -10,8 +10,10 @@ const done = new RegExp(
   `${politely}(?:tick|check)\\b.* off\\b|${politely}(?:tick|check) off\\b|${politely}mark\\b.*\\b(?:done|complete|completed|sent|finished|filed|signed|closed)\\W*$`,
   "i",
 );
+const day =
+  "(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)\\b|next (?:week|month)\\b|tomorrow\\b|(?:mon|tues|wednes|thurs|fri)day\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d)";
 const moved = new RegExp(
-  `${politely}(?:postpone|reschedule|defer|push(?: back| out)?|(?:move|change)(?= (?:the )?(?:\\w+ ){0,8}(?:task|to-?do|reminder|discussion|review|call|due (?:date|day))\\b))\\b.*\\b(?:to|until|till|by|for)\\b`,
+  `${politely}(?:postpone|reschedule|defer|push(?: back| out)?|(?:move|change)(?= (?:the )?(?:\\w+ ){0,8}(?:task|to-?do|reminder|discussion|review|call|due (?:date|day))\\b)|move(?= (?:the|that|this|his|her|their) (?:\\S+ ){1,8}(?:to|until|till) ${day}))\\b.*\\b(?:to|until|till|by|for)\\b`,
   "i",
 );
 

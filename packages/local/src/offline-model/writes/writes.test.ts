@@ -25,13 +25,16 @@ test.each([
   ["Please add a note: Laura retires in March", "Laura retires in March"],
   ["make a note that they will sell the cabin", "They will sell the cabin"],
   ["for the file: Paul called about the car", "Paul called about the car"],
+  ["the Smiths called: please note that Laura moved", "Laura moved"],
   ["store this as a note: fewer stocks from May", "Fewer stocks from May"],
 ])("a note is kept: %s", (text, note) => {
   expect(reply(text).calls).toEqual([{ name: "add_note", input: { text: note } }]);
 });
 
 test("a task and a note may be asked for in one message", () => {
-  const { calls } = reply("add a task to call Laura on Monday and a note that Paul wants fewer stocks");
+  const { calls } = reply(
+    "add a task to call Laura on Monday and a note that Paul wants fewer stocks",
+  );
   expect(calls).toEqual([
     { name: "create_task", input: { title: "Call Laura", due: "2026-11-23" } },
     { name: "add_note", input: { text: "Paul wants fewer stocks" } },
@@ -42,6 +45,7 @@ test.each([
   ["mark the SEP-IRA form as sent", { task_id: "task_1", status: "done" }],
   ["tick off the contribution form", { task_id: "task_1", status: "done" }],
   ["push the margin loan discussion to January 5", { task_id: "task_2", due: "2027-01-05" }],
+  ["move the contribution form to the 18th", { task_id: "task_1", due: "2026-12-18" }],
   ["reschedule the contribution form for Dec 18", { task_id: "task_1", due: "2026-12-18" }],
 ])("a task is changed: %s", (text, input) => {
   expect(reply(text).calls).toEqual([{ name: "update_task", input }]);

@@ -11,6 +11,8 @@ test.each([
   ["what if they deposit 60,000?", "deposit"],
   ["enough cash for the next 90 days?", "cash"],
   ["when is the RMD due?", "cash"],
+  ["how much cash have they got? too much?", "cash"],
+  ["is it too much of one stock?", "concentration"],
   ["how concentrated is the employer stock?", "concentration"],
   ["Is any issuer over its limit?", "concentration"],
   ["and for bonds?", "class"],

@@ -26,7 +26,8 @@ export const asksForTrades = (question: string): boolean => says(question, trade
 const says = (question: string, phrases: string): boolean =>
   phrases.split("|").some((phrase) => saysPhrase(words(question), phrase));
 
-const tradeWords = "trades|sell|buy|sold|bought|rebalance|rebalancing";
+const tradeWords =
+  "trades|sell|buy|sold|bought|rebalance|rebalancing|would fix|fixes it|fix it|propose";
 const asksWhether = /^\W*(?:(?:and|so) )?(?:is|are|does|do|has|have)\b/i;
 
 /** The first aspect that matches wins. */
@@ -35,11 +36,12 @@ const aspects: readonly { aspect: Aspect; phrases: string; unless?: RegExp }[] =
   {
     aspect: "concentration",
     phrases: "concentration|concentrated|issuer|issuers|too much|position limit|employer",
+    unless: /\bcash\b/i,
   },
   {
     aspect: "limits",
     phrases:
-      "restrict|restricts|restricted|restriction|restrictions|prohibit|prohibits|prohibited|blackout|esg|tobacco|screens",
+      "restrict|restricts|restricted|restriction|restrictions|prohibit|prohibits|prohibited|blackout|esg|tobacco|screens|should not|shouldn't",
   },
   {
     aspect: "deposit",
