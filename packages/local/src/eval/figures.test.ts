@@ -37,6 +37,9 @@ test.each([
   ["53.26%", "53.3 %", true],
   ["3.53%", "4%", false],
   ["3.53%", "$3.53", false],
+  ["860", "860 dollars", true],
+  ["$860.00", "860 dollars", true],
+  ["860", "$860", false],
   ["0.0019", "0.0019", true],
   ["0.0019", "0.002", false],
 ])("expected %s, stated %s: match is %s", (expected, text, same) => {

@@ -7,6 +7,8 @@ export interface Figure {
   value: string;
   /** True for money, percents and counted things; false for a bare number. */
   isAmount: boolean;
+  /** True for "860 dollars", which is $860 as well as the number 860. */
+  isSpelled?: true;
 }
 
 const digits = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+)`;
@@ -38,6 +40,7 @@ export function figuresIn(text: string): Figure[] {
       kind: dollar + spelled !== "" ? "usd" : percent === "" ? "number" : "percent",
       value: `${/[-−]/.test(before + after) ? "-" : ""}${number.replaceAll(",", "")}`,
       isAmount: dollar + percent + counted + spelled !== "",
+      ...(dollar === "" && spelled !== "" && { isSpelled: true as const }),
     }),
   );
 }
@@ -54,7 +57,8 @@ export function figureOf(text: string): Figure | undefined {
  * words.
  */
 export function matchesFigure(expected: Figure, stated: Figure): boolean {
-  if (expected.kind !== stated.kind) return false;
+  const isBare = expected.kind === "number" && stated.isSpelled === true;
+  if (expected.kind !== stated.kind && !isBare) return false;
   const [a, b] = [decimal(expected.value).abs(), decimal(stated.value).abs()];
   if (expected.kind === "number") return a.eq(b);
   const least = expected.kind === "percent" ? 1 : 0;
