@@ -1,4 +1,5 @@
 import type { PutEventsResponse } from "@aws-sdk/client-eventbridge";
+import type { Environment } from "./aws/connection.ts";
 import { httpHandler } from "./aws/http-handler.ts";
 import { openServiceCalls, readJson } from "./aws/sdk-call.ts";
 import { eventsService, serviceClient } from "./aws/service-client.ts";
@@ -30,10 +31,10 @@ const headers = {
 };
 
 /** An EventBridge bus. Events use SST's envelope so that SST's subscribers can parse them. */
-export function eventBus(name: string): EventBus {
+export function eventBus(name: string, env?: Environment): EventBus {
   const requestHandler = httpHandler(attempt);
   const call = openServiceCalls(
-    serviceClient(eventsService, { maxAttempts: 2, requestHandler }),
+    serviceClient(eventsService, { env, maxAttempts: 2, requestHandler }),
     "events",
   );
   return {

@@ -1,3 +1,4 @@
+import type { Environment } from "@advisor/adapters/aws/connection";
 import type { EventBus } from "@advisor/adapters/bus";
 import type * as RunStore from "@advisor/adapters/dynamo/research/run-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
@@ -21,10 +22,10 @@ export const openEmbeddedMarket = (table: Table) =>
   );
 
 /** Loaded with the first event, when an answer is already being streamed. */
-export const openBus = (name: string): EventBus =>
+export const openBus = (name: string, env: Environment): EventBus =>
   lazyAdapter<EventBus>(
     { publish: true },
-    readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name)),
+    readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name, env)),
   );
 
 /** Undefined without a function; few processes need it. */

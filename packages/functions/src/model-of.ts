@@ -1,3 +1,4 @@
+import type { Environment } from "@advisor/adapters/aws/connection";
 import type { ModelFailureReport } from "@advisor/adapters/model/adaptive-model";
 import type { OnCapabilityLearned } from "@advisor/adapters/model/capabilities";
 import { openModelProvider } from "@advisor/adapters/model/provider";
@@ -13,14 +14,18 @@ type ReadSettings = <Shape extends z.ZodType>(settings: Shape) => z.infer<Shape>
 type Logging = Pick<Stores, "log">;
 
 /** Opens the configured model. */
-export function openConfiguredModel(stores: Logging, read: ReadSettings): Model {
-  const settings = modelSettings(read);
+export function openConfiguredModel(stores: Logging, read: ReadSettings, env: Environment): Model {
+  const settings = { ...modelSettings(read), env };
   return open(stores, settings, settings.values.MODEL_ID);
 }
 
 /** Opens the configured model for titles. */
-export function openConfiguredTitleModel(stores: Logging, read: ReadSettings): Model {
-  const settings = modelSettings(read);
+export function openConfiguredTitleModel(
+  stores: Logging,
+  read: ReadSettings,
+  env: Environment,
+): Model {
+  const settings = { ...modelSettings(read), env };
   const { MODEL_ID } = settings.values;
   const { TITLE_MODEL_ID = MODEL_ID } = settings;
   // The capabilities of MODEL_ID do not apply to another model.
@@ -35,7 +40,11 @@ function modelSettings(read: ReadSettings) {
 }
 
 /** Opens a model that logs its failures and what is learned about it. */
-function open({ log }: Logging, settings: ReturnType<typeof modelSettings>, id: string): Model {
+function open(
+  { log }: Logging,
+  settings: ReturnType<typeof modelSettings> & { env: Environment },
+  id: string,
+): Model {
   const learned: OnCapabilityLearned = (capability, refusal, value) =>
     log.info("model_capability_learned", {
       model: id,
@@ -45,7 +54,7 @@ function open({ log }: Logging, settings: ReturnType<typeof modelSettings>, id: 
     });
   const failed = (report: ModelFailureReport) =>
     log.error("model_call_failed", { model: id, ...report }, undefined);
-  const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
-  const options = { id, learned, failed, effort, stated };
+  const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated, env } = settings;
+  const options = { id, learned, failed, effort, stated, env };
   return openModelProvider(modelProviders[settings.MODEL_PROVIDER], settings.values, options);
 }

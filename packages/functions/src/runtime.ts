@@ -156,7 +156,12 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
   const clock = systemClock(settings.TODAY);
   const leaseMs = settings.LEASE_SECONDS * 1_000;
   const liveness = openLiveness(() => performance.now(), clock.now);
-  const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
+  const table = openTable({
+    name: settings.TABLE_NAME,
+    client: dynamoClient(process.env),
+    clock,
+    ...options,
+  });
   // A turn begins with its household and its advisor's day: one call.
   const together = withBatchedGets(table);
   const markets = openMarkets({
@@ -205,11 +210,11 @@ export function openStores(options: { meter?: CapacityMeter } = {}): Stores {
 }
 
 export const openModel = (stores: Pick<Stores, "log">): Model =>
-  openConfiguredModel(stores, environment);
+  openConfiguredModel(stores, environment, process.env);
 
 /** The model for conversation titles. */
 export const openTitleModel = (stores: Pick<Stores, "log">): Model =>
-  openConfiguredTitleModel(stores, environment);
+  openConfiguredTitleModel(stores, environment, process.env);
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
   openSpending(environment(SpendingSettings), model);
@@ -248,7 +253,7 @@ export function openRuntime(options: { meter?: CapacityMeter } = {}): Runtime {
       claim,
       keys: remoteKeySet(keysUrl, runtime.clock),
     }),
-    bus: openBus(settings.BUS_NAME),
+    bus: openBus(settings.BUS_NAME, process.env),
     streams: openStreamLimiter({
       all: environment(SpendingSettings).STREAMS_AT_ONCE,
       ofAdvisor: runtime.spending.limits.turns_at_once * readersPerTurn,

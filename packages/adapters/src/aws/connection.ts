@@ -32,7 +32,11 @@ export interface ServiceClient {
   destroy(): void;
 }
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 export interface ServiceOptions {
+  /** The process's variables. Without them, the SDK is loaded and reads them. */
+  env?: Environment | undefined;
   maxAttempts: number;
   requestHandler: HttpHandler;
   region?: string | undefined;

@@ -40,6 +40,8 @@ const keepingHandler = {
 };
 
 const options = { maxAttempts: 1, requestHandler: keepingHandler };
+/** As a program that passes its variables on. */
+const own = { ...options, env: process.env };
 
 async function hostOf(client: ServiceClient): Promise<string> {
   const call = openServiceCalls(client, "any");
@@ -69,8 +71,8 @@ test.each([
   for (const [service, Client] of services) {
     for (const region of regions) {
       vi.stubEnv("AWS_REGION", region);
-      const own = await hostOf(serviceClient(service, options));
-      expect(own).toBe(await hostOf(fromSdkClient(new Client(options))));
+      const host = await hostOf(serviceClient(service, own));
+      expect(host).toBe(await hostOf(fromSdkClient(new Client(options))));
     }
   }
 });
@@ -83,10 +85,10 @@ test("the endpoint, region and credentials are read where the SDK's clients read
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
   vi.stubEnv("AWS_SESSION_TOKEN", "token");
   for (const [service, Client] of services) {
-    const [own, theirs] = [serviceClient(service, options), fromSdkClient(new Client(options))];
-    expect(await hostOf(own)).toBe(await hostOf(theirs));
-    expect((await own.connection()).region).toBe((await theirs.connection()).region);
-    expect(await (await own.connection()).credentials()).toMatchObject({
+    const [ours, theirs] = [serviceClient(service, own), fromSdkClient(new Client(options))];
+    expect(await hostOf(ours)).toBe(await hostOf(theirs));
+    expect((await ours.connection()).region).toBe((await theirs.connection()).region);
+    expect(await (await ours.connection()).credentials()).toMatchObject({
       accessKeyId: "AKID",
       secretAccessKey: "secret",
       sessionToken: "token",
@@ -109,11 +111,11 @@ test("a profile or an endpoint of the SDK's files is read like by the SDK's clie
   vi.stubEnv("AWS_REGION", "eu-west-1");
   vi.stubEnv("AWS_ACCESS_KEY_ID", "AKID");
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
-  expect(await hostOf(serviceClient(dynamoService, options))).toBe("http://127.0.0.1:3");
+  expect(await hostOf(serviceClient(dynamoService, own))).toBe("http://127.0.0.1:3");
   vi.stubEnv("AWS_PROFILE", "other");
   // The SDK warns that the keys of the environment are not used.
   vi.spyOn(console, "warn").mockReturnValue();
-  const connection = await serviceClient(dynamoService, options).connection();
+  const connection = await serviceClient(dynamoService, own).connection();
   expect([connection.url.href, (await connection.credentials()).accessKeyId]).toEqual([
     "http://127.0.0.1:4/",
     "OTHER",

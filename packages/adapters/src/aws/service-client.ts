@@ -1,4 +1,3 @@
-import { loadConfig } from "@smithy/core/config";
 import type { Connection, Service, ServiceClient, ServiceOptions } from "./connection.ts";
 
 export const dynamoService: Service = {
@@ -23,14 +22,13 @@ export const bedrockService: Service = {
  * anything else, and by the first failure.
  */
 export function serviceClient(service: Service, options: ServiceOptions): ServiceClient {
-  const { region, requestHandler } = options;
+  const { requestHandler } = options;
   let settings: Promise<Pick<ServiceClient, "connection" | "retries">> | undefined;
   const sdk = () => {
     settings ??= import("./sdk-settings.ts").then((module) => module.sdkSettings(service, options));
     return settings;
   };
-  const connect = async () =>
-    (await usualConnection(service, region)) ?? (await sdk()).connection();
+  const connect = async () => usualConnection(service, options) ?? (await sdk()).connection();
   let connection: Promise<Connection> | undefined;
   return {
     connection: () => {
@@ -47,16 +45,6 @@ export function serviceClient(service: Service, options: ServiceOptions): Servic
   };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The connection, if a few variables are all there is about it. */
-const usualConnection = (service: Service, region: string | undefined) =>
-  loadConfig<Connection | undefined>({
-    environmentVariableSelector: (env) => describedBy(env, service, region ?? env.AWS_REGION ?? ""),
-    configFileSelector: () => undefined,
-    default: undefined,
-  })();
-
 const commercialRegion = /^(us|eu|ap|sa|ca|me|af|il|mx)-\w+-\d+$/;
 
 /** Variables that make the SDK read credentials elsewhere or call another host. */
@@ -68,8 +56,11 @@ const unusual = [
   "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS",
 ];
 
-function describedBy(env: Environment, service: Service, region: string): Connection | undefined {
-  const { id, host, keyVariable } = service;
+/** The connection, if a few variables are all there is about it. */
+function usualConnection(
+  { id, host, keyVariable }: Service,
+  { env = {}, region = env.AWS_REGION ?? "" }: Pick<ServiceOptions, "env" | "region">,
+): Connection | undefined {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!accessKeyId || !secretAccessKey || !commercialRegion.test(region)) return undefined;
   if (unusual.some((name) => env[name])) return undefined;

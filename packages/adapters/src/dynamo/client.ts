@@ -1,4 +1,4 @@
-import type { ServiceClient } from "../aws/connection.ts";
+import type { Environment, ServiceClient } from "../aws/connection.ts";
 import { httpHandler } from "../aws/http-handler.ts";
 import { dynamoService, serviceClient } from "../aws/service-client.ts";
 
@@ -6,5 +6,5 @@ import { dynamoService, serviceClient } from "../aws/service-client.ts";
 const timeouts = { connectionTimeoutMs: 2_000, responseTimeoutMs: 2_500 };
 
 /** Region, endpoint and credentials come from the environment variables that the SDK reads. */
-export const dynamoClient = (): ServiceClient =>
-  serviceClient(dynamoService, { maxAttempts: 4, requestHandler: httpHandler(timeouts) });
+export const dynamoClient = (env?: Environment): ServiceClient =>
+  serviceClient(dynamoService, { env, maxAttempts: 4, requestHandler: httpHandler(timeouts) });

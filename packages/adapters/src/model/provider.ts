@@ -1,4 +1,5 @@
 import type { Model } from "@advisor/agent/model/model";
+import type { Environment } from "../aws/connection.ts";
 import type { AdaptiveModelOptions } from "./adaptive-model.ts";
 import { type ReasoningEffort, reasoningTokenBudget } from "./model-traits.ts";
 
@@ -20,6 +21,8 @@ type Values<Named extends Settings> = {
 
 export interface ModelOptions extends AdaptiveModelOptions {
   effort?: ReasoningEffort | undefined;
+  /** The process's variables, for a vendor's own that are no settings. */
+  env?: Environment | undefined;
 }
 
 interface Definition<Named extends Settings> {

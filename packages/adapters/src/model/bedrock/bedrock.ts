@@ -37,7 +37,7 @@ const imported = /imported-model|custom-model|deepseek|qwen/i;
  * retries are the caller's, who knows what was already shown.
  */
 export function bedrockModel(options: BedrockOptions): Model {
-  const { id, region, effort, client = connect(region) } = options;
+  const { id, effort, client = connect(options) } = options;
   const call = openConverse(client);
   const thinking_tokens = reasoningTokenBudget(id, effort);
   const unopened = imported.test(id) ? omitsOpeningReasoningTag(id) : false;
@@ -150,8 +150,9 @@ async function* whole(
  * Uses keep-alive HTTP/1.1. The SDK's HTTP/2 handler opens a connection for every call and mistakes
  * a broken connection for a normal end.
  */
-const connect = (region: string | undefined): ServiceClient =>
+const connect = ({ env, region }: Pick<BedrockOptions, "env" | "region">): ServiceClient =>
   serviceClient(bedrockService, {
+    env,
     region,
     maxAttempts: 1,
     requestHandler: httpHandler({ connectionTimeoutMs: 5_000 }),
