@@ -4,6 +4,7 @@ import type * as RunStore from "@advisor/adapters/dynamo/research/run-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import { lazyAdapter } from "@advisor/adapters/lazy-adapter";
 import { lazyPorts, marketPortNames } from "@advisor/adapters/market/chain/lazy-ports";
+import type { Model } from "@advisor/agent/model/model";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import type * as Research from "@advisor/domain/research/record";
 import type * as Template from "@advisor/domain/research/template";
@@ -27,6 +28,15 @@ export const openBus = (name: string, env: Environment): EventBus =>
     { publish: true },
     readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name, env)),
   );
+
+/** The model with its tools described in the prompt. Loaded with the first research request. */
+export const openTextCalls = (model: Model): Model => ({
+  id: model.id,
+  async *stream(request, signal) {
+    const { withTextCalls } = await import("@advisor/agent/research/request/text-calls");
+    yield* withTextCalls(model).stream(request, signal);
+  },
+});
 
 /** Undefined without a function; few processes need it. */
 export const openContinuations = (

@@ -31,7 +31,6 @@ import { noSpans, otlpSpans } from "@advisor/adapters/spans";
 import type { SpanSink } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
 import type { Model } from "@advisor/agent/model/model";
-import { withTextCalls } from "@advisor/agent/research/request/text-calls";
 import type * as Brokerage from "@advisor/domain/brokerage/dataset";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Document from "@advisor/domain/document";
@@ -63,6 +62,7 @@ import {
   openEmbeddedMarket,
   openRuns,
   openTemplates,
+  openTextCalls,
 } from "./lazy-adapters.ts";
 import { withSecrets } from "./linked-secrets.ts";
 import { openConfiguredModel, openConfiguredTitleModel } from "./model-of.ts";
@@ -229,7 +229,7 @@ export function openTurnRuntime(options: { meter?: CapacityMeter } = {}): TurnRu
     toolsFor: openTools(stores),
     model,
     researchModel:
-      environment(ResearchSettings).MODEL_TOOL_CALLS === "text" ? withTextCalls(model) : model,
+      environment(ResearchSettings).MODEL_TOOL_CALLS === "text" ? openTextCalls(model) : model,
     spending: openSpendingFor(model),
     spans: openSpans(stores),
     live: openLiveTurns(),

@@ -20,7 +20,6 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { bodyText, parseJson } from "../http/body.ts";
 import { requestKey } from "../http/request-key.ts";
 import { type ChatBody, chatRequest, encodingFor } from "./chat-request.ts";
-import { followResponse } from "./follow.ts";
 import { parseChangedInput } from "./parse-changed-input.ts";
 import { turnResponse } from "./session-turn.ts";
 
@@ -52,13 +51,17 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
     }),
   );
 
-  /** Resumes a stream: sends the missed parts, then the live ones. */
+  /**
+   * Resumes a stream: sends the missed parts, then the live ones. Loaded with the first resumed stream,
+   * which comes after a turn.
+   */
   const follow = (c: AppContext, spoken?: Encoding) => {
     const advisor_id = c.get("advisor").id;
     return runtime.streams.follow(advisor_id, async (over) => {
       const id = c.req.param("conversation_id") ?? "";
       const conversation = await readOwnConversation(runtime, advisor_id, id);
       const encoding = await encodingFor(c, spoken);
+      const { followResponse } = await import("./follow.ts");
       return followResponse(runtime, c, { conversation, encoding, over });
     });
   };

@@ -1,6 +1,5 @@
 import type { OpenedTurn, StartedTurn } from "@advisor/agent/open/opening";
 import { turnEntriesOf } from "@advisor/agent/record/history";
-import { replayOf, resumedStream } from "@advisor/agent/record/missed-parts";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Numbered } from "@advisor/protocol/encode/numbered";
@@ -46,6 +45,7 @@ async function* replayStream(
   parts: AsyncIterable<Numbered>,
 ): AsyncGenerator<Numbered> {
   if (began === undefined) return yield* parts;
+  const { resumedStream } = await import("@advisor/agent/record/missed-parts");
   const turn = turnEntriesOf(entries, user.turn_id);
   const { before, isNew } = resumedStream(conversation.id, turn, began);
   yield* before;
@@ -57,6 +57,7 @@ async function* replayed(
   conversationId: string,
   { turn, opening }: Extract<OpenedTurn, { kind: "replay" }>,
 ): AsyncGenerator<Numbered> {
+  const { replayOf } = await import("@advisor/agent/record/missed-parts");
   yield* replayOf(conversationId, turn, opening);
 }
 
