@@ -41,7 +41,13 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
   ];
   const durable = workflow({
     name: `${$app.name}-${stage.name}-workflow`,
-    common: { ...shape, link, transform: { function: transform } },
+    common: {
+      ...shape,
+      // The durable SDK records an error under the name of its class.
+      nodejs: { ...shape.nodejs, esbuild: { keepNames: true } },
+      link,
+      transform: { function: transform },
+    },
     environment,
     permissions,
   });

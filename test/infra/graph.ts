@@ -28,7 +28,12 @@ interface Build {
   handler: string;
   /** The encrypted links beside the code. */
   links: Record<string, unknown>;
-  properties: { splitting?: boolean; format?: string; minify?: boolean };
+  properties: {
+    splitting?: boolean;
+    format?: string;
+    minify?: boolean;
+    esbuild?: { keepNames?: boolean };
+  };
 }
 
 export interface Deployment {

@@ -18,6 +18,14 @@ export const planted: Mistakes<typeof running> = {
       for (const build of builds) build.handler = "packages/functions/src/gone.handler";
     },
   },
+  "only the workflow's bundle keeps the names of classes": {
+    "an error of a durable run without a name": ({ builds }) => {
+      for (const { properties } of builds) properties.esbuild = { keepNames: false };
+    },
+    "names in every bundle": ({ builds }) => {
+      for (const { properties } of builds) delete properties.esbuild;
+    },
+  },
   "every tool of the catalog has a function with its name and its timeout": {
     "a tool without a function": (deployment) => {
       const [first] = tools(deployment);

@@ -43,6 +43,14 @@ export const running = {
       ];
     }),
 
+  "only the workflow's bundle keeps the names of classes": ({ builds }) =>
+    builds.flatMap(({ functionID, handler, properties }) => {
+      const { keepNames = true } = properties.esbuild ?? {};
+      const durable = handler.endsWith("/workflow.handler");
+      if (keepNames === durable) return [];
+      return [`${functionID}: ${keepNames ? "keeps" : "lacks"} the names of classes`];
+    }),
+
   "every tool of the catalog has a function with its name and its timeout": (deployment) => [
     ...unlike(
       "tools",

@@ -28,13 +28,18 @@ export const bundle = (entry: (typeof entries)[number], folder: string): Promise
   bundleFile(
     new URL(`../../../functions/src/${entry}.ts`, import.meta.url),
     join(folder, entry.replace("/", "-")),
+    { keepNames: entry === "workflow" },
   );
 
 /**
  * Bundles the way SST does for `nodejs24.x` with the settings of `stacks/function.ts`, but without source
  * maps, which SST stores separately.
  */
-export async function bundleFile(source: URL, outdir: string): Promise<Bundle> {
+export async function bundleFile(
+  source: URL,
+  outdir: string,
+  { keepNames } = { keepNames: false },
+): Promise<Bundle> {
   const entry = fileURLToPath(source);
   const { metafile } = await build({
     entryPoints: [entry],
@@ -45,7 +50,7 @@ export async function bundleFile(source: URL, outdir: string): Promise<Bundle> {
     bundle: true,
     splitting: true,
     minify: true,
-    keepNames: true,
+    keepNames,
     platform: "node",
     format: "esm",
     target: "es2024",
