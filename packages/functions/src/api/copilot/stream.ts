@@ -1,6 +1,7 @@
 import { setImmediate as setImmediately } from "node:timers/promises";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Numbered } from "@advisor/protocol/encode/numbered";
+import type { Part } from "@advisor/protocol/part";
 
 const heartbeatMs = 5_000;
 const bufferBytes = 1_000_000;
@@ -36,7 +37,8 @@ async function pump(
 ): Promise<void> {
   let begun = false;
   for await (const { part, seq } of parts) {
-    await reader.write(encoding.encode(part, seq));
+    const text = encoding.encode(part, seq);
+    await (onlyCloses(part) ? reader.hold(text) : reader.write(text));
     // Yields to the event loop, so that every stream that starts now sends its first part before
     // any of them continues.
     if (!begun) await setImmediately();
@@ -46,9 +48,14 @@ async function pump(
   reader.close();
 }
 
+/** Whether the part shows nothing. What follows it comes at once, or when the answer is stored. */
+const onlyCloses = ({ type }: Part): boolean => type === "text-end" || type === "step-end";
+
 interface Reader {
   stream: ReadableStream<Uint8Array>;
   write(text: string): Promise<void> | undefined;
+  /** Keeps the text until the next one is written. */
+  hold(text: string): void;
   close(): void;
 }
 
@@ -63,6 +70,7 @@ function openReader(heartbeat: string, onDisconnect: () => void): Reader {
 
   /** What the handling of one event, such as a read from the model, has written: it is sent together. */
   let unsent = "";
+  let flushes = false;
 
   function disconnect(): void {
     clearInterval(beat);
@@ -73,13 +81,15 @@ function openReader(heartbeat: string, onDisconnect: () => void): Reader {
 
   function send(text: string): void {
     last = Date.now();
-    if (unsent === "") process.nextTick(flush);
+    if (!flushes) process.nextTick(flush);
+    flushes = true;
     unsent += text;
   }
 
   function flush(): void {
     const text = unsent;
     unsent = "";
+    flushes = false;
     if (text !== "") controller?.enqueue(encoder.encode(text));
   }
 
@@ -114,6 +124,9 @@ function openReader(heartbeat: string, onDisconnect: () => void): Reader {
       if (!isFull()) return undefined;
       flush();
       return isFull() ? room() : undefined;
+    },
+    hold(text) {
+      unsent += text;
     },
     close() {
       flush();
