@@ -17,9 +17,10 @@ export async function* decodeFrames(
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<AnswerChunk[]> {
   let rest = Buffer.alloc(0);
+  const readHeaders = headerReader();
   for await (const read of body) {
     const bytes = rest.length === 0 ? Buffer.from(read) : Buffer.concat([rest, read]);
-    const { chunks, end, fault } = wholeIn(bytes);
+    const { chunks, end, fault } = wholeIn(bytes, readHeaders);
     if (chunks.length > 0) yield chunks;
     if (fault !== undefined) throw fault;
     rest = bytes.subarray(end);
@@ -28,12 +29,15 @@ export async function* decodeFrames(
 }
 
 /** Decodes the complete frames, up to the first one that is corrupt. */
-function wholeIn(bytes: Buffer): { chunks: AnswerChunk[]; end: number; fault?: unknown } {
+function wholeIn(
+  bytes: Buffer,
+  readHeaders: ReadHeaders,
+): { chunks: AnswerChunk[]; end: number; fault?: unknown } {
   const chunks: AnswerChunk[] = [];
   let at = 0;
   try {
     for (let end = endOf(bytes, at); end !== undefined; end = endOf(bytes, at)) {
-      chunks.push(chunkOf(bytes.subarray(at, end)));
+      chunks.push(chunkOf(bytes.subarray(at, end), readHeaders));
       at = end;
     }
   } catch (fault) {
@@ -53,13 +57,13 @@ function endOf(bytes: Buffer, at: number): number | undefined {
   return there < length ? undefined : at + length;
 }
 
-function chunkOf(frame: Buffer): AnswerChunk {
+function chunkOf(frame: Buffer, readHeaders: ReadHeaders): AnswerChunk {
   const end = frame.length - 4;
   if (crc32(frame.subarray(0, end)) !== frame.readUInt32BE(end)) {
     throw new Error("A frame is not as it was sent.");
   }
   const from = preludeBytes + frame.readUInt32BE(4);
-  const headers = headersOf(frame.subarray(preludeBytes, from));
+  const headers = readHeaders(frame.subarray(preludeBytes, from));
   const kind = headers.get(":message-type");
   if (kind === "error") {
     throw named(headers.get(":error-code"), headers.get(":error-message"));
@@ -92,6 +96,17 @@ export function parseAnswer(text: string): ConverseCommandOutput {
 const textHeader = 7;
 /** The size in bytes of each fixed-size header type. The two booleans have no value bytes. */
 const sizes: Readonly<Record<number, number>> = { 0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 8, 8: 8, 9: 16 };
+
+type ReadHeaders = (bytes: Buffer) => Map<string, string>;
+
+/** The frames of a text have the same headers, which are decoded once. */
+function headerReader(): ReadHeaders {
+  let last: { bytes: Buffer; headers: Map<string, string> } | undefined;
+  return (bytes) => {
+    if (!last?.bytes.equals(bytes)) last = { bytes, headers: headersOf(bytes) };
+    return last.headers;
+  };
+}
 
 function headersOf(bytes: Buffer): Map<string, string> {
   const headers = new Map<string, string>();
