@@ -10,6 +10,8 @@ import type { Runtime, TurnRuntime } from "../../runtime.ts";
 const renewalsPerLease = 6;
 
 const stopped = (): Fault => new Fault("conflict", "interrupted", "The answer was stopped.");
+const late = (): Fault =>
+  new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
 
 /**
  * Stops the running turn, or cancels the continuation of an unfinished one. A turn in this process
@@ -43,8 +45,7 @@ export function watchTurn(
   const turn = new AbortController();
   const rest = new AbortController();
   const leave = live.register(writer.turn_id, (reason) => turn.abort(reason));
-  const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
-  wait(deadlineMs, rest.signal).then(() => turn.abort(late), noop);
+  wait(deadlineMs, rest.signal).then(() => turn.abort(late()), noop);
   keep(wait, writer, leaseMs / renewalsPerLease, turn, rest.signal).catch(noop);
   return {
     signal: turn.signal,
