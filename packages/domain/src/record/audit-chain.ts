@@ -119,15 +119,19 @@ export const verify = (
     entries.reduce<ChainCheck>((checked, entry) => checkNext(checked, entry, digest), unchecked),
   );
 
-/** Canonical JSON: sorted keys and no white space (RFC 8785). */
-export const canonical = (value: unknown): string =>
-  write(JSON.parse(JSON.stringify(value) ?? "null"));
+/** Canonical JSON: sorted keys and no white space (RFC 8785). Like `JSON.stringify`, leaves out undefined. */
+export const canonical = (value: unknown): string => write(value) ?? "null";
 
-function write(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(write).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, member]) => `${JSON.stringify(key)}:${write(member)}`);
-  return `{${members.join(",")}}`;
+function write(value: unknown): string | undefined {
+  if (Array.isArray(value)) return `[${value.map((one) => write(one) ?? "null").join(",")}]`;
+  if (typeof value !== "object" || value === null || value instanceof Date)
+    return JSON.stringify(value);
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  let members = "";
+  for (const key of Object.keys(fields).sort()) {
+    const text = write(fields[key]);
+    if (text === undefined) continue;
+    members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${text}`;
+  }
+  return `{${members}}`;
 }
