@@ -33,10 +33,11 @@ import { isInRange, matchesCell } from "./value.ts";
 export function matchingCell(said: StatedClaim, evidence: Evidence): Cell | undefined {
   const counted = countCells(said, evidence.cells);
   if (counted !== undefined) return counted.find((cell) => matchesCell(said.claim, cell));
-  // Stops early if no cell has the value: most figures of an answer without results match nothing.
-  const isSomewhere = evidence.cells.some((cell) => matchesCell(said.claim, cell));
-  if (!isSomewhere && said.rangeTo === undefined) return undefined;
-  const fitting = candidateCells(said, evidence).filter(
+  // Few cells have the value, and whether one has it is known sooner than what its row is about.
+  const having = evidence.cells.filter((cell) => matchesCell(said.claim, cell));
+  if (having.length === 0 && said.rangeTo === undefined) return undefined;
+  const among = said.rangeTo === undefined ? having : evidence.cells;
+  const fitting = candidateCells(said, evidence, among).filter(
     (cell) =>
       (cell.unit === "ratio" || !multiplePattern.test(said.after)) &&
       // A share in words is that of a row, or a text states it in the same words.
@@ -118,10 +119,11 @@ function oppositionTo(
   };
 }
 
-/** The cells with the claim's subject, unit, measure and sign. */
+/** Those of some cells that have the claim's subject, unit, measure and sign. */
 export const candidateCells = (
   said: StatedClaim,
   { cells, households, fields, accounts }: Evidence,
+  among: readonly Cell[] = cells,
 ): Cell[] => {
   const spoken = said.claim.unit === "any" ? (said.rangeTo?.unit ?? "any") : said.claim.unit;
   const unit = spoken === "any" && isBeforeTicker(said) ? "units" : spoken;
@@ -131,7 +133,7 @@ export const candidateCells = (
     householdMatcher(said, households),
     fieldMatcher(said, fields),
   ];
-  return cells.filter(
+  return among.filter(
     (cell) =>
       unitsMatch(unit, cell.unit) &&
       isOfHousehold(cell) &&
