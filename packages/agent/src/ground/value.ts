@@ -20,12 +20,12 @@ const nearest = 0.05;
  */
 export function statesValue(claim: Claim, value: Decimal): boolean {
   const places = claim.digits.split(".")[1]?.length ?? 0;
-  const scaled = value.abs().div(claim.scale);
-  const claimed = decimal(claim.digits);
-  const [is, said] = [Number(scaled), Number(claimed)];
+  const scaled = claim.scale === 1 ? value.abs() : value.abs().div(claim.scale);
+  const [is, said] = [Number(scaled), Number(claim.digits)];
   const off = sharesOff[claim.hedge];
   if (off !== undefined) return is - said >= off.least && is - said <= off.most;
-  if (Math.abs(is - said) <= 10 ** -places && scaled.round(places).eq(claimed)) return true;
+  if (Math.abs(is - said) <= 10 ** -places && scaled.round(places).eq(decimal(claim.digits)))
+    return true;
   if (claim.hedge === "none" || Math.abs(is - said) > nearest * said) return false;
   const step = stepOf(claim.digits, places);
   if (claim.hedge === "over") return is >= said && is - said <= step;
