@@ -100,3 +100,24 @@ it("a browser without a network says since when, until it has one", async () => 
     [undefined, 100],
   ]);
 });
+
+it("a response that was under way when the network went does not end the watch", async () => {
+  const { link, world, later } = placed(false);
+  Object.assign(world, { online: false, now: 100 });
+  await link.failed();
+  link.answered();
+  expect([link.link().lost, world.waiting.length]).toEqual([false, 1]);
+  await later();
+  expect(link.link()).toMatchObject({ lost: true, offlineSince: world.now, heardAt: 100 });
+});
+
+it("a service that responds without a network is looked at until there is one", async () => {
+  const { link, world, later } = placed(true);
+  world.online = false;
+  await link.failed();
+  await later();
+  expect([link.link().lost, world.probes, world.waiting.length]).toEqual([false, 2, 1]);
+  world.online = true;
+  await later();
+  expect([link.link().lost, world.probes, world.waiting]).toEqual([false, 3, []]);
+});

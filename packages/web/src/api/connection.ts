@@ -68,18 +68,26 @@ export function connection({ probe, online, now, after }: Options) {
   }
 
   function wait(): void {
+    lose(now() + again());
+  }
+
+  /** Attempts again after a pause, which it returns; each is longer than the one before. */
+  function again(): number {
     const pause = pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0;
     tries += 1;
-    lose(now() + pause);
     cancel = after(pause, () => void attempt());
+    return pause;
   }
 
   /** The service responded: notifies whoever is waiting. */
   function answered(): void {
     cancel();
-    tries = 0;
     heardAt = now();
     become(up);
+    // The response may have been under way when the network went, and the browser says that only
+    // once. A service on the same machine keeps responding.
+    if (online()) tries = 0;
+    else again();
   }
 
   return {
