@@ -1,25 +1,37 @@
-import type { ChatStatus } from "ai";
+import { ApiError } from "@advisor/client/api-error";
+import type { useChat } from "@ai-sdk/react";
 import { useCallback, useEffect, useRef } from "react";
 import * as z from "zod";
 import { useReturnToTab } from "../api/use-return-to-tab.ts";
+import type { Message } from "./message/message.ts";
+import type { useOvertaken } from "./use-overtaken.ts";
+import type { useRecovery } from "./use-recovery.ts";
 
 interface Options {
   id: string;
-  status: ChatStatus;
-  /** A turn is being reloaded. */
-  busy: boolean;
-  /** Reloads the conversation. */
-  look(): Promise<void>;
+  chat: Pick<ReturnType<typeof useChat<Message>>, "messages" | "status" | "error">;
+  recovery: Pick<ReturnType<typeof useRecovery>, "recovering" | "look">;
+  overtaken: Pick<ReturnType<typeof useOvertaken>, "wentOn">;
 }
 
 /** Reloads the conversation after a turn in another tab, and when the user returns to this one. */
-export function useElsewhere({ id, status, busy, look }: Options): void {
-  const idle = status === "ready" && !busy;
+export function useElsewhere({ id, chat, recovery, overtaken }: Options): void {
+  const { status, messages, error } = chat;
+  // Nothing of a refused request is in the record; it stays until the conversation goes on.
+  const refused = error instanceof ApiError;
+  const idle = (status === "ready" || refused) && !recovery.recovering;
+  function changes(stored: readonly Message[]): boolean {
+    if (!refused) return true;
+    const newest = messages.findLast(({ role }) => role === "assistant");
+    if (stored.at(-1)?.id === newest?.id) return false;
+    overtaken.wentOn();
+    return true;
+  }
   const tell = useOtherTabs((conversation) => {
-    if (conversation === id && idle) void look();
+    if (conversation === id && idle) void recovery.look(changes);
   });
   useReturnToTab(() => {
-    if (idle) void look();
+    if (idle) void recovery.look(changes);
   });
   const own = useRef(false);
   useEffect(() => {

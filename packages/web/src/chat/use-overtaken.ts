@@ -3,10 +3,12 @@ import { useState } from "react";
 import type { Outbox } from "./composer/drafts.ts";
 
 interface Options {
-  outbox: Pick<Outbox, "returned">;
+  outbox: Returning;
   /** Reloads the conversation and follows a running answer. */
   recover(): void;
 }
+
+type Returning = Pick<Outbox, "returned">;
 
 const elsewhere = "in another tab or on another device";
 
@@ -24,6 +26,8 @@ export function useOvertaken({ outbox, recover }: Options) {
   return {
     note,
     clear: () => setNote(undefined),
+    /** A refused question is no longer the end of the conversation, which went on elsewhere. */
+    wentOn: () => setNote(goneOn(outbox)),
     /** Catches up if that is why the request was refused, and returns whether it is. */
     caughtUp(error: Error): boolean {
       if (!(error instanceof ApiError) || !codes.has(error.problem.code)) return false;
@@ -35,14 +39,15 @@ export function useOvertaken({ outbox, recover }: Options) {
 }
 
 /** What to tell the advisor; a repeated request that is still being answered needs no words. */
-function noteOf(
-  { message, problem }: ApiError,
-  { returned }: Pick<Outbox, "returned">,
-): string | undefined {
+function noteOf({ message, problem }: ApiError, outbox: Returning): string | undefined {
   if (problem.code === "expired") return message;
   if (problem.code === "already_decided")
     return `This was already decided ${elsewhere}. What was decided is shown.`;
   if (problem.code === "in_progress") return undefined;
+  return goneOn(outbox);
+}
+
+function goneOn({ returned }: Returning): string {
   const back = returned() ? " What you wrote is back in the message box." : "";
   return `This conversation just went on ${elsewhere}.${back}`;
 }

@@ -76,11 +76,16 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
   return {
     failure,
     recovering,
-    /** Reloads messages from elsewhere, and follows a running turn; failures are retried later. */
-    async look(): Promise<void> {
+    /**
+     * Reloads messages from elsewhere unless they change nothing, and follows a running turn;
+     * failures are retried later.
+     */
+    async look(changes: (stored: readonly Message[]) => boolean): Promise<void> {
       if (busy.current) return;
       const stored = await api.messages(id).catch(() => undefined);
       if (stored === undefined || busy.current || left.current.signal.aborted) return;
+      if (!changes(stored)) return;
+      chat.clearError();
       if (stored.at(-1)?.metadata?.status === "running") recover();
       else chat.setMessages(stored);
     },

@@ -61,7 +61,7 @@ export function useTurns(options: Options) {
   useEffect(() => {
     if (status === "streaming") outbox.arrived();
   }, [status, outbox]);
-  useElsewhere({ id, status, busy: recovery.recovering, look: recovery.look });
+  useElsewhere({ id, chat, recovery, overtaken });
   const { lost } = useLink(link);
   const undelivered = chat.error instanceof NetworkError;
 
