@@ -90,7 +90,7 @@ describe("a used-up budget", () => {
       },
     });
     expect(refused.body.detail).toMatch(
-      /^Today's budget of \$0\.000001 is used up: \$0\.\d+ was spent\. Ask again after 00:00 UTC\.$/,
+      /^Today's budget of \$0\.000001 is used up: \$0\.\d+ was spent\. Ask again after \d{4}-\d{2}-\d{2} 00:00 UTC\.$/,
     );
     expect(await api.cloud.stored()).toBe(stored);
   });

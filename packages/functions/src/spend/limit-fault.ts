@@ -13,40 +13,41 @@ const dollars = (microUsd: number): string =>
     ? `$${(microUsd / 1_000_000).toFixed(6).replace(/0{1,4}$/, "")}`
     : `$${(microUsd / 1_000_000).toFixed(2)}`;
 
-const sentences = {
-  turn: ["This answer's budget", "Ask for less at once."],
-  conversation: ["This conversation's budget", "Start a new conversation."],
-  day: ["Today's budget", "Ask again after 00:00 UTC."],
-} as const;
-
 /** The fault for a day's budget with nothing left. Part of it may only be reserved. */
 export function dayBudgetFault({ day_micro_usd }: Spend.Limits, today: Spend.Today): Fault {
   const { spent, held_micro_usd: held, day } = today;
   const limit = day_micro_usd ?? 0;
-  if (held === 0) return budgetFault("day", limit, spent.micro_usd, day);
+  const free_at = budgetResetsAt(day);
+  const extra = { ...budgetExtra("day", limit, spent.micro_usd), free_at };
+  if (held === 0) {
+    const advice = `Ask again after ${addDays(day, 1)} 00:00 UTC.`;
+    return usedUp(`${usedUpOf("Today's", limit, spent.micro_usd)} ${advice}`, extra);
+  }
   const message = `Today's budget of ${dollars(limit)} is used up for now: ${dollars(spent.micro_usd)} was spent, and ${dollars(held)} is held for answers that are being written. Ask again when they are there.`;
-  const extra = { ...budgetExtra("day", limit, spent.micro_usd, day), held_usd: held / 1_000_000 };
-  return new Fault("budget", "budget_exceeded", message, { extra });
+  return usedUp(message, { ...extra, held_usd: held / 1_000_000 });
 }
+
+const sentences = {
+  turn: ["This answer's", "Ask for less at once."],
+  conversation: ["This conversation's", "Start a new conversation."],
+} as const;
 
 /** The fault for a used-up budget: which one, what was spent, and what to do. */
-export function budgetFault(
-  budget: "turn" | "conversation" | "day",
-  limit: number,
-  spent: number,
-  day?: string,
-): Fault {
-  const [name, advice] = sentences[budget];
-  const message = `${name} of ${dollars(limit)} is used up: ${dollars(spent)} was spent. ${advice}`;
-  const extra = budgetExtra(budget, limit, spent, day);
-  return new Fault("budget", "budget_exceeded", message, { extra });
+export function budgetFault(budget: keyof typeof sentences, limit: number, spent: number): Fault {
+  const [whose, advice] = sentences[budget];
+  return usedUp(`${usedUpOf(whose, limit, spent)} ${advice}`, budgetExtra(budget, limit, spent));
 }
 
-const budgetExtra = (budget: string, limit: number, spent: number, day?: string) => ({
+const usedUpOf = (whose: string, limit: number, spent: number): string =>
+  `${whose} budget of ${dollars(limit)} is used up: ${dollars(spent)} was spent.`;
+
+const usedUp = (message: string, extra: Record<string, unknown>): Fault =>
+  new Fault("budget", "budget_exceeded", message, { extra });
+
+const budgetExtra = (budget: string, limit: number, spent: number) => ({
   budget,
   budget_usd: limit / 1_000_000,
   spent_usd: spent / 1_000_000,
-  ...(day === undefined ? {} : { free_at: budgetResetsAt(day) }),
 });
 
 /** When the next day's budget starts (UTC). */

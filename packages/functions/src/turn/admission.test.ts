@@ -171,7 +171,8 @@ describe("a turn is refused", () => {
       kind: "budget",
       code: "budget_exceeded",
       retryable: false,
-      message: "Today's budget of $5.00 is used up: $5.02 was spent. Ask again after 00:00 UTC.",
+      message:
+        "Today's budget of $5.00 is used up: $5.02 was spent. Ask again after 2026-11-22 00:00 UTC.",
       extra: {
         budget: "day",
         budget_usd: 5,

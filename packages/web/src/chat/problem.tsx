@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 import { time } from "../format/format.ts";
+import { localizeMoments } from "../format/localize-moments.ts";
 import { intoSight } from "./into-sight.ts";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   readAt?: string | undefined;
 }
 
-/** An error in the API's own words, with a retry button. */
+/** An error in the API's own words, with times of this place, and a retry button. */
 export function Problem({ error, retry, readAt }: Props) {
   return (
     <Alert
@@ -21,7 +22,7 @@ export function Problem({ error, retry, readAt }: Props) {
       ref={intoSight}
     >
       <p>
-        {error.message}
+        {localizeMoments(error.message)}
         {readAt !== undefined && ` What is shown was read at ${time(readAt)}.`}
       </p>
       {retry && (

@@ -12,6 +12,8 @@ import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
 import { cost, monthOf } from "../format/format.ts";
+import { conventions } from "../format/locale.ts";
+import { ownZone, zonedFormat } from "../format/zone.ts";
 import { LoadingRows } from "../loading-rows.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
@@ -50,6 +52,8 @@ interface Value {
   days: z.infer<typeof SpendDays>;
 }
 
+const clock = zonedFormat(conventions.dates, ownZone, { month: undefined, day: undefined });
+
 const dollarsOf = (usd: number | null): string => (usd === null ? "unknown" : cost(usd));
 const limitOf = (usd: number | null): string => (usd === null ? "no limit" : cost(usd));
 
@@ -78,8 +82,9 @@ function Figures({ today, days }: Value) {
       </dl>
       <p className="quiet">
         Budget of a question: {limitOf(today.budget_turn_usd)}, of a conversation:{" "}
-        {limitOf(today.budget_conversation_usd)}. Days are UTC; the last {days.kept_days} are kept.
-        What is spent includes research and paid tools, which are no questions.
+        {limitOf(today.budget_conversation_usd)}. A day begins at {clock(`${today.day}T00:00:00Z`)}{" "}
+        (00:00 UTC); the last {days.kept_days} are kept. What is spent includes research and paid
+        tools, which are no questions.
       </p>
       <h2>By month</h2>
       <Usage

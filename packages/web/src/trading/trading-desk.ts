@@ -1,4 +1,5 @@
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
+import { localizeMoments } from "../format/localize-moments.ts";
 import type { Token, TradingApi } from "./trading-api.ts";
 import { applyItem, endTurn, historyOf, startTurn, type Turn } from "./trading-turn.ts";
 
@@ -48,7 +49,7 @@ export function tradingDesk(door: Door) {
       whileRunning(id, (turn) => endTurn(turn, cutOff));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      whileRunning(id, (turn) => endTurn(turn, why));
+      whileRunning(id, (turn) => endTurn(turn, localizeMoments(why)));
     }
   }
 

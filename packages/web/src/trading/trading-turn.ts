@@ -1,4 +1,5 @@
 import type { TradingItem } from "@advisor/protocol/trading/item";
+import { localizeMoments } from "../format/localize-moments.ts";
 
 /** One line of the trace: a status of the service, or a tool call. */
 export interface Step {
@@ -43,7 +44,7 @@ export function applyItem(turn: Turn, item: TradingItem): Turn {
     case "reasoning":
       return turn;
     case "error":
-      return endTurn(turn, item.error.message);
+      return endTurn(turn, localizeMoments(item.error.message));
     case "content":
       if (!item.done) return { ...turn, text: turn.text + item.content };
       return {

@@ -3,6 +3,7 @@ import { Alert, Button, Group } from "@mantine/core";
 import { isToolUIPart } from "ai";
 import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { time } from "../../format/format.ts";
+import { localizeMoments } from "../../format/localize-moments.ts";
 import { ChartFigure } from "../chart/chart-figure.tsx";
 import { AnswerFoot } from "../foot/answer-foot.tsx";
 import type { DoubtsProps } from "../foot/doubts.tsx";
@@ -72,7 +73,9 @@ function CutOff({
   // Something is kept of what can go on.
   const inside = interrupted || ended.continuable === true;
   const what = inside ? `Interrupted${at ? ` at ${time(at)}` : ""}.` : "No answer.";
-  const words = interrupted ? "The service went away before it was finished." : reason;
+  const words = interrupted
+    ? "The service went away before it was finished."
+    : localizeMoments(reason);
   const said = stopped ? (
     "Stopped. What was written is kept."
   ) : (

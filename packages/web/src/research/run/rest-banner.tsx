@@ -2,6 +2,7 @@ import type { RunView } from "@advisor/protocol/research/responses";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Problem } from "../../chat/problem.tsx";
+import { localizeMoments } from "../../format/localize-moments.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { parseDollars } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";
@@ -34,7 +35,7 @@ export function RestBanner({ client, run, store }: Props) {
     <section className="bar-watch" aria-label="Paused">
       <div className="grow">
         <p>
-          <b>{isPreview ? "The preview is done." : "Paused."}</b> {rest.message}
+          <b>{isPreview ? "The preview is done." : "Paused."}</b> {localizeMoments(rest.message)}
         </p>
         <p className="quiet">What is answered stays. Going on asks only what is open.</p>
         {error && <Problem error={error} />}
