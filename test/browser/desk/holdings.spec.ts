@@ -52,6 +52,30 @@ test("a page lists everything that a household owns, with totals, cash, date and
   ]);
 });
 
+for (const [where, width, open] of [
+  ["on a phone", 390, address],
+  ["in the side panel", 1440, "/?household=hh_d2"],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test(`what a holding is worth can be seen without scrolling ${where}`, async ({ page }) => {
+      await signIn(page, open);
+      const tab = page.getByRole("tab", { name: "Holdings" });
+      if (open !== address) await tab.click();
+      const table = page.getByRole("table", { name: "Holdings" });
+      const row = table.getByRole("row", { name: /MSFT Microsoft/ });
+      await expect(row.getByRole("cell")).toContainText(["$912,000", "38.00%", "+$342,217.50"]);
+      await expect(row.getByRole("cell").first()).toBeInViewport({ ratio: 1 });
+      await expect(row.getByRole("cell").nth(1)).toBeInViewport({ ratio: 1 });
+      await table.getByRole("button", { name: "Lots of MSFT" }).press("ArrowRight");
+      await expect(table.getByRole("row", { name: /^Nov 28, 2025/ })).toContainText(
+        "$36,480.001.52%+$4,628.00+14.53%short-term80at $398.15$31,852.00",
+      );
+    });
+  });
+}
+
 cleanEverywhere("axe finds nothing on the page of holdings", async (page) => {
   await signIn(page, address);
   await page.getByRole("button", { name: "Lots of MSFT" }).click();

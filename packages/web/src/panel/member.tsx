@@ -9,6 +9,7 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { Activity } from "./activity.tsx";
 import { Documents } from "./documents.tsx";
 import { HighlightedItem } from "./highlighted.tsx";
+import { ColumnOrder, narrowOrder } from "./holdings/columns.tsx";
 import { Holdings } from "./holdings/holdings.tsx";
 import { Lots } from "./lots/lots.tsx";
 import { PolicyCheck } from "./policy-check.tsx";
@@ -83,11 +84,13 @@ export const HouseholdMember = memo(function HouseholdMember(props: Props) {
         <PlaceLink to={{ household: household.id, conversation: null, page: "holdings" }}>
           Open on the whole page
         </PlaceLink>
-        <Holdings
-          household={household}
-          search={view_state.holdings_search ?? ""}
-          searched={(holdings_search) => change({ holdings_search })}
-        />
+        <ColumnOrder value={narrowOrder}>
+          <Holdings
+            household={household}
+            search={view_state.holdings_search ?? ""}
+            searched={(holdings_search) => change({ holdings_search })}
+          />
+        </ColumnOrder>
       </Tabs.Panel>
       <Tabs.Panel value="lots">
         <Lots household={household} />

@@ -2,6 +2,7 @@ import { identifierToWords } from "@advisor/domain/text/display";
 import { dollars, inCents, percent, signedPercent } from "../../format/figures.ts";
 import { signedCents } from "../../format/format.ts";
 import type { RowPlace } from "../../rows/spacer.tsx";
+import { Cells } from "./columns.tsx";
 import type { Grouping, HoldingGroup } from "./holding-groups.ts";
 import { unknownCost } from "./holding-rows.ts";
 
@@ -15,10 +16,10 @@ interface Props {
 
 /** A group with its sums, which closes and opens by its name or with Left and Right. */
 export function GroupRow({ group, by, place, open, turn }: Props) {
-  const { name, beside, value, weight } = group;
+  const { name, beside } = group;
   return (
     <tr className="group one-line" {...place}>
-      <th scope="rowgroup" colSpan={2}>
+      <th scope="rowgroup">
         <button
           type="button"
           className="text-button turns"
@@ -35,19 +36,15 @@ export function GroupRow({ group, by, place, open, turn }: Props) {
           <span className="beside"> {identifierToWords(beside).toLowerCase()}</span>
         )}
       </th>
-      <td colSpan={3} />
-      <td>{value === null ? "unknown" : dollars(value)}</td>
-      <td>{weight === null ? "" : percent(weight)}</td>
-      <Sums group={group} />
-      <td colSpan={2} />
+      <Cells of={sums(group)} />
     </tr>
   );
 }
 
-const Sums = ({ group: { cost, gain, held } }: { group: HoldingGroup }) => (
-  <>
-    <td>{cost === null ? unknownCost(held) : cost === 0 ? "" : inCents(cost)}</td>
-    <td>{gain === null || cost === 0 ? "" : signedCents(gain)}</td>
-    <td>{gain === null || cost === null || cost <= 0 ? "" : signedPercent((gain / cost) * 100)}</td>
-  </>
-);
+const sums = ({ value, weight, cost, gain, held }: HoldingGroup) => ({
+  value: value === null ? "unknown" : dollars(value),
+  weight: weight === null ? "" : percent(weight),
+  cost: cost === null ? unknownCost(held) : cost === 0 ? "" : inCents(cost),
+  gain: gain === null || cost === 0 ? "" : signedCents(gain),
+  gain_pct: gain === null || cost === null || cost <= 0 ? "" : signedPercent((gain / cost) * 100),
+});

@@ -15,6 +15,7 @@ import { signedCents } from "../../format/format.ts";
 import type { RowPlace } from "../../rows/spacer.tsx";
 import { HighlightContext } from "../highlighted.tsx";
 import { Status } from "../status.tsx";
+import { Cells } from "./columns.tsx";
 import { type HeldPosition, nameOf, unknownCost } from "./holding-rows.ts";
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
 
 /** A holding on one line, which expands to its lots by the button or with Right and Left. */
 export function HoldingRow({ held, named, over, open, turn, place }: Props) {
-  const { row, lots, short, long } = held;
+  const { lots, short, long } = held;
   const name = nameOf(held);
   const { highlight_ids } = useContext(HighlightContext);
   const byKey = (event: KeyboardEvent) => {
@@ -70,12 +71,13 @@ export function HoldingRow({ held, named, over, open, turn, place }: Props) {
           </>
         )}
       </th>
-      <td className="term">
-        {row.asset_class === null ? "Mixed" : identifierToWords(row.asset_class)}
-      </td>
-      <Figures held={held} over={over} />
-      <td>{untaxed ? "no tax" : gain(short)}</td>
-      <td>{untaxed ? "no tax" : gain(long)}</td>
+      <Cells
+        of={{
+          ...figures(held, over),
+          short: untaxed ? "no tax" : gain(short),
+          long: untaxed ? "no tax" : gain(long),
+        }}
+      />
     </tr>
   );
 }
@@ -87,26 +89,44 @@ const besideName = ({ account, row, old_price }: HeldPosition, named: boolean): 
     ...(old_price === null ? [] : [`price of ${date(old_price)}`]),
   ].join(", ");
 
-const Figures = ({ held, held: { row, day }, over }: Pick<Props, "held" | "over">) => (
-  <>
-    <td>{count(row.quantity)}</td>
+const figures = (held: HeldPosition, over: boolean) => ({
+  ...kindOf(held),
+  value: (
+    <td title={held.row.value_reason ?? undefined}>
+      {held.row.value === null ? "unknown" : dollars(held.row.value)}
+    </td>
+  ),
+  weight: (
+    <td>
+      <Weight pct={held.row.weight_pct} over={over} />
+    </td>
+  ),
+  ...gains(held),
+});
+
+const kindOf = ({ row, day }: HeldPosition) => ({
+  term: (
+    <td className="term">
+      {row.asset_class === null ? "Mixed" : identifierToWords(row.asset_class)}
+    </td>
+  ),
+  quantity: count(row.quantity),
+  price: (
     <td title={priceTitle(row)}>
       {row.price === null ? "no price" : priceIn(row.price, row.price_currency ?? "USD")}
     </td>
-    <td>{day === null ? "" : signedPercent(day)}</td>
-    <td title={row.value_reason ?? undefined}>
-      {row.value === null ? "unknown" : dollars(row.value)}
-    </td>
-    <td>
-      <Weight pct={row.weight_pct} over={over} />
-    </td>
-    <td>{row.cost === null ? unknownCost([held]) : inCents(row.cost)}</td>
-    <td>{row.unrealized_pl === null ? "unknown" : signedCents(row.unrealized_pl)}</td>
-    <td>
-      {row.unrealized_pl_pct === null ? "unknown" : signedPercent(row.unrealized_pl_pct * 100)}
-    </td>
-  </>
-);
+  ),
+  day: day === null ? "" : signedPercent(day),
+});
+
+const gains = (held: HeldPosition) => {
+  const { cost, unrealized_pl, unrealized_pl_pct } = held.row;
+  return {
+    cost: cost === null ? unknownCost([held]) : inCents(cost),
+    gain: unrealized_pl === null ? "unknown" : signedCents(unrealized_pl),
+    gain_pct: unrealized_pl_pct === null ? "unknown" : signedPercent(unrealized_pl_pct * 100),
+  };
+};
 
 function priceTitle({ price_date, price_usd, fx_rate, fx_date }: HeldPosition["row"]) {
   if (price_date === null) return undefined;
@@ -140,7 +160,7 @@ const LongTerm = ({ from, soon }: { from: string; soon: string }) => (
 );
 
 export function LotRow({ lot, worth, soon, place }: LotProps) {
-  const { acquired, quantity, cost_per_share, value, cost, source, term, long_term_from } = lot;
+  const { acquired, source, long_term_from } = lot;
   return (
     <tr className="lot one-line" {...place}>
       <th scope="row">
@@ -150,24 +170,29 @@ export function LotRow({ lot, worth, soon, place }: LotProps) {
           {long_term_from !== null && <LongTerm from={long_term_from} soon={soon} />}
         </span>
       </th>
+      <Cells of={lotFigures(lot, worth)} />
+    </tr>
+  );
+}
+
+function lotFigures(lot: LotLine, worth: number | null) {
+  const { term, quantity, cost_per_share, value, cost } = lot;
+  return {
+    term: (
       <td className="term">
         {term === "short" && <strong>short-term</strong>}
         {term === "long" && "long-term"}
       </td>
-      <td>{count(quantity)}</td>
-      <td>{cost_per_share === null ? "no cost" : `at ${inCents(cost_per_share)}`}</td>
-      <td />
-      <td>{value === null ? "unknown" : inCents(value)}</td>
-      <td>{share(value, worth)}</td>
-      <td>{cost === null ? "no cost" : inCents(cost)}</td>
-      <td>{lot.gain === null ? "unknown" : signedCents(lot.gain)}</td>
-      <td>
-        {lot.gain === null || cost === null || cost <= 0
-          ? ""
-          : signedPercent((lot.gain / cost) * 100)}
-      </td>
-      <td>{term === "short" ? gain(lot.gain) : ""}</td>
-      <td>{term === "long" ? gain(lot.gain) : ""}</td>
-    </tr>
-  );
+    ),
+    quantity: count(quantity),
+    price: cost_per_share === null ? "no cost" : `at ${inCents(cost_per_share)}`,
+    value: value === null ? "unknown" : inCents(value),
+    weight: share(value, worth),
+    cost: cost === null ? "no cost" : inCents(cost),
+    gain: lot.gain === null ? "unknown" : signedCents(lot.gain),
+    gain_pct:
+      lot.gain === null || cost === null || cost <= 0 ? "" : signedPercent((lot.gain / cost) * 100),
+    short: term === "short" ? gain(lot.gain) : "",
+    long: term === "long" ? gain(lot.gain) : "",
+  };
 }

@@ -6,6 +6,7 @@ import { type RowPlace, Spacer } from "../../rows/spacer.tsx";
 import { useVisibleRows } from "../../rows/use-visible-rows.ts";
 import { ScrollRegion } from "../../scroll-region.tsx";
 import { HighlightContext } from "../highlighted.tsx";
+import { Cells, ColumnOrder, columns } from "./columns.tsx";
 import { GroupRow } from "./group-row.tsx";
 import {
   type GridLine,
@@ -34,6 +35,7 @@ const rowPx = 29;
 /** The grid of holdings; if there are many, only visible lines are rendered. */
 export function HoldingsGrid(props: Props) {
   const { household, groups, by, order, sort, total, soon } = props;
+  const inOrder = useContext(ColumnOrder);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = gridLines(groups, open, closed);
@@ -68,8 +70,9 @@ export function HoldingsGrid(props: Props) {
       >
         <thead>
           <tr>
-            {heads.map(({ name, of }) => (
-              <Head key={name} name={name} of={of} order={order} sort={sort} />
+            <Head name="Holding" sorts="name" order={order} sort={sort} />
+            {inOrder.map((column) => (
+              <Head key={column} {...columns[column]} order={order} sort={sort} />
             ))}
           </tr>
         </thead>
@@ -156,11 +159,13 @@ function GridRow(props: GridRowProps) {
               <span className="quiet">{dollarsExact(line.cash.settled)} settled</span>
             )}
           </th>
-          <td className="term">Cash</td>
-          <td colSpan={3} />
-          <td>{dollars(line.cash.total)}</td>
-          <td>{line.cash.weight === null ? "" : percent(line.cash.weight)}</td>
-          <td colSpan={5} />
+          <Cells
+            of={{
+              term: <td className="term">Cash</td>,
+              value: dollars(line.cash.total),
+              weight: line.cash.weight === null ? "" : percent(line.cash.weight),
+            }}
+          />
         </tr>
       );
     case "left_out":
@@ -184,54 +189,43 @@ function Total({ household, groups }: Pick<Props, "household" | "groups">) {
     <tfoot>
       <tr className="total">
         <th scope="row">All accounts</th>
-        <td colSpan={3} />
-        <td>{day?.change_pct == null ? "" : signedPercent(day.change_pct)}</td>
-        <td>{valueOrUnknown(total_value)}</td>
-        <td>{total_value !== null && total_value > 0 ? percent(100) : ""}</td>
-        <td>{cost === null ? unknownCost(held) : inCents(cost)}</td>
-        <td>{unrealized_pl === null ? "unknown" : signedCents(unrealized_pl)}</td>
-        <td>{unrealized_pl_pct === null ? "unknown" : signedPercent(unrealized_pl_pct * 100)}</td>
-        <td>{signedCents(all(({ short }) => short))}</td>
-        <td>{signedCents(all(({ long }) => long))}</td>
+        <Cells
+          of={{
+            day: day?.change_pct == null ? "" : signedPercent(day.change_pct),
+            value: valueOrUnknown(total_value),
+            weight: total_value !== null && total_value > 0 ? percent(100) : "",
+            cost: cost === null ? unknownCost(held) : inCents(cost),
+            gain: unrealized_pl === null ? "unknown" : signedCents(unrealized_pl),
+            gain_pct:
+              unrealized_pl_pct === null ? "unknown" : signedPercent(unrealized_pl_pct * 100),
+            short: signedCents(all(({ short }) => short)),
+            long: signedCents(all(({ long }) => long)),
+          }}
+        />
       </tr>
     </tfoot>
   );
 }
 
-const heads: readonly { name: string; of?: Order }[] = [
-  { name: "Holding", of: "name" },
-  { name: "Class, term" },
-  { name: "Quantity" },
-  { name: "Price" },
-  { name: "Day" },
-  { name: "Value", of: "value" },
-  { name: "Weight" },
-  { name: "Cost" },
-  { name: "Gain, $", of: "gain" },
-  { name: "Gain, %", of: "gain_pct" },
-  { name: "ST gain" },
-  { name: "LT gain" },
-];
-
 interface HeadProps {
   name: string;
-  of: Order | undefined;
+  sorts?: Order;
   order: Order;
   sort(order: Order): void;
 }
 
-const Head = ({ name, of, order, sort }: HeadProps) => (
+const Head = ({ name, sorts, order, sort }: HeadProps) => (
   <th
     scope="col"
-    className={name === "Class, term" ? "term" : undefined}
-    aria-sort={of === order ? (of === "name" ? "ascending" : "descending") : undefined}
+    className={name === columns.term.name ? "term" : undefined}
+    aria-sort={sorts === order ? (sorts === "name" ? "ascending" : "descending") : undefined}
   >
-    {of === undefined ? (
+    {sorts === undefined ? (
       name
     ) : (
-      <button type="button" onClick={() => sort(of)}>
+      <button type="button" onClick={() => sort(sorts)}>
         {name}
-        {of === order && <span aria-hidden="true">{of === "name" ? " ↑" : " ↓"}</span>}
+        {sorts === order && <span aria-hidden="true">{sorts === "name" ? " ↑" : " ↓"}</span>}
       </button>
     )}
   </th>

@@ -12,8 +12,10 @@ import { dayOf, valueOrUnknown } from "../../format/format.ts";
 import { LoadingRows } from "../../loading-rows.tsx";
 import { DeskLinks } from "../../navigation/desk-links.tsx";
 import { isMissing, UnknownHousehold } from "../../navigation/missing.tsx";
+import { usePhone } from "../../use-narrow.ts";
 import { priceDays, priceWords } from "../price-days.ts";
 import { StatedTotal } from "../stated-total.tsx";
+import { ColumnOrder, narrowOrder, wideOrder } from "./columns.tsx";
 import { Holdings } from "./holdings.tsx";
 
 interface Props {
@@ -27,6 +29,7 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
   const load = useCallback(() => api.household(household_id), [api, household_id]);
   const { value: household, readAt, error, reload } = useLoaded(load);
   const [search, setSearch] = useState("");
+  const usesNarrowOrder = usePhone();
   useReconnect(link, reload);
   useReturnToTab(reload);
   const name = household?.name;
@@ -74,7 +77,9 @@ export default function HoldingsPage({ api, link, household_id }: Props) {
               </span>
             </p>
           </header>
-          <Holdings household={household} search={search} searched={setSearch} />
+          <ColumnOrder value={usesNarrowOrder ? narrowOrder : wideOrder}>
+            <Holdings household={household} search={search} searched={setSearch} />
+          </ColumnOrder>
         </>
       )}
     </main>
