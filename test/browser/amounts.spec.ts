@@ -31,13 +31,15 @@ test("amounts are hidden on every screen, and percents stay", async ({ page }) =
   await withoutAmounts(page);
   const holding = panelOf(page).getByRole("row", { name: /MSFT/ }).first();
   await expect(holding).toContainText("38.00%");
-  await expect(holding.getByRole("cell").nth(1)).toHaveText("•••");
+  await expect(holding.getByRole("cell").nth(5)).toHaveText("•••");
   await withoutAmounts(page);
   for (const address of ["/?household=hh_d3&brief=1", "/?household=hh_d8&proposal=1"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await withoutAmounts(page);
   }
+  const sale = page.getByRole("row", { name: /VOO/ }).first();
+  await expect(sale).toContainText("••• of •••");
 });
 
 test("showing amounts again restores them, in other tabs too", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { maskAmounts, maskedFigure } from "./mask.ts";
+import { maskAmounts, maskedFigure, maskedSentence } from "./mask.ts";
 
 const kept = "advisor-copilot.amounts";
 const attributes = ["title", "aria-label", "alt"] as const;
@@ -84,10 +84,17 @@ function each(root: Node, text: (node: Text) => void, element: (node: Element) =
 function maskText(node: Text): void {
   const original = node.data;
   if (!/\d/.test(original)) return;
-  const shown = maskedFigure(original, nameOf(node));
+  const shown = maskedText(node);
   if (shown === original) return;
   texts.set(node, { original, shown });
   node.data = shown;
+}
+
+function maskedText(node: Text): string {
+  const place = node.parentElement?.closest("td, dd, time, p, li");
+  const isSentence = place instanceof HTMLParagraphElement || place instanceof HTMLLIElement;
+  if (isSentence) return maskedSentence(node.data, place.textContent);
+  return maskedFigure(node.data, nameOf(place));
 }
 
 function restoreText(node: Text): void {
@@ -115,11 +122,10 @@ function restoreNames(element: Element): void {
 }
 
 /** The name of the column or field that contains a figure. */
-function nameOf(node: Text): string {
-  const place = node.parentElement?.closest("td, dd");
+function nameOf(place: Element | null | undefined): string {
   if (place instanceof HTMLTableCellElement) {
     const heads = place.closest("table")?.tHead?.rows[0]?.cells;
     return heads?.item(place.cellIndex)?.textContent ?? "";
   }
-  return place?.previousElementSibling?.textContent ?? "";
+  return place?.matches("dd") ? (place.previousElementSibling?.textContent ?? "") : "";
 }

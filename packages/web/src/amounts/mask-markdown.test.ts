@@ -11,6 +11,7 @@ it("masks amounts in text and cells, and keeps percents, dates and the table's l
     "| VOO | $1,200 | 4 |",
     "",
     "12 months.",
+    "**Quantity by account:** Stock plan 400 and IRA 20.",
   ].join("\n");
   expect(maskMarkdown(text)).toBe(
     [
@@ -22,6 +23,7 @@ it("masks amounts in text and cells, and keeps percents, dates and the table's l
       "| VOO | $••• | 4 |",
       "",
       "12 months.",
+      "**Quantity by account:** Stock plan ••• and IRA •••.",
     ].join("\n"),
   );
 });

@@ -1,4 +1,4 @@
-import { maskAmounts, maskedFigure } from "./mask.ts";
+import { maskedFigure, maskedSentence } from "./mask.ts";
 
 const isRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
 
@@ -12,7 +12,7 @@ export function maskMarkdown(text: string): string {
     .map((line) => {
       if (!isRow(line)) {
         heads = undefined;
-        return maskAmounts(line);
+        return maskedSentence(line, line);
       }
       if (heads === undefined) {
         heads = cellsOf(line);

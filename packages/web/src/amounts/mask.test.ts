@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { separatorsOf } from "../format/separators.ts";
-import { maskAmounts, maskedFigure, maskOf } from "./mask.ts";
+import { maskAmounts, maskedFigure, maskedSentence, maskOf } from "./mask.ts";
 
 it.each([
   ["$2,412,300.50", "$•••"],
@@ -14,6 +14,7 @@ it.each([
   ["275 shares of BND", "••• shares of BND"],
   ["1,234.5 USD", "••• USD"],
   ["120000", "•••"],
+  ["Sell 276 BND in Hector's IRA: $20,010.", "Sell ••• BND in Hector's IRA: $•••."],
 ])("in %j the amounts are masked", (text, expected) => {
   expect(maskAmounts(text)).toBe(expected);
 });
@@ -24,6 +25,7 @@ it.each([
   "30–40%",
   "+3.25 pp",
   "4 of 12 households",
+  "Sell 12% of MSFT",
   "hh_d11",
   "1,234.56%",
 ])("%j is unchanged", (text) => {
@@ -35,9 +37,23 @@ it.each([
   ["−12.50", "Unrealized gain", "−•••"],
   ["38.00", "Value %", "38.00"],
   ["3", "Days", "3"],
+  ["33 of 150", "Quantity", "••• of •••"],
+  ["70 at $468.30", "Quantity", "••• at $•••"],
+  ["8 of 12 lots", "Note", "8 of 12 lots"],
   ["no cost", "Cost", "no cost"],
 ])("%j in the column %j becomes %j", (text, name, expected) => {
   expect(maskedFigure(text, name)).toBe(expected);
+});
+
+it.each([
+  [
+    "Stock plan 400, Chidi's 401(k) 75 and IRA 20.",
+    "Quantity by account: ",
+    "Stock plan •••, Chidi's 401(k) ••• and IRA •••.",
+  ],
+  ["Task 4, and the other 2.", "Task 4, and the other 2.", "Task 4, and the other 2."],
+])("%j in the sentence %j becomes %j", (text, sentence, expected) => {
+  expect(maskedSentence(text, sentence)).toBe(expected);
 });
 
 it.each([

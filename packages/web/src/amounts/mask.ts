@@ -22,6 +22,7 @@ function amountsWith(separators: Separators): string {
     String.raw`\b\d{1,3}(?:[${group}]\d{2,3})*[${group}]\d{3}(?:${decimal}\d+)?${notPercent}`,
     String.raw`\b\d+(?:${decimal}\d+)?\s?(?:k|m|bn|thousand|million|billion|trillion)\b`,
     String.raw`\b${digits}(?=\s(?:USD|dollars|shares?|units?)\b)`,
+    String.raw`(?<=\b(?:sell|buy|sold|bought)\s)${digits}\b${notPercent}`,
     String.raw`\b\d{5,}(?:${decimal}\d+)?\b${notPercent}`,
   ].join("|");
 }
@@ -38,15 +39,26 @@ export function maskOf(page: Separators): (text: string) => string {
 /** Masks the amounts in a text; percents, dates and names stay. */
 export const maskAmounts = maskOf(pageSeparators);
 
-const bare = /^(?<sign>[+\-−]?)\d[\d.,'’\u00a0\u202f]*$/;
+const figure = String.raw`\d[\d.,'’\u00a0\u202f]*`;
+/** A number, and the quantity of which it is a part or its price: 33 of 150, 70 at $468.30. */
+const bare = new RegExp(String.raw`^(?<sign>[+\-−]?)${figure}(?<beside> (?:of|at) .*)?$`);
+/** A quantity behind a name in a sentence about quantities. */
+const listed = /(?<=[a-z)] )\d(?:[\d.,]*\d)?(?=[,.;]|\sand\s|\s*$)/gi;
 const amountName =
   /\b(?:quantity|shares|units|value|price|cost|amount|gain|loss|cash|usd|total|proceeds|shortfall|floor|balance|deposit|fee|fees|lots? held|buy|sell|income)\b/i;
 const ratioName = /%|\bpct\b|\bpp\b|\bpercent\b/i;
 
 /** Masks a bare number if the name of its column or field says that it is an amount. */
 export function maskedFigure(text: string, name: string): string {
-  const sign = bare.exec(text.trim())?.groups?.sign;
-  if (sign === undefined || !amountName.test(name) || ratioName.test(name))
+  const found = bare.exec(text.trim())?.groups;
+  if (found === undefined || !amountName.test(name) || ratioName.test(name))
     return maskAmounts(text);
-  return `${sign}${maskText}`;
+  const { sign = "", beside = "" } = found;
+  return `${sign}${maskText}${maskAmounts(beside).replace(/\d[\d.,]*/g, maskText)}`;
 }
+
+/** Masks the amounts of a sentence, and in one about quantities also what follows its names. */
+export const maskedSentence = (text: string, sentence: string): string =>
+  /^\W*quantity\b/i.test(sentence)
+    ? maskAmounts(text).replace(listed, maskText)
+    : maskAmounts(text);
