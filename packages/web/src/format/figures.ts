@@ -2,8 +2,8 @@ import { figureFormats } from "@advisor/domain/text/figures";
 import { conventions } from "./locale.ts";
 
 /**
- * The formats for all numbers and dates that the page writes itself. Answers and the reasons of the
- * worklist stay as the service wrote them; sentences of a check are reformatted.
+ * The formats for all numbers and dates that the page writes itself. Answers and briefs stay as
+ * the service wrote them; sentences of a check and the reasons of the worklist are reformatted.
  */
 
 export const {

@@ -3,12 +3,12 @@ import { conventionsOf } from "./locale.ts";
 import { localizeTextTo } from "./localize-text.ts";
 
 const sentence =
-  "MSFT is restricted until Jan 29, 2027: $72,000 of the 1,200 shares, 38.00% of $2,400,000.50, stay (RMD of 2026, 30–40%).";
+  "MSFT is restricted until Jan 29, 2027: $72,000 of the 1,200 shares, 38.00% of $2,400,000.50, stay (RMD of 2026, 30–40%, 3.75–6.25%).";
 
 it("figures and days of a sentence follow the format, with the decimals that they had", () => {
   const german = localizeTextTo(conventionsOf("de-DE"))(sentence).replaceAll("\u00a0", " ");
   expect(german).toBe(
-    "MSFT is restricted until 29 Jan 2027: 72.000 $ of the 1.200 shares, 38,00 % of 2.400.000,50 $, stay (RMD of 2026, 30–40 %).",
+    "MSFT is restricted until 29 Jan 2027: 72.000 $ of the 1.200 shares, 38,00 % of 2.400.000,50 $, stay (RMD of 2026, 30–40 %, 3,75–6,25 %).",
   );
 });
 

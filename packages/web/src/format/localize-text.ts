@@ -2,7 +2,8 @@ import type { Conventions } from "@advisor/domain/text/figures";
 import { conventions } from "./locale.ts";
 
 const days = /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b|\b\d{4}-\d{2}-\d{2}\b/g;
-const figures = /\$\d[\d,]*(?:\.\d+)?|\b\d+(?:\.\d+)?%|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\b/g;
+const figures =
+  /\$\d[\d,]*(?:\.\d+)?|\b\d+(?:\.\d+)?%|\b\d+\.\d+(?=–\d+(?:\.\d+)?%)|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\b/g;
 
 /** Writes the figures and days of an English sentence of the service in other conventions. */
 export function localizeTextTo({ numbers, dates }: Conventions): (text: string) => string {

@@ -5,7 +5,7 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { ShowAll } from "../show-all.tsx";
 import { upcomingMeetings } from "./next-meeting.tsx";
-import { reasonStatus } from "./reasons.tsx";
+import { localizeReason, reasonStatus } from "./reasons.tsx";
 
 const most = 5;
 
@@ -55,7 +55,7 @@ export function MeetingDays({ meetings, today }: DaysProps) {
 }
 
 function MeetingReason({ item }: { item: WorklistItem }) {
-  const [first] = item.reasons;
+  const [first] = item.reasons.map(localizeReason);
   if (first === undefined) return <Status of="ok">in order</Status>;
   return <Status of={reasonStatus(first)}>{first.what}</Status>;
 }

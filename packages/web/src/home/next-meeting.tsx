@@ -2,7 +2,7 @@ import type { WorklistItem } from "@advisor/protocol/worklist";
 import { time, timeUntil } from "../format/format.ts";
 import { DeskLinks } from "../navigation/desk-links.tsx";
 import { Status } from "../panel/status.tsx";
-import { reasonStatus } from "./reasons.tsx";
+import { localizeReason, reasonStatus } from "./reasons.tsx";
 
 interface Props {
   items: readonly WorklistItem[];
@@ -15,7 +15,7 @@ export function NextMeeting({ items, today }: Props) {
   const [next] = upcomingMeetings(items, today);
   if (next === undefined) return null;
   const { item, at } = next;
-  const [first] = item.reasons;
+  const [first] = item.reasons.map(localizeReason);
   return (
     <section className="next-meeting card" data-severity={item.severity} aria-label="Next meeting">
       <div className="when">

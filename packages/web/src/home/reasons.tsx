@@ -1,4 +1,5 @@
 import type { WorklistItem } from "@advisor/protocol/worklist";
+import { localizeText } from "../format/localize-text.ts";
 import { Status } from "../panel/status.tsx";
 
 type Severity = WorklistItem["severity"];
@@ -11,12 +12,20 @@ export const severityStatus = (severity: Severity): "act" | "watch" | "ok" | "un
 export const reasonStatus = ({ severity }: Reason): "act" | "watch" | "unknown" =>
   severity === "none" ? "unknown" : severity;
 
+/** A reason in the formats of this page. */
+export const localizeReason = ({ what, beside, ...reason }: Reason): Reason => ({
+  ...reason,
+  what: localizeText(what),
+  beside: localizeText(beside),
+});
+
 /** The number of reasons shown in full; the rest are counted. */
 const most = 3;
 
 /** Why a household is in its position, with the figures of the most severe reason. */
 export function Reasons({ item }: { item: Pick<WorklistItem, "reasons" | "severity"> }) {
-  const { reasons, severity } = item;
+  const { severity } = item;
+  const reasons = item.reasons.map(localizeReason);
   if (severity === "unknown") return <Status of="unknown">Cannot be read now</Status>;
   if (reasons.length === 0) return <Status of="ok">In order</Status>;
   const gravest = reasons.filter((reason) => reason.severity === reasons[0]?.severity);

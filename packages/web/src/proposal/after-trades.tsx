@@ -1,6 +1,7 @@
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
 import { identifierToWords } from "@advisor/domain/text/display";
 import { dollarsExact, limit, percent, signed } from "../format/figures.ts";
+import { localizeText } from "../format/localize-text.ts";
 import { LimitMeter } from "../panel/check/limit-meter.tsx";
 import { PolicyBar } from "../panel/check/weights-and-bands.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
@@ -59,7 +60,7 @@ export const AfterTrades = ({ list, assumptions }: Props) => (
       <summary>{assumptions.length} assumptions</summary>
       <ul>
         {assumptions.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{localizeText(text)}</li>
         ))}
       </ul>
     </details>

@@ -36,7 +36,10 @@ it("marks a loss for review when another share class was bought, and says which 
   const rows = getAllByRole("row").filter((row) => within(row).queryByRole("checkbox"));
   const cells = rows.map((row) => within(row).getAllByRole("cell").slice(-2));
   expect(cells.map((pair) => pair.map(({ textContent }) => textContent))).toEqual([
-    [expect.stringContaining("Review"), note],
+    [
+      expect.stringContaining("Review"),
+      "GOOG bought Nov 10, 2026 in Joint may be substantially identical.",
+    ],
     ["", ""],
   ]);
 });

@@ -5,6 +5,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { count, date, inCents } from "../format/figures.ts";
 import { signedCents } from "../format/format.ts";
+import { localizeText } from "../format/localize-text.ts";
 import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { ConsideredRows } from "./considered-rows.tsx";
@@ -175,7 +176,9 @@ function Row({ trade, amount, lot, toggle }: RowProps) {
         {wash_sale && <Status of="watch">{inCents(wash_sale.disallowed_usd)}</Status>}
         {!wash_sale && wash_review && <Status of="watch">Review</Status>}
       </td>
-      <td className="note">{wash_sale ? note?.replace(washSaleText(wash_sale), "") : note}</td>
+      <td className="note">
+        {localizeText(note?.replace(wash_sale ? washSaleText(wash_sale) : "", "") ?? "")}
+      </td>
     </tr>
   );
 }
