@@ -1,7 +1,8 @@
 import type { WashSale } from "@advisor/domain/ips-check/comparison";
 import type { Trade } from "@advisor/domain/ips-check/trade-list";
 import { count, date, dollarsExact } from "../format/figures.ts";
-import { washWindow } from "./wash-window.ts";
+import { shortDay } from "../format/format.ts";
+import { namedMarks, washWindow } from "./wash-window.ts";
 
 interface Props {
   trade: Trade;
@@ -14,6 +15,17 @@ interface Props {
 export function WashSaleNote({ trade, wash, today }: Props) {
   const { from, to, at } = washWindow(today);
   const { disallowed_usd, lost_usd, replacements, clear_on } = wash;
+  const day = (one: string) => shortDay(`${one}T12:00`);
+  const marks = [
+    { at: at(today), words: `${day(today)}, sale` },
+    ...replacements.map(({ bought, quantity }) => ({
+      at: at(bought),
+      words: `${day(bought)}, bought ${count(quantity)}`,
+    })),
+    ...(clear_on <= to ? [{ at: at(clear_on), words: `${day(clear_on)}, clear` }] : []),
+    { at: at(from), words: day(from) },
+    { at: at(to), words: day(to) },
+  ];
   const bought = replacements
     .map(
       ({ account, symbol, quantity, bought, lot }) =>
@@ -42,10 +54,12 @@ export function WashSaleNote({ trade, wash, today }: Props) {
         <span className="sale" style={{ left: `${at(today)}%` }} />
         {clear_on <= to && <span className="clear" style={{ left: `${at(clear_on)}%` }} />}
       </div>
-      <p className="quiet pair" aria-hidden="true">
-        <span>{date(from)}</span>
-        <span>sale {date(today)}</span>
-        <span>{date(to)}</span>
+      <p className="quiet wash-days" aria-hidden="true">
+        {namedMarks(marks).map(({ at, words }) => (
+          <span key={words} style={{ left: `${at}%`, translate: `-${at}%` }}>
+            {words}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { washWindow } from "./wash-window.ts";
+import { namedMarks, washWindow } from "./wash-window.ts";
 
 it("the sale is in the middle of its 61 days", () => {
   const { from, to, at } = washWindow("2026-11-24");
@@ -10,4 +10,20 @@ it("the sale is in the middle of its 61 days", () => {
 it("a day outside is at the edge", () => {
   const { at } = washWindow("2026-11-24");
   expect([at("2026-01-01"), at("2027-01-01")]).toEqual([0, 100]);
+});
+
+it("marks that would touch have one name", () => {
+  const marks = [
+    { at: 50, words: "Nov 24, sale" },
+    { at: 40, words: "Nov 18, bought 500" },
+    { at: 77, words: "Dec 10, clear" },
+    { at: 0, words: "Oct 25" },
+    { at: 100, words: "Dec 24" },
+  ];
+  expect(namedMarks(marks).map(({ words }) => words)).toEqual([
+    "Nov 24, sale",
+    "Dec 10, clear",
+    "Oct 25",
+    "Dec 24",
+  ]);
 });

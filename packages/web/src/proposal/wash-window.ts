@@ -13,3 +13,20 @@ export function washWindow(sale: Day) {
     Math.min(100, Math.max(0, ((Date.parse(day) - start) / length) * 100));
   return { from, to, at };
 }
+
+interface Mark {
+  /** Its position in percent. */
+  at: number;
+  words: string;
+}
+
+/** Of marks that would touch, only the first is named; those in front are named first. */
+export function namedMarks(marks: readonly Mark[]): Mark[] {
+  const named: Mark[] = [];
+  for (const mark of marks)
+    if (named.every(({ at }) => Math.abs(at - mark.at) >= apart)) named.push(mark);
+  return named;
+}
+
+/** The room of one name, in percent. */
+const apart = 18;
