@@ -42,6 +42,18 @@ test("the trades are exported as a file for the trading desk", async ({ page }) 
   for (const line of lines.slice(1)) expect(line).toContain("proposed, not traded");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("what is sold and for how much can be seen without scrolling sideways", async ({ page }) => {
+    await signIn(page, "/?household=hh_d8&proposal=1");
+    const sale = page.getByRole("row", { name: /VOO/ }).first();
+    await expect(sale).toHaveText(/^VOO Vanguard S&P 500 ETF−\$14,784\.0033 of 150Inherited IRA/);
+    await sale.scrollIntoViewIfNeeded();
+    await expect(sale.getByText("−$14,784.00")).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("all columns of the trades fit at 1440 pixels, with long names of accounts", async ({
   page,
 }) => {

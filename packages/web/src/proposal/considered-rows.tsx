@@ -2,6 +2,7 @@ import type { ConsideredLot } from "@advisor/domain/ips-check/considered-lots";
 import type { TradeList } from "@advisor/domain/ips-check/trade-list";
 import { count, date, inCents } from "../format/figures.ts";
 import { signedCents } from "../format/format.ts";
+import { Cells } from "./columns.tsx";
 
 const reasons: Record<ConsideredLot["why"], string> = {
   restricted: "The policy restricts it",
@@ -42,25 +43,31 @@ function Row({ lot }: { lot: ConsideredLot }) {
   return (
     <tr className="considered">
       <td />
-      <td>{account}</td>
-      <th scope="row">
-        {symbol ?? name}
-        {symbol !== null && <span className="quiet"> {name}</span>}
-      </th>
-      <td>
-        {acquired === null ? "date not on file" : date(acquired)},{" "}
-        {cost_per_share === null ? "no cost" : inCents(cost_per_share)}
-      </td>
-      <td className="figure">{count(quantity)}</td>
-      <td className="figure">{price}</td>
-      <td className="figure">{inCents(amount)}</td>
-      <Gain lot={lot} term="short" />
-      <Gain lot={lot} term="long" />
-      <td />
-      <td className="note">
-        {reasons[lot.why]}
-        {lot.long_term_from !== null && `, long-term from ${date(lot.long_term_from)}`}
-      </td>
+      <Cells
+        of={{
+          account: <td className="account">{account}</td>,
+          security: (
+            <th scope="row">
+              {symbol ?? name}
+              {symbol !== null && <span className="quiet"> {name}</span>}
+            </th>
+          ),
+          lot: `${acquired === null ? "date not on file" : date(acquired)}, ${
+            cost_per_share === null ? "no cost" : inCents(cost_per_share)
+          }`,
+          quantity: <td className="figure">{count(quantity)}</td>,
+          price: <td className="figure">{price}</td>,
+          amount: <td className="figure">{inCents(amount)}</td>,
+          short: <Gain lot={lot} term="short" />,
+          long: <Gain lot={lot} term="long" />,
+          note: (
+            <td className="note">
+              {reasons[lot.why]}
+              {lot.long_term_from !== null && `, long-term from ${date(lot.long_term_from)}`}
+            </td>
+          ),
+        }}
+      />
     </tr>
   );
 }

@@ -1,4 +1,5 @@
-import { createContext, Fragment, type ReactElement, useContext } from "react";
+import { createContext, useContext } from "react";
+import { type CellsOf, orderedCells } from "../../rows/ordered-cells.tsx";
 import type { Order } from "./holding-groups.ts";
 
 interface Column {
@@ -37,14 +38,6 @@ export const narrowOrder: readonly ColumnKey[] = [
 
 export const ColumnOrder = createContext(wideOrder);
 
-interface Props {
-  /** Figures as text, or whole cells; a column that is not named is empty. */
-  of: Partial<Record<ColumnKey, string | ReactElement<HTMLTableCellElement>>>;
-}
-
 /** The cells of a row beside its name, in the order of the columns. */
-export const Cells = ({ of }: Props) =>
-  useContext(ColumnOrder).map((column) => {
-    const cell = of[column] ?? "";
-    return <Fragment key={column}>{typeof cell === "string" ? <td>{cell}</td> : cell}</Fragment>;
-  });
+export const Cells = ({ of }: { of: CellsOf<ColumnKey> }) =>
+  orderedCells(useContext(ColumnOrder), of);
