@@ -9,6 +9,8 @@ test("a figure has the unit in its field's name, and the heading does not repeat
     ["weight_pct", 50.683333, "Weight", "50.68%"],
     ["drift_pp", 5.683333, "Drift pp", "+5.68 pp"],
     ["trade_usd", -170_000, "Trade", "−$170,000"],
+    ["trade_usd", 60_000, "Trade", "+$60,000"],
+    ["gain_limit_usd", 150_000, "Gain limit", "$150,000"],
     ["proceeds_usd", 12.5, "Proceeds", "$12.50"],
     ["quantity", 400, "Quantity", "400"],
     ["asset_class", "us_equity", "Asset class", "US equity"],
@@ -29,7 +31,7 @@ test("a known unit goes before the one in the field's name", () => {
   const units: Record<string, FigureUnit> = { gain_pct: "ratio", fare: "inr", value: "usd" };
   const unitOf = (field: string) => units[field];
   const texts = [cellText("gain_pct", 0.2853, unitOf), cellText("fare", 12.5, unitOf)];
-  expect(texts).toEqual(["28.53%", "₹12.50"]);
+  expect(texts).toEqual(["+28.53%", "₹12.50"]);
   expect(cellText("leg", { value: 1800.54, weight_pct: 5 }, unitOf)).toBe(
     "value $1,800.54, weight 5.00%",
   );

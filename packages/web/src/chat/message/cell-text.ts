@@ -56,7 +56,7 @@ const endings = [
 export function cellText(field: string, value: unknown, unitOf?: UnitOf): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return figureText(value, unitOf?.(field) ?? unitOfName(field));
+  if (typeof value === "number") return figureText(field, value, unitOf);
   if (isList(value)) return `${value.length} listed below`;
   if (Array.isArray(value))
     return value.length === 0
@@ -66,8 +66,13 @@ export function cellText(field: string, value: unknown, unitOf?: UnitOf): string
   return plainText(field, String(value));
 }
 
-function figureText(value: number, unit: FigureUnit | undefined): string {
-  return unit === undefined ? count(value) : texts[unit](value);
+/** Fields whose positive figures have a sign, as on the other screens. */
+const change = /(?:^|_)(?:trade|drift|gain|change|pl)(?:_(?:pct|pp|usd))?$/;
+
+function figureText(field: string, value: number, unitOf?: UnitOf): string {
+  const unit = unitOf?.(field) ?? unitOfName(field);
+  const text = unit === undefined ? count(value) : texts[unit](value);
+  return value > 0 && change.test(field) && !text.startsWith("+") ? `+${text}` : text;
 }
 
 const texts: Readonly<Record<FigureUnit, (value: number) => string>> = {

@@ -17,7 +17,7 @@ it("a result is its rows with their units, told apart, and what else it says", (
   );
   expect(getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
     "AccountGain %Gain",
-    "Roth IRA68.45%$48,448.30",
+    "Roth IRA+68.45%+$48,448.30",
   ]);
   expect([...container.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual([
     "Reading",
