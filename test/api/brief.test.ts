@@ -42,7 +42,7 @@ test.each(all)("every sentence and figure of the brief of $id has a source", asy
 test("with several policies, each limit and each class says whose it is", async () => {
   const brief = await read("hh_d5", south);
   expect(brief.red_flags.map(({ text }) => text)).toEqual([
-    "US equity 46.90%: maximum 45%, Whitcomb Family Trust policy.",
+    "US equity 46.90%: maximum 45%, $55,200 over, Whitcomb Family Trust policy.",
     "The targets do not add up to 100%: the policy cannot be compared, Children's Trust policy.",
     "PM is prohibited: rule “PM”, $60,000, Legacy Trust, Legacy Trust policy.",
   ]);

@@ -4,6 +4,11 @@ import type { Finding } from "./findings.ts";
 
 const accountName = () => "Joint brokerage";
 
+const classRow = (value: number, weight_pct: number, status: "above_max" | "below_min") => ({
+  ...{ class: "us_equity", value, weight_pct, target_pct: 37, min_pct: 35, max_pct: 40 },
+  ...{ band_source: "policy" as const, drift_pp: null, drift_usd: null, status },
+});
+
 const cases: [Finding, string, string][] = [
   [
     {
@@ -41,6 +46,17 @@ const cases: [Finding, string, string][] = [
     "Energy sector 40.00%",
     "limit 35.5%",
   ],
+  [
+    { kind: "class", row: classRow(1_216_400, 50.683333, "above_max") },
+    "US equity 50.68%",
+    "maximum 40%, $256,400 over",
+  ],
+  [
+    { kind: "class", row: classRow(718_000, 29.916667, "below_min") },
+    "US equity 29.92%",
+    "minimum 35%, $122,000 under",
+  ],
+  [{ kind: "class", row: classRow(0, 0, "below_min") }, "US equity 0.00%", "minimum 35%"],
   [
     {
       kind: "prohibited",

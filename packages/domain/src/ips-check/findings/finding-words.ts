@@ -1,7 +1,7 @@
 import * as american from "../../text/display.ts";
 import { identifierToWords } from "../../text/display.ts";
 import type { figureFormats } from "../../text/figures.ts";
-import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
+import type { ClassRow, Issuer, PolicyFault, Prohibited } from "../comparison.ts";
 import type { Finding, FindingCount } from "./findings.ts";
 
 /** A finding on one line: what is wrong, then the figures. */
@@ -46,15 +46,8 @@ export function findingLine(
         beside: `limit ${limit(limit_pct)}`,
       };
     }
-    case "class": {
-      const { weight_pct, status, min_pct, max_pct } = finding.row;
-      const edge =
-        status === "above_max" ? `maximum ${limit(max_pct)}` : `minimum ${limit(min_pct)}`;
-      return {
-        what: weighed(identifierToWords(finding.row.class), weight_pct, figures),
-        beside: edge,
-      };
-    }
+    case "class":
+      return classLine(finding.row, figures);
     case "prohibited":
       return prohibitedLine(finding.row, accountName, figures);
     case "policy_fault":
@@ -74,6 +67,22 @@ export function findingLine(
     case "empty":
       return { what: "No holdings yet", beside: "there is nothing to check" };
   }
+}
+
+function classLine(row: ClassRow, figures: Figures): FindingLine {
+  const { dollars, limit } = figures;
+  const { value, weight_pct, status, min_pct, max_pct } = row;
+  const isAbove = status === "above_max";
+  const edge_pct = isAbove ? max_pct : min_pct;
+  // A class without a value does not tell the total.
+  const beyond =
+    weight_pct === null || weight_pct === 0 || edge_pct === null
+      ? ""
+      : `, ${dollars(Math.abs(value - (value / weight_pct) * edge_pct))} ${isAbove ? "over" : "under"}`;
+  return {
+    what: weighed(identifierToWords(row.class), weight_pct, figures),
+    beside: `${isAbove ? "maximum" : "minimum"} ${limit(edge_pct)}${beyond}`,
+  };
 }
 
 function issuerLine(row: Issuer, figures: Figures): FindingLine {
