@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Deployment, deploymentOf } from "./graph.ts";
 import { installed } from "./platform.ts";
 import { at, one, only } from "./reading.ts";
-import { clientOf } from "./rules/kept.ts";
+import { clientOf } from "./rules/identity.ts";
 import { rules } from "./rules/rules.ts";
-import { readBy } from "./rules/settings.ts";
+import { readersOf } from "./rules/settings.ts";
 
 /**
  * Every setting in use: a live provider for most tools, a page on a domain, and what the production
@@ -16,6 +16,7 @@ const variables = {
   TODAY: "2026-11-20",
   MODEL_PROVIDER: "bedrock",
   MODEL_ID: "us.anthropic.claude-sonnet-5-5",
+  TITLE_MODEL_ID: "amazon.nova-micro-v1:0",
   MODEL_EFFORT: "low",
   MODEL_CAPABILITIES: "forced_choice=no",
   MODEL_TOOL_CALLS: "text",
@@ -45,11 +46,15 @@ describe.skipIf(!installed)("development, with live providers", () => {
   });
 
   test("every setting that a function reads is set here or by the deployment", () => {
-    const given = Object.keys(at(one(deployment, "Api"), "environment.variables") as object);
     // The title model is a setting of its own function, and keys are linked.
     const elsewhere = ["TITLE_MODEL_ID", "OPENAI_API_KEY"];
-    const known = [...given, ...elsewhere];
-    expect(readBy.Api.filter((name) => !known.includes(name))).toEqual([]);
+    const lacking = readersOf(deployment).flatMap(({ fn, read }) => {
+      const given = Object.keys(at(fn, "environment.variables") as object);
+      // The callers of a tool publish its figures.
+      const known = [...given, ...elsewhere, ...(given.includes("TOOL") ? ["METRICS"] : [])];
+      return read.filter((name) => !known.includes(name)).map((name) => `${fn.name}: ${name}`);
+    });
+    expect(lacking).toEqual([]);
   });
 
   test("the table has the name that npm run seed expects", () => {

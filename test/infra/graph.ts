@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { listen } from "@advisor/local/dynamo/listen";
+import { keyNames, modelKeys } from "../../stacks/providers.ts";
 import { type Asked, called, made, type Resource, revealed } from "./answers.ts";
 import { platform } from "./platform.ts";
+import { secretOf } from "./secret-of.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -28,6 +30,8 @@ interface Build {
   handler: string;
   /** The encrypted links beside the code. */
   links: Record<string, unknown>;
+  /** Files that are copied beside the code. */
+  copyFiles: { to: string }[];
   properties: {
     splitting?: boolean;
     format?: string;
@@ -40,6 +44,8 @@ export interface Deployment {
   stage: string;
   /** The deployment settings. */
   variables: Readonly<Record<string, string>>;
+  /** The values of all secrets. */
+  secrets: readonly string[];
   /** The providers' variables. */
   market: Record<string, string>;
   /** The stage settings in `sst.config.ts`. */
@@ -67,17 +73,31 @@ export async function deploymentOf(
   const builds: Build[] = [];
   const sst = await bundler(join(folder, "bundle"), builds);
   const before = process.cwd();
-  Object.assign(process.env, { ...variables, SST_SERVER: sst.url });
+  const secrets = secretsOf([...keyNames, ...modelKeys]);
+  Object.assign(process.env, { ...variables, ...secrets, SST_SERVER: sst.url });
   try {
     const made = await run(stage, folder);
     const market = Object.entries(variables).filter(([name]) => /^PROVIDERS/.test(name));
-    return { stage, variables, market: Object.fromEntries(market), builds, ...made };
+    return {
+      stage,
+      variables,
+      secrets: Object.values(secrets),
+      market: Object.fromEntries(market),
+      builds,
+      ...made,
+    };
   } finally {
     process.chdir(before);
     await sst.close();
     rmSync(folder, { recursive: true });
   }
 }
+
+/** A value for each key, as SST reads the values that `sst secret set` stored. */
+const secretsOf = (variables: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    variables.map((variable) => [`SST_SECRET_${secretOf(variable)}`, `the value of ${variable}`]),
+  );
 
 async function run(stage: string, folder: string): Promise<Pick<Deployment, "app" | "resources">> {
   const pulumi = await load<Pulumi>("node_modules/@pulumi/pulumi/index.js");

@@ -1,6 +1,6 @@
 import type { Resource } from "./answers.ts";
 import type { Deployment } from "./graph.ts";
-import { all, one } from "./reading.ts";
+import { all, type Other, one } from "./reading.ts";
 
 /** A plausible mistake, made in a copy of a correct deployment. */
 export type Mistake = (deployment: Deployment) => void;
@@ -47,7 +47,7 @@ export const granting =
   };
 
 export const ofFunction =
-  (start: "Api" | "Bus" | "Workflow", path: string, value: unknown): Mistake =>
+  (start: Other, path: string, value: unknown): Mistake =>
   (deployment) =>
     set(one(deployment, start), path, value);
 

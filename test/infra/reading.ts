@@ -60,8 +60,10 @@ export const functions = (deployment: Deployment): Resource[] => all(deployment,
 export const tools = (deployment: Deployment): Resource[] =>
   functions(deployment).filter(({ name }) => name.startsWith("Tool"));
 
+export type Other = "Advisors" | "Api" | "Bus" | "Workflow";
+
 /** A function other than a tool, by the start of its name. */
-export const one = (deployment: Deployment, start: "Api" | "Bus" | "Workflow"): Resource =>
+export const one = (deployment: Deployment, start: Other): Resource =>
   functions(deployment).find(({ name }) => name.startsWith(start)) ?? {
     type: "aws:lambda/function:Function",
     name: `no function ${start}`,

@@ -1,4 +1,5 @@
-import { adding, type Mistakes, ofFunction, setting, without } from "../planting.ts";
+import { adding, type Mistakes, ofFunction, set, setting, without } from "../planting.ts";
+import { all } from "../reading.ts";
 import type { door } from "../rules/door.ts";
 
 export const planted: Mistakes<typeof door> = {
@@ -24,6 +25,15 @@ export const planted: Mistakes<typeof door> = {
     "no authorizer": setting("apigateway/method", "authorization", "NONE"),
     "another pool": setting("apigateway/authorizer", "providerArns", ["arn:other"]),
     "another open path": setting("apigateway/resource", "pathPart", "admin"),
+    "MCP in place of the health": (deployment) => {
+      const idOf = (part: string) =>
+        `${all(deployment, "apigateway/resource").find(({ inputs }) => inputs.pathPart === part && inputs.parentId === "root")?.name}-id`;
+      const health = all(deployment, "apigateway/method").find(
+        ({ inputs }) => inputs.resourceId === idOf("health"),
+      );
+      if (health !== undefined) set(health, "resourceId", idOf("mcp"));
+    },
+    "an authorizer that does not exist": setting("apigateway/method", "authorizerId", "other"),
   },
   "access tokens of programs are accepted only on the paths for programs": {
     "a gateway without scopes": setting("apigateway/method", "authorizationScopes", undefined),
@@ -40,6 +50,11 @@ export const planted: Mistakes<typeof door> = {
   "calls are throttled, and their bodies are not logged": {
     "no throttle": without("apigateway/methodSettings"),
     "no bound": setting("apigateway/methodSettings", "settings.throttlingRateLimit", -1),
+    "no bound to a burst": setting(
+      "apigateway/methodSettings",
+      "settings.throttlingBurstLimit",
+      100_000,
+    ),
     "bodies in the log": setting("apigateway/methodSettings", "settings.dataTraceEnabled", true),
   },
   "no function has a public URL, and only the gateway may invoke one": {

@@ -1,4 +1,4 @@
-import { type Mistakes, ofFunction, setting, without } from "../planting.ts";
+import { type Mistakes, setting } from "../planting.ts";
 import type { kept } from "../rules/kept.ts";
 
 export const planted: Mistakes<typeof kept> = {
@@ -13,56 +13,6 @@ export const planted: Mistakes<typeof kept> = {
     "no encryption": setting("dynamodb/table", "serverSideEncryption", undefined),
     "no point-in-time recovery": setting("dynamodb/table", "pointInTimeRecovery.enabled", false),
     "no protection": setting("dynamodb/table", "deletionProtectionEnabled", false),
-  },
-  "only an administrator creates advisors and sets their advisor ids": {
-    "anyone can sign up": setting("cognito/userPool", "adminCreateUserConfig", undefined),
-    "the claim can be written": setting("cognito/userPoolClient", "writeAttributes", [
-      "name",
-      "custom:advisor_id",
-    ]),
-    "tokens in URLs": setting("cognito/userPoolClient", "allowedOauthFlows", ["implicit"]),
-    "the pool can be deleted": setting("cognito/userPool", "deletionProtection", "INACTIVE"),
-    "a redirect to another site": setting("cognito/userPoolClient", "callbackUrls", [
-      "https://example.com",
-    ]),
-  },
-  "the API trusts only this user pool, client and claim": {
-    "another claim": ofFunction("Api", "environment.variables.OIDC_ADVISOR_CLAIM", "email"),
-    "another issuer": ofFunction("Api", "environment.variables.OIDC_ISSUER", "https://other"),
-    "no token for the address of MCP": ofFunction(
-      "Api",
-      "environment.variables.OIDC_AUDIENCE",
-      "PageClientClient-id,ProgramClientClient-id",
-    ),
-  },
-  "the page may run on localhost only in a development stage": {
-    "localhost in production": ofFunction(
-      "Api",
-      "environment.variables.SITE_ORIGIN",
-      "https://site.cloudfront.net,http://localhost:5173",
-    ),
-  },
-  "a program gets only scopes that the API knows, by the code flow without a secret": {
-    "no scopes to give": without("cognito/resourceServer"),
-    "a scope that the pool does not have": setting("cognito/resourceServer", "scopes", []),
-    "a client that may only read": setting("cognito/userPoolClient", "allowedOauthScopes", [
-      "openid",
-      "copilot/read",
-    ]),
-    "a secret in a program": setting("cognito/userPoolClient", "generateSecret", true),
-    "a scope that no token has": ofFunction(
-      "Api",
-      "environment.variables.OIDC_WRITE_SCOPE",
-      "copilot:write",
-    ),
-  },
-  "an access token has the same advisor claim as an ID token": {
-    "no function before the token": setting("cognito/userPool", "lambdaConfig", undefined),
-    "a version without access tokens": setting(
-      "cognito/userPool",
-      "lambdaConfig.preTokenGenerationConfig.lambdaVersion",
-      "V1_0",
-    ),
   },
   "logs have a retention time, and each function has its own log group": {
     "kept forever": setting("cloudwatch/logGroup", "retentionInDays", undefined),

@@ -1,5 +1,6 @@
 import { planted as door } from "./door.ts";
 import { planted as events } from "./events.ts";
+import { planted as identity } from "./identity.ts";
 import { planted as kept } from "./kept.ts";
 import { planted as rights } from "./roles.ts";
 import { planted as running } from "./running.ts";
@@ -11,6 +12,7 @@ import { planted as watched } from "./watched.ts";
 export const planted = {
   ...door,
   ...events,
+  ...identity,
   ...kept,
   ...rights,
   ...running,

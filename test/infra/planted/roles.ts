@@ -19,7 +19,13 @@ export const planted: Mistakes<typeof rights> = {
       for (const build of builds) build.links = {};
     },
   },
-  "no key is in a function's environment": {
+  "no key is in a function's environment, under its own name or another": {
+    "a provider's key under another name": (deployment) =>
+      set(
+        tools(deployment)[0] as Resource,
+        "environment.variables.OPTIONS",
+        JSON.stringify({ key: deployment.secrets[0] }),
+      ),
     "a provider's key in a tool": (deployment) =>
       set(tools(deployment)[0] as Resource, "environment.variables.FMP_API_KEY", "secret"),
     "the model's key in the API": ofFunction("Api", "environment.variables.OPENAI_API_KEY", "k"),

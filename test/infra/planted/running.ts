@@ -26,12 +26,24 @@ export const planted: Mistakes<typeof running> = {
       for (const { properties } of builds) delete properties.esbuild;
     },
   },
+  "the files behind /docs are beside the API's code, and no others beside any": {
+    "an API without the docs": ({ builds }) => {
+      for (const build of builds) build.copyFiles = [];
+    },
+    "a file beside every function": ({ builds }) => {
+      for (const build of builds) build.copyFiles = [...build.copyFiles, { to: ".env" }];
+    },
+  },
   "every tool of the catalog has a function with its name and its timeout": {
     "a tool without a function": (deployment) => {
       const [first] = tools(deployment);
       deployment.resources = deployment.resources.filter((resource) => resource !== first);
     },
     "the default time": (deployment) => set(tools(deployment)[0] as Resource, "timeout", 3),
+  },
+  "the title and the token function have the time that their callers wait": {
+    "the default time for a title": ofFunction("Bus", "timeout", 3),
+    "longer than Cognito waits": ofFunction("Advisors", "timeout", 30),
   },
   "the API and the workflow run each tool in its own function": {
     "a tool that is missing from the API's list": ofFunction(

@@ -42,6 +42,13 @@ export const planted: Mistakes<typeof site> = {
       if (files !== undefined) set(files, "files", []);
     },
   },
+  "a browser asks for the page again each time, so that it sees a new version at once": {
+    "a page kept for a year": ({ resources }) => {
+      const files = resources.find(({ name }) => name.startsWith("PageAssetFiles"));
+      const all = (files?.inputs.files ?? []) as Record<string, string>[];
+      for (const file of all) file.cacheControl = "max-age=31536000,public,immutable";
+    },
+  },
   "only CloudFront can read the files": {
     "public files": setting("s3/bucketPublicAccessBlock", "restrictPublicBuckets", false),
     "a public policy": setting(

@@ -1,5 +1,10 @@
-import { type Mistakes, setting, without } from "../planting.ts";
+import type { Resource } from "../answers.ts";
+import type { Deployment } from "../graph.ts";
+import { type Mistakes, set, setting, without } from "../planting.ts";
 import type { watched } from "../rules/watched.ts";
+
+const named = ({ resources }: Deployment, name: string): Resource =>
+  resources.find((resource) => resource.name === name) as Resource;
 
 export const planted: Mistakes<typeof watched> = {
   "each kind of failure has an alarm on the right resource": {
@@ -16,6 +21,10 @@ export const planted: Mistakes<typeof watched> = {
         1,
       );
     },
+    "the cost of five minutes in place of a day": (deployment) =>
+      set(named(deployment, "AlarmSpendOfDay"), "period", 300),
+    "an average of errors": (deployment) =>
+      set(named(deployment, "AlarmApiErrors"), "statistic", "Average"),
     "an alarm on another resource": setting("cloudwatch/metricAlarm", "dimensions", {
       FunctionName: "other",
     }),

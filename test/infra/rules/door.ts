@@ -1,5 +1,5 @@
 import type { Deployment } from "../graph.ts";
-import { all, at, differs, one, only, type Rule, textAt, unlike } from "../reading.ts";
+import { all, at, differs, one, only, permanent, type Rule, textAt, unlike } from "../reading.ts";
 
 const turnSeconds = 900;
 /** The status of each gateway refusal. */
@@ -14,16 +14,17 @@ const refused: Record<string, number> = {
   INTEGRATION_TIMEOUT: 504,
   DEFAULT_5XX: 502,
 };
-const openParts = [
-  "health",
-  "openapi.json",
-  "llms.txt",
-  "agents.json",
-  "agent-card.json",
-  "docs",
-  "{file}",
-  "oauth-protected-resource",
-  "mcp",
+const open = [
+  "GET /health",
+  "GET /openapi.json",
+  "GET /llms.txt",
+  "GET /agents.json",
+  "GET /docs",
+  "GET /docs/{file}",
+  "GET /.well-known/agent-card.json",
+  "GET /.well-known/oauth-protected-resource",
+  "GET /.well-known/oauth-protected-resource/mcp",
+  "OPTIONS /{proxy+}",
 ];
 
 /** Who may call the API, how, and for how long. */
@@ -49,21 +50,23 @@ export const door = {
     differs(only(deployment, "apigateway/restApi"), { "endpointConfiguration.types": "REGIONAL" }),
 
   "only health, the API description and CORS preflight requests are public": (deployment) => [
-    ...all(deployment, "apigateway/method").flatMap((method) => {
-      const open = ["GET", "OPTIONS"].includes(textAt(method, "httpMethod"));
-      return open
-        ? []
-        : differs(method, { httpMethod: "ANY", authorization: "COGNITO_USER_POOLS" });
-    }),
-    ...all(deployment, "apigateway/method").flatMap((method) => {
-      const resource = all(deployment, "apigateway/resource").find(
-        ({ name }) => `${name}-id` === at(method, "resourceId"),
-      );
-      const isKnown = openParts.includes(String(resource?.inputs.pathPart));
-      return at(method, "httpMethod") === "GET" && !isKnown
-        ? [`${method.name}: opens more than health and the description`]
-        : [];
-    }),
+    ...unlike(
+      "open to all",
+      all(deployment, "apigateway/method")
+        .filter((method) => at(method, "authorization") !== "COGNITO_USER_POOLS")
+        .map(
+          (method) => `${at(method, "httpMethod")} ${pathOf(deployment, at(method, "resourceId"))}`,
+        ),
+      open,
+    ),
+    ...all(deployment, "apigateway/method")
+      .filter((method) => at(method, "authorization") === "COGNITO_USER_POOLS")
+      .flatMap((method) =>
+        differs(method, {
+          httpMethod: "ANY",
+          authorizerId: `${only(deployment, "apigateway/authorizer").name}-id`,
+        }),
+      ),
     ...differs(only(deployment, "apigateway/authorizer"), {
       type: "COGNITO_USER_POOLS",
       providerArns: [
@@ -117,11 +120,13 @@ export const door = {
 
   "calls are throttled, and their bodies are not logged": (deployment) => {
     const settings = only(deployment, "apigateway/methodSettings");
-    const rate = Number(at(settings, "settings.throttlingRateLimit"));
-    return [
-      ...differs(settings, { methodPath: "*/*", "settings.dataTraceEnabled": false }),
-      ...(rate > 0 && rate <= 200 ? [] : [`${settings.name}: lets ${rate} calls a second pass`]),
-    ];
+    const rate = permanent(deployment) ? 200 : 20;
+    return differs(settings, {
+      methodPath: "*/*",
+      "settings.dataTraceEnabled": false,
+      "settings.throttlingRateLimit": rate,
+      "settings.throttlingBurstLimit": 2 * rate,
+    });
   },
 
   "no function has a public URL, and only the gateway may invoke one": (deployment) => [

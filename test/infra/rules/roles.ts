@@ -3,6 +3,7 @@ import { keyNames, modelKeys, reachOf } from "../../../stacks/providers.ts";
 import type { Resource } from "../answers.ts";
 import type { Deployment } from "../graph.ts";
 import { all, at, called, one, only, type Rule, textAt, tools, unlike } from "../reading.ts";
+import { secretOf } from "../secret-of.ts";
 import { grants, statements } from "./policy.ts";
 
 const aws = "us-east-1:123456789012";
@@ -26,12 +27,24 @@ const logs = ({ stage }: Deployment, { name }: Resource): string[] =>
       `${action} arn:aws:logs:${aws}:log-group:/advisor-copilot/${stage}/${name.replace(/Function$/, "LogGroup")}:*`,
   );
 
-const model = [
+const invoking = (arns: readonly string[]): string[] =>
+  arns.flatMap((arn) => [
+    `bedrock:InvokeModelWithResponseStream ${arn}`,
+    `bedrock:InvokeModel ${arn}`,
+  ]);
+
+const model = invoking([
   ...["us-east-1", "us-east-2", "us-west-2"].map(
     (region) => `arn:aws:bedrock:${region}::foundation-model/anthropic.claude-sonnet-5-5`,
   ),
   `arn:aws:bedrock:${aws}:inference-profile/us.anthropic.claude-sonnet-5-5`,
-].flatMap((arn) => [`bedrock:InvokeModelWithResponseStream ${arn}`, `bedrock:InvokeModel ${arn}`]);
+]);
+
+/** The model for titles is set in the development stage, to one without an inference profile. */
+const titleModel = ({ variables: { TITLE_MODEL_ID } }: Deployment): string[] =>
+  TITLE_MODEL_ID === undefined
+    ? model
+    : invoking([`arn:aws:bedrock:us-east-1::foundation-model/${TITLE_MODEL_ID}`]);
 
 const turns = (deployment: Deployment): string[] => [
   ...["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"].map(
@@ -52,10 +65,6 @@ const may = (deployment: Deployment, resource: Resource, wanted: string[]): stri
 
 const workflowArn = ({ stage }: Deployment) =>
   `arn:aws:lambda:${aws}:function:advisor-copilot-${stage}-workflow`;
-
-/** FMP_API_KEY is the secret FmpApiKey. */
-const secretOf = (variable: string): string =>
-  variable.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The secrets linked to a function. */
 const linked = ({ builds }: Deployment, { name }: Resource): string[] =>
@@ -92,11 +101,15 @@ export const rights = {
     });
   },
 
-  "no key is in a function's environment": (deployment) =>
+  "no key is in a function's environment, under its own name or another": (deployment) =>
     all(deployment, "lambda/function").flatMap((resource) =>
-      Object.keys(at(resource, "environment.variables") as object)
-        .filter((variable) => [...keyNames, ...modelKeys].includes(variable))
-        .map((variable) => `${resource.name}: shows ${variable}`),
+      Object.entries(at(resource, "environment.variables") as Record<string, string>)
+        .filter(
+          ([variable, value]) =>
+            [...keyNames, ...modelKeys].includes(variable) ||
+            deployment.secrets.some((secret) => value.includes(secret)),
+        )
+        .map(([variable]) => `${resource.name}: shows ${variable}`),
     ),
 
   "the API may store turns, call the model, publish events, and invoke tools and workflow": (
@@ -125,7 +138,7 @@ export const rights = {
       ...["GetItem", "Query", "PutItem", "UpdateItem"].map(
         (verb) => `dynamodb:${verb} ${table(deployment)} dynamodb:LeadingKeys=CON#*,SPEND#*`,
       ),
-      ...model,
+      ...titleModel(deployment),
       `sqs:SendMessage arn:aws:sqs:${aws}:DeadLetters`,
     ]),
 

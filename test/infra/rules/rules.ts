@@ -1,5 +1,6 @@
 import { door } from "./door.ts";
 import { events } from "./events.ts";
+import { identity } from "./identity.ts";
 import { kept } from "./kept.ts";
 import { rights } from "./roles.ts";
 import { running } from "./running.ts";
@@ -12,6 +13,7 @@ export const rules = {
   ...door,
   ...rights,
   ...events,
+  ...identity,
   ...kept,
   ...running,
   ...settings,

@@ -21,6 +21,11 @@ const variableBytes = 4_096;
 /** What SST adds to the variables: SST_KEY, with a key of 32 bytes in base64. */
 const key = "SST_KEY".length + 44;
 
+/** What the API reads when /docs is opened. */
+const docsFiles = ["package.json", "swagger-ui.css", "swagger-ui-bundle.js"].map(
+  (name) => `node_modules/swagger-ui-dist/${name}`,
+);
+
 /** The functions and their resources. */
 export const running = {
   "functions run Node 24 on arm64, and log JSON": (deployment) =>
@@ -51,6 +56,15 @@ export const running = {
       return [`${functionID}: ${keepNames ? "keeps" : "lacks"} the names of classes`];
     }),
 
+  "the files behind /docs are beside the API's code, and no others beside any": ({ builds }) =>
+    builds.flatMap(({ functionID, copyFiles }) =>
+      unlike(
+        functionID,
+        copyFiles.map(({ to }) => to),
+        functionID.startsWith("Api") ? docsFiles : [],
+      ),
+    ),
+
   "every tool of the catalog has a function with its name and its timeout": (deployment) => [
     ...unlike(
       "tools",
@@ -62,6 +76,12 @@ export const running = {
       const { cost } = catalog.find((known) => known.name === name) ?? {};
       return differs(tool, { timeout: (cost?.seconds ?? 0) + grace });
     }),
+  ],
+
+  "the title and the token function have the time that their callers wait": (deployment) => [
+    ...differs(one(deployment, "Bus"), { timeout: 30 }),
+    // Cognito waits five seconds.
+    ...differs(one(deployment, "Advisors"), { timeout: 5 }),
   ],
 
   "the API and the workflow run each tool in its own function": (deployment) => {

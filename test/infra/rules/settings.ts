@@ -10,7 +10,8 @@ import {
 } from "@advisor/functions/settings";
 import { SpendingSettings } from "@advisor/functions/spend/spending";
 import type { Resource } from "../answers.ts";
-import { at, functions, one, type Rule, tools } from "../reading.ts";
+import type { Deployment } from "../graph.ts";
+import { at, called, differs, functions, one, only, type Rule, tools } from "../reading.ts";
 
 const names = (...shapes: object[]): string[] => [...new Set(shapes.flatMap(Object.keys))];
 
@@ -34,21 +35,45 @@ const turns = [
 const asItself = ["TITLE_MODEL_ID"];
 
 /** The settings each function reads at startup, from its own schemas. */
-export const readBy = {
+const readBy = {
   Api: [...turns, ...names(ApiSettings.shape)],
   Workflow: turns,
   Bus: [...store, ...model],
 };
 const readByTools = [...store, ...names(ToolSettings.shape)];
 
+/** Every function with settings, and what it reads. */
+export const readersOf = (deployment: Deployment): { fn: Resource; read: readonly string[] }[] => [
+  ...Object.entries(readBy).map(([name, read]) => ({
+    fn: one(deployment, name as keyof typeof readBy),
+    read,
+  })),
+  ...tools(deployment).map((fn) => ({ fn, read: readByTools })),
+];
+
 /** Every deployment setting, and those a deployment sets itself. */
 export const settings = {
-  "a function gets every setting that it reads, unchanged": (deployment) => [
-    ...Object.entries(readBy).flatMap(([name, read]) =>
-      lacks(deployment, one(deployment, name as keyof typeof readBy), read),
+  "a function gets every setting that it reads, unchanged": (deployment) =>
+    readersOf(deployment).flatMap(({ fn, read }) => lacks(deployment, fn, read)),
+
+  "every function reads and writes the table of its stage": (deployment) =>
+    readersOf(deployment).flatMap(({ fn }) =>
+      differs(fn, {
+        "environment.variables.TABLE_NAME": called(only(deployment, "dynamodb/table")),
+      }),
     ),
-    ...tools(deployment).flatMap((tool) => lacks(deployment, tool, readByTools)),
-  ],
+
+  "titles are written by the model for titles, and everything else by the main one": (
+    deployment,
+  ) => {
+    const { MODEL_ID = "us.anthropic.claude-sonnet-5-5", TITLE_MODEL_ID = MODEL_ID } =
+      deployment.variables;
+    return [
+      ...differs(one(deployment, "Api"), { "environment.variables.MODEL_ID": MODEL_ID }),
+      ...differs(one(deployment, "Workflow"), { "environment.variables.MODEL_ID": MODEL_ID }),
+      ...differs(one(deployment, "Bus"), { "environment.variables.MODEL_ID": TITLE_MODEL_ID }),
+    ];
+  },
 
   "a function that uses market data gets the order of the providers": (deployment) =>
     functions(deployment)

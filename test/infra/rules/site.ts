@@ -1,6 +1,6 @@
 import type { Resource } from "../answers.ts";
 import type { Deployment } from "../graph.ts";
-import { all, at, differs, one, only, type Rule, textAt } from "../reading.ts";
+import { all, at, differs, one, only, type Rule, textAt, unlike } from "../reading.ts";
 
 const api = "https://ApiApi-id.execute-api.us-east-1.amazonaws.com";
 const issuer = "https://cognito-idp.us-east-1.amazonaws.com";
@@ -79,6 +79,16 @@ export const site = {
         "files.0.cacheControl": "max-age=300,public",
       }),
     ];
+  },
+
+  "a browser asks for the page again each time, so that it sees a new version at once": (
+    deployment,
+  ) => {
+    const files = at(onlyNamed(deployment, "PageAssetFiles"), "files") as Record<string, string>[];
+    const cached = files
+      .filter(({ contentType }) => contentType?.startsWith("text/html"))
+      .map(({ key, cacheControl }) => `${key} ${cacheControl}`);
+    return unlike("HTML", cached, ["index.html max-age=0,no-cache,no-store,must-revalidate"]);
   },
 
   "only CloudFront can read the files": (deployment) => [

@@ -20,39 +20,39 @@ export const watched = {
   "each kind of failure has an alarm on the right resource": (deployment) => {
     const api = called(only(deployment, "apigateway/restApi"));
     const lambda = (metric: string, start: "Api" | "Bus" | "Workflow") =>
-      `AWS/Lambda ${metric} FunctionName=${called(one(deployment, start))} >0`;
+      `AWS/Lambda ${metric} FunctionName=${called(one(deployment, start))} >0 Sum in 300 s`;
     const table = called(only(deployment, "dynamodb/table"));
     const wanted = [
-      `AWS/ApiGateway 5XXError ApiName=${api} Stage=${deployment.stage} >4`,
+      `AWS/ApiGateway 5XXError ApiName=${api} Stage=${deployment.stage} >4 Sum in 300 s`,
       lambda("Errors", "Api"),
       lambda("Throttles", "Api"),
-      lambda("Duration", "Api").replace(">0", ">120000 p99"),
+      lambda("Duration", "Api").replace(">0 Sum in 300 s", ">120000 p99 in 900 s"),
       lambda("Errors", "Bus"),
       lambda("Errors", "Workflow"),
       lambda("DurableExecutionFailed", "Workflow"),
       lambda("DurableExecutionTimedOut", "Workflow"),
-      "AdvisorCopilot ModelMisconfigured service=advisor-copilot >0",
-      "AdvisorCopilot ModelFaults service=advisor-copilot >4",
-      "AdvisorCopilot CostUsd service=advisor-copilot >50",
-      "AWS/SQS ApproximateNumberOfMessagesVisible QueueName=DeadLetters >0",
-      `AWS/DynamoDB ReadThrottleEvents TableName=${table} >0`,
-      `AWS/DynamoDB WriteThrottleEvents TableName=${table} >0`,
+      "AdvisorCopilot ModelMisconfigured service=advisor-copilot >0 Sum in 300 s",
+      "AdvisorCopilot ModelFaults service=advisor-copilot >4 Sum in 300 s",
+      "AdvisorCopilot CostUsd service=advisor-copilot >50 Sum in 86400 s",
+      "AWS/SQS ApproximateNumberOfMessagesVisible QueueName=DeadLetters >0 Maximum in 300 s",
+      `AWS/DynamoDB ReadThrottleEvents TableName=${table} >0 Sum in 300 s`,
+      `AWS/DynamoDB WriteThrottleEvents TableName=${table} >0 Sum in 300 s`,
       ...catalog.map(
         ({ name }) =>
-          `AWS/Lambda Errors FunctionName=advisor-copilot-${deployment.stage}-${name} >3`,
+          `AWS/Lambda Errors FunctionName=advisor-copilot-${deployment.stage}-${name} >3 Sum in 300 s`,
       ),
     ];
     const found = all(deployment, "cloudwatch/metricAlarm").map((alarm) => {
       const dimensions = Object.entries(at(alarm, "dimensions") as object).map((pair) =>
         pair.join("="),
       );
-      const percentile = at(alarm, "extendedStatistic");
       return [
         at(alarm, "namespace"),
         at(alarm, "metricName"),
         ...dimensions,
         `>${at(alarm, "threshold")}`,
-        ...(percentile === undefined ? [] : [percentile]),
+        at(alarm, "statistic") ?? at(alarm, "extendedStatistic"),
+        `in ${Number(at(alarm, "period")) * Number(at(alarm, "evaluationPeriods"))} s`,
       ].join(" ");
     });
     return unlike("alarms", found, permanent(deployment) ? wanted : []);
