@@ -13,12 +13,14 @@ beforeAll(async () => {
 afterAll(() => cloud.close());
 
 /** Runs `npm run ask` without a terminal. */
-async function ask(...words: string[]) {
+const ask = (...words: string[]) => askAs("adv_north", words);
+
+async function askAs(advisor: string, words: readonly string[]) {
   const child = spawn(
     process.execPath,
     [await program(new URL("../../packages/local/src/ask.ts", import.meta.url)), ...words],
     {
-      env: { ...cloud.environment, ADVISOR_TOKEN: await cloud.issuer.mint("adv_north") },
+      env: { ...cloud.environment, ADVISOR_TOKEN: await cloud.issuer.mint(advisor) },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
@@ -61,6 +63,14 @@ test("both flags together are a usage error", async () => {
   const { code, noted } = await ask(...question("choose"), "--approve", "--deny");
   expect(code).toBe(64);
   expect(noted).toContain("Choose either --approve or --deny.\n");
+});
+
+test("an advisor without households is reported, not answered", async () => {
+  const { code, said, noted } = await askAs("nobody", ["What do we own?", "--advisor", "nobody"]);
+  expect([code, said]).toEqual([64, ""]);
+  expect(noted).toContain(
+    'The advisor "nobody" has no households. Use adv_north or adv_south, or ',
+  );
 });
 
 test("with --json it prints the pending approval, or the whole turn once approved", async () => {

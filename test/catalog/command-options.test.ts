@@ -35,6 +35,8 @@ test.each([
   ["import", "import", ["gone.json", "--apply"], "There is no file or folder gone.json."],
   ["model-check/main", "model:check", ["x"], "Unexpected argument 'x'."],
   ["seed", "seed", [], "Name the stage: --stage NAME."],
+  ["seed", "seed", ["--stage", "aws-me"], 'The stage name "aws-me" must not contain "aws".'],
+  ["ask", "ask", ["--advisor", "", "Hello"], "Name the advisor: --advisor adv_north."],
 ])("%s says in one line what is wrong with %s %j", async (name, command, args, message) => {
   expect(await run(name, args)).toEqual([
     64,

@@ -12,9 +12,11 @@ const laptop = await program(new URL("../../packages/local/src/terminal.ts", imp
 let cloud: Cloud;
 let api: Awaited<ReturnType<typeof startApi>>;
 let environment: Record<string, string>;
+let nobody: string;
 beforeAll(async () => {
   cloud = await startCloud();
   api = await startApi(0);
+  nobody = await cloud.issuer.mint("nobody");
   environment = { ...cloud.environment, ADVISOR_TOKEN: await cloud.issuer.mint("adv_north") };
 });
 afterAll(async () => {
@@ -52,6 +54,12 @@ describe.each(ways)("%s", (_, way) => {
       "There is no /what.",
     ])
       expect(notes).toContain(said);
+  });
+
+  test("an advisor without households is told so", async () => {
+    const stranger = { ...way(), environment: { ...environment, ADVISOR_TOKEN: nobody } };
+    const { notes } = await piped([], { ...stranger, input: "What do we own?\n/household\n" });
+    expect(notes.match(/You have no households here\./g)).toHaveLength(2);
   });
 
   test("a task is denied without a terminal, and created with the flag", async () => {

@@ -54,6 +54,24 @@ test("market data is loaded by default, and households on request", async () => 
   expect(await households()).toBeGreaterThan(5);
 });
 
+test("without credentials it says which variables to set", async () => {
+  const environment = {
+    AWS_REGION: "us-east-1",
+    AWS_EC2_METADATA_DISABLED: "true",
+    AWS_CONFIG_FILE: "/dev/null",
+    AWS_SHARED_CREDENTIALS_FILE: "/dev/null",
+  };
+  const { code, notes } = await piped(["--stage", "me"], {
+    url: "",
+    environment,
+    program: [process.execPath, command],
+  });
+  expect([code, notes]).toEqual([
+    1,
+    "There are no AWS credentials. Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.\n",
+  ]);
+});
+
 test("an undeployed stage is reported, and a missing stage is a usage error", async () => {
   const { code, notes } = await run("--stage", "nobody");
   expect([code, notes]).toEqual([1, expect.stringContaining("no table of the stage nobody")]);

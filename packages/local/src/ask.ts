@@ -17,6 +17,7 @@ import { findMentioned, pickByName } from "@advisor/terminal/pick";
 import { terminalPrompts } from "@advisor/terminal/prompts";
 import { safeJson, stripControlCharacters } from "@advisor/terminal/terminal-safe";
 import { runCommand } from "./command.ts";
+import { householdsOf } from "./households-of.ts";
 import { laptopAccess } from "./laptop-access.ts";
 import { failureWords, runMain } from "./run-main.ts";
 
@@ -84,7 +85,7 @@ async function householdOf(
   client: ReturnType<typeof copilotClient>,
   asked: AskArguments,
 ): Promise<string | null> {
-  const households = await client.households();
+  const households = await householdsOf(client, asked.advisor);
   if (asked.household !== undefined) return pickByName("household", households, asked.household).id;
   const only = findMentioned(asked.question, households);
   if (only === undefined) return null;

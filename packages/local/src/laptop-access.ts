@@ -1,4 +1,5 @@
 import type { Access } from "@advisor/client/api-call";
+import { usageFault } from "@advisor/terminal/exit-code";
 import * as z from "zod";
 import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
@@ -14,6 +15,7 @@ interface Options {
  * this command. It is loaded by then only, so that help and wrong usage are answered at once.
  */
 export async function laptopAccess({ advisor, research = false }: Options): Promise<Access> {
+  if (advisor.trim() === "") throw usageFault("advisor", "Name the advisor: --advisor adv_north.");
   setDefaults();
   Object.assign(process.env, runningAddresses() ?? {});
   const { startEmulators } = await import("./emulators.ts");

@@ -5,8 +5,9 @@ import { seed } from "@advisor/sample-data/seed";
 import { usageFault } from "@advisor/terminal/exit-code";
 import { parseArguments } from "@advisor/terminal/parse-arguments";
 import { DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
+import { stageNameProblem } from "../../../stacks/stage.ts";
 import { runCommand } from "./command.ts";
-import { runMain } from "./run-main.ts";
+import { failureWords, runMain } from "./run-main.ts";
 
 const usage = `npm run seed -- --stage NAME [--households]
 Writes the simulated market data into the table of a deployed stage, with the AWS credentials and region of the
@@ -35,6 +36,8 @@ function options(): SeedOptions {
   });
   const { stage, households } = values;
   if (stage === undefined) throw usageFault("stage", "Name the stage: --stage NAME.");
+  const problem = stageNameProblem(stage);
+  if (problem !== undefined) throw usageFault("stage", `The stage name "${stage}" ${problem}.`);
   return { stage, households };
 }
 
@@ -53,10 +56,11 @@ async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {
   );
 }
 
-runMain(main, (error) => {
-  if (!(error instanceof Error)) return String(error);
-  // The SDK's own message does not say where a region comes from.
-  return error.message === "Region is missing"
-    ? "Set AWS_REGION to the region of the stage."
-    : error.message;
-});
+/** The SDK's own messages do not say where a region and credentials come from. */
+const hints: Readonly<Record<string, string>> = {
+  "Region is missing": "Set AWS_REGION to the region of the stage.",
+  "Could not load credentials from any providers":
+    "There are no AWS credentials. Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
+};
+
+runMain(main, (error) => hints[failureWords(error)] ?? failureWords(error));

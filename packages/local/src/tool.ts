@@ -1,3 +1,4 @@
+import type { Access } from "@advisor/client/api-call";
 import { copilotClient } from "@advisor/client/copilot-client";
 import { Problem } from "@advisor/protocol/problem";
 import { advisors } from "@advisor/sample-data/advisors";
@@ -9,6 +10,7 @@ import { catalog } from "@advisor/tools/catalog.gen";
 import { isHouseholdTool, type Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { runCommand } from "./command.ts";
+import { householdsOf } from "./households-of.ts";
 import { laptopAccess } from "./laptop-access.ts";
 import { runMain } from "./run-main.ts";
 
@@ -31,9 +33,7 @@ const main = (): Promise<number> => runCommand(helpText(), options, callTool);
 async function callTool({ tool, input, household, advisor }: ToolCallOptions): Promise<number> {
   const access = await laptopAccess({ advisor });
   const path =
-    household === undefined
-      ? "/mcp"
-      : `/mcp/households/${pickByName("household", await copilotClient(access).households(), household).id}`;
+    household === undefined ? "/mcp" : `/mcp/households/${await idOf(access, household, advisor)}`;
   const params = { name: tool.name, arguments: input };
   const response = await access.fetch(`${access.base}${path}`, {
     method: "POST",
@@ -50,6 +50,11 @@ async function callTool({ tool, input, household, advisor }: ToolCallOptions): P
   if (result === undefined) throw new Error(error?.message ?? "no answer");
   process.stdout.write(`${safeJson(result.structuredContent)}\n`);
   return result.isError ? 1 : 0;
+}
+
+async function idOf(access: Access, household: string, advisor: string): Promise<string> {
+  const households = await householdsOf(copilotClient(access), advisor);
+  return pickByName("household", households, household).id;
 }
 
 const Reply = z.object({

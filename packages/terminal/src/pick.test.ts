@@ -26,7 +26,9 @@ describe("an item is found by id, name or words of its name", () => {
   });
 
   test("an unknown name lists the choices", () => {
-    expect(() => pickByName("template", [], "x")).toThrow('There is no template "x" and no other.');
+    expect(() => pickByName("template", [], "x")).toThrow(
+      'There is no template "x": there are none.',
+    );
   });
 });
 

@@ -28,7 +28,7 @@ export function pickByName<Item extends Named>(
 
 const listed = (items: readonly Named[]): string =>
   items.length === 0
-    ? " and no other"
+    ? ": there are none"
     : `. Choose from ${items.map(({ id, name }) => `${name} (${id})`).join(", ")}`;
 
 /** The only household whose name appears in the question, also in the plural: "the Garcias". */

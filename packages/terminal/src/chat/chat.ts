@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { errorLine, exitCode } from "../exit-code.ts";
 import type { NextLine } from "../lines.ts";
 import { findMentioned, pickByName } from "../pick.ts";
-import { runCommand } from "./commands.ts";
+import { noHouseholds, runCommand } from "./commands.ts";
 import { askTurn, type TurnDeps } from "./turn.ts";
 
 interface Household {
@@ -57,7 +57,9 @@ export async function chat({
 
   async function ask(text: string): Promise<number> {
     if (conversation === undefined && about === undefined) {
-      const named = findMentioned(text, await client.households());
+      const households = await client.households();
+      if (households.length === 0) screen.note(noHouseholds, "yellow");
+      const named = findMentioned(text, households);
       if (named !== undefined) session.begin(named);
     }
     conversation ??= await client.startConversation(about?.id ?? null);

@@ -11,12 +11,15 @@ interface Command {
   run(chat: Chat, words: string): Promise<void>;
 }
 
+export const noHouseholds = "You have no households here.";
+
 /** The slash commands of a chat. */
 const commands: Readonly<Record<string, Command>> = {
   household: {
     help: "lists the households; /household NAME begins a conversation about one",
     async run(chat, words) {
       const households = await chat.client.households();
+      if (households.length === 0) return chat.screen.note(noHouseholds, "yellow");
       if (words === "") {
         for (const { id, name } of households) chat.screen.note(`${name} (${id})`);
         return;
