@@ -218,7 +218,11 @@ describe("a call", () => {
       },
       body: JSON.stringify(body),
     });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    return {
+      status: response.status,
+      challenge: response.headers.get("www-authenticate"),
+      body: (await response.json()) as Record<string, unknown>,
+    };
   };
   const call = (method: string, params: unknown = {}) => ({
     jsonrpc: "2.0",
@@ -252,6 +256,7 @@ describe("a call", () => {
     ] as const) {
       expect(await post(call(method, params))).toMatchObject({
         status: 403,
+        challenge: 'Bearer error="insufficient_scope", scope="copilot:write"',
         body: { code: "scope_required" },
       });
     }

@@ -126,7 +126,10 @@ function answer(
 
 function checkWriter({ writeScope }: Runtime, c: AppContext): void {
   if (c.get("advisor").scopes.includes(writeScope)) return;
-  throw new Fault("denied", "scope_required", `The token needs the scope ${writeScope}.`);
+  const challenge = `Bearer error="insufficient_scope", scope="${writeScope}"`;
+  throw new Fault("denied", "scope_required", `The token needs the scope ${writeScope}.`, {
+    extra: { headers: { "www-authenticate": challenge } },
+  });
 }
 
 const Decision = z.looseObject({ approval_id: z.string() });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
+import { bearerChallenge } from "./http/problem.ts";
 
 const wellKnown = "/.well-known/oauth-protected-resource";
 
@@ -22,7 +23,7 @@ export function discoveryRoutes(
 
 /** The WWW-Authenticate header of a response to a request without a valid token. */
 export const authenticateHeader = (runtime: Addressed, c: AppContext): string =>
-  `Bearer error="invalid_token", resource_metadata="${apiBaseUrl(runtime, c)}${wellKnown}/mcp"`;
+  bearerChallenge(c, `resource_metadata="${apiBaseUrl(runtime, c)}${wellKnown}/mcp"`);
 
 type Addressed = Pick<Runtime, "apiUrl" | "writeScope">;
 

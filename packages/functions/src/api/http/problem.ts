@@ -26,7 +26,7 @@ export function problemResponse(log: Log, c: AppContext, error: unknown): Respon
     "content-type": "application/problem+json",
   });
   headers.set("x-request-id", body.request_id);
-  if (status === 401) headers.set("www-authenticate", 'Bearer error="invalid_token"');
+  if (status === 401) headers.set("www-authenticate", bearerChallenge(c));
   if (status === 503 || retry_after !== undefined) {
     headers.set("retry-after", String(retry_after ?? 1));
   }
@@ -34,6 +34,12 @@ export function problemResponse(log: Log, c: AppContext, error: unknown): Respon
     log.error(fault.code, { request_id: body.request_id }, fault.cause);
   }
   return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** Nothing is said about a token that was not sent (RFC 6750, section 3.1). */
+export function bearerChallenge(c: AppContext, ...more: string[]): string {
+  const error = c.req.header("authorization") === undefined ? [] : ['error="invalid_token"'];
+  return ["Bearer", [...error, ...more].join(", ")].join(" ").trimEnd();
 }
 
 function defect(log: Log, c: AppContext, error: unknown): Fault {
