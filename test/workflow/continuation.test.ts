@@ -52,7 +52,12 @@ describe("a turn whose Lambda has no time left", () => {
     const text = textOf(await chunksOf(await api.send(plain, question, { app: api.app })));
     const asked = model.asked();
     const turn = await handedOn();
-    expect(turn.chunks.at(-1)).toMatchObject({ type: "error", code: "deadline", retryable: true });
+    expect(turn.chunks.at(-1)).toMatchObject({
+      type: "error",
+      code: "deadline",
+      errorText: expect.stringContaining("is being finished"),
+      retryable: true,
+    });
     expect(text.startsWith(textOf(turn.chunks))).toBe(true);
     expect(textOf(turn.chunks).length).toBeLessThan(text.length);
     expect((await api.durable.started()).at(-1)).toEqual({

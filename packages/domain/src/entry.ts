@@ -173,6 +173,8 @@ const Stopped = z.object({
   retryable: z.boolean(),
   text: z.string(),
   ...thought,
+  /** Whether the durable function was to finish the turn. */
+  handed_on: z.literal(true).optional(),
   /** The error of the model's server, without the prompt, for the operator. */
   cause: z
     .object({ status: z.int().nullable(), words: z.string(), request_id: z.string().nullable() })

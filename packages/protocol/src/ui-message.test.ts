@@ -162,6 +162,14 @@ describe("a stored turn", () => {
     });
   });
 
+  it("that another process was to finish says so in version 7", () => {
+    const body = { ...stopped("deadline", "It is"), handed_on: true } as Entry.Body;
+    const metadata = (version: 5 | 7) =>
+      uiMessages(recordOf([question, body]), version).at(-1)?.metadata;
+    expect(metadata(7)).toMatchObject({ status: "error", code: "deadline", handed_on: true });
+    expect(metadata(5)).not.toHaveProperty("handed_on");
+  });
+
   it("that is still running says so", () => {
     const read = reply();
     expect(read?.parts).toEqual([{ type: "step-start" }]);

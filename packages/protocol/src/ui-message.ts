@@ -30,6 +30,8 @@ export interface UiMessage {
     reason?: string;
     retryable?: boolean;
     continuable?: boolean;
+    /** Whether another process was to finish the turn. For version 7 only. */
+    handed_on?: boolean;
     stop_reason?: string;
     /** When the advisor decided on each write. For version 7 only. */
     decisions?: { approval_id: string; at: string }[];
@@ -106,10 +108,11 @@ function ending(
 ): Omit<UiMessage["metadata"], "turn_id" | "created_at"> {
   if (body?.kind === "answer") return { status: "complete", stop_reason: body.stop_reason };
   if (body?.kind === "stopped") {
-    const { code, message: reason, retryable } = body;
-    const why =
-      version === 7 ? { reason, retryable, continuable: continuesFrom(turn) !== undefined } : {};
-    return { status: code === "interrupted" ? "interrupted" : "error", code, ...why };
+    const { code, message: reason, retryable, handed_on } = body;
+    const continuable = continuesFrom(turn) !== undefined;
+    const why = { reason, retryable, continuable, ...(handed_on === true ? { handed_on } : {}) };
+    const status = code === "interrupted" ? "interrupted" : "error";
+    return { status, code, ...(version === 7 ? why : {}) };
   }
   return { status: turn.at(-1)?.body.kind === "asked" ? "waiting" : "running" };
 }

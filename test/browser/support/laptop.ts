@@ -21,10 +21,13 @@ const leaseSeconds = "2";
 const portTries = 5;
 
 /** `npm run dev` with its own copy of the sample data, and one of the models in `model.ts`. */
-export async function startLaptop(modelId: string): Promise<Laptop> {
+export async function startLaptop(
+  modelId: string,
+  options: readonly string[] = [],
+): Promise<Laptop> {
   const folder = await mkdtemp(join(tmpdir(), "advisor-browser-"));
   await cp(programs().seeded, folder, { recursive: true });
-  const started = await runLaptop(modelId, folder);
+  const started = await runLaptop(modelId, folder, options);
   return {
     ...started,
     async close() {
@@ -35,18 +38,25 @@ export async function startLaptop(modelId: string): Promise<Laptop> {
 }
 
 /** `npm run dev` in a folder that it seeds if it is empty. */
-export async function runLaptop(modelId: string, folder: string): Promise<Laptop> {
+export async function runLaptop(
+  modelId: string,
+  folder: string,
+  options: readonly string[] = [],
+): Promise<Laptop> {
   const helpers: ChildProcess[] = [];
   const { laptop, model, environment: shared } = programs();
   const environment: Record<string, string> = { ...shared, LEASE_SECONDS: leaseSeconds };
   if (modelId !== "offline") {
-    const started = await run(model, /^(http\S+)$/, folder, shared);
+    const started = await run([model], /^(http\S+)$/, folder, shared);
     helpers.push(started.child);
     environment.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = started.said;
     environment.MODEL_ID = modelId;
   }
   const start = (port: number) =>
-    run(laptop, /^Advisor Copilot: (\S+)$/, folder, { ...environment, PORT: String(port) });
+    run([laptop, ...options], /^Advisor Copilot: (\S+)$/, folder, {
+      ...environment,
+      PORT: String(port),
+    });
   let { child, said: url } = await onFreePort(start);
   return {
     url,
@@ -69,12 +79,12 @@ interface Started {
 }
 
 async function run(
-  program: string,
+  command: readonly string[],
   line: RegExp,
   folder: string,
   environment: Record<string, string>,
 ): Promise<Started> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -84,7 +94,7 @@ async function run(
     const said = line.exec(one)?.[1];
     if (said !== undefined) return { child, said };
   }
-  throw new Error(`${program} did not start: ${await complaint}`);
+  throw new Error(`${command.join(" ")} did not start: ${await complaint}`);
 }
 
 /** Its parts use the ports after its own, so that a restart finds them at the same addresses. */

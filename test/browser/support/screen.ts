@@ -8,16 +8,18 @@ import { type Laptop, startLaptop } from "./laptop.ts";
  */
 export const test = base.extend<
   { laptop: Laptop; newcomer: boolean },
-  { model: string; laptopOf: (file: string) => Promise<Laptop> }
+  { model: string; laptopOptions: readonly string[]; laptopOf: (file: string) => Promise<Laptop> }
 >({
   model: ["offline", { option: true, scope: "worker" }],
+  /** Options of `npm run dev`. */
+  laptopOptions: [[], { option: true, scope: "worker" }],
   laptopOf: [
-    async ({ model }, use) => {
+    async ({ model, laptopOptions }, use) => {
       let current: { file: string; laptop: Laptop } | undefined;
       await use(async (file) => {
         if (current?.file !== file) {
           await current?.laptop.close();
-          current = { file, laptop: await startLaptop(model) };
+          current = { file, laptop: await startLaptop(model, laptopOptions) };
         }
         return current.laptop;
       });

@@ -143,7 +143,7 @@ async function* endWithoutAnswer(
   }
   const { text } = progress;
   const spent = unrecordedCost(progress);
-  const rest = { ...reasoningOf(progress), ...causeOf(fault), ...spent };
+  const rest = { ...reasoningOf(progress), ...handedOn(fault), ...causeOf(fault), ...spent };
   const body = { kind: "stopped", turn_id, code, message, retryable, text, ...rest } as const;
   money.spending.settle();
   const stored = await writer
@@ -158,6 +158,9 @@ async function* endWithoutAnswer(
 const withoutThinking = ({ thinking: _, ...made }: Reply["made"]): Reply["made"] => made;
 
 /** The model server's error, if the model failed. */
+const handedOn = ({ extra }: Fault): Pick<Entry.Stopped, "handed_on"> =>
+  extra.handed_on === true ? { handed_on: true } : {};
+
 const causeOf = ({ cause }: Fault): Pick<Entry.Stopped, "cause"> =>
   cause instanceof ModelFailure
     ? { cause: { status: cause.status, words: cause.message, request_id: cause.request_id } }

@@ -42,6 +42,8 @@ export async function* runTurnWithResources(
     admitted: AdmittedTurn;
     /** The remaining time of this process in milliseconds. */
     leftMs: number;
+    /** Whether the durable function finishes the turn if there is no time left. */
+    handsOn?: boolean;
     /** The HTTP request, if one waits for the answer. */
     request?: TurnRequest;
   },
@@ -49,7 +51,11 @@ export async function* runTurnWithResources(
   const { opened, door, conversation, admitted, leftMs } = turn;
   const { advisor_id, household_id, id, door: way } = conversation;
   const { writer, user } = opened;
-  const watch = watchTurn(runtime, writer, Math.min(turnMs, leftMs - graceMs));
+  const watch = watchTurn(runtime, {
+    writer,
+    deadlineMs: Math.min(turnMs, leftMs - graceMs),
+    handsOn: turn.handsOn === true,
+  });
   const copilot = way !== "trading";
   const session: Session = {
     advisor_id,

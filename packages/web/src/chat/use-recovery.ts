@@ -3,7 +3,7 @@ import type { useChat } from "@ai-sdk/react";
 import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, NetworkError } from "../api/connection.ts";
-import type { Message } from "./message/message.ts";
+import { isUnderway, type Message } from "./message/message.ts";
 
 interface Options {
   api: Pick<AdvisorApi, "messages">;
@@ -33,14 +33,14 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
     const stored = await api.messages(id);
     if (left.current.signal.aborted) return true;
     chat.setMessages(stored);
-    if (stored.at(-1)?.metadata?.status !== "running") return true;
+    if (!isUnderway(stored.at(-1))) return true;
     await chat.resumeStream();
     chat.clearError();
     // A turn that ended before it could be followed is only in the record.
     const now = await api.messages(id);
     if (left.current.signal.aborted) return true;
     chat.setMessages(now);
-    return now.at(-1)?.metadata?.status !== "running";
+    return !isUnderway(now.at(-1));
   }
 
   async function untilOver(): Promise<void> {
@@ -86,7 +86,7 @@ export function useRecovery({ api, link, id, chat, runs }: Options) {
       if (stored === undefined || busy.current || left.current.signal.aborted) return;
       if (!changes(stored)) return;
       chat.clearError();
-      if (stored.at(-1)?.metadata?.status === "running") recover();
+      if (isUnderway(stored.at(-1))) recover();
       else chat.setMessages(stored);
     },
     fail: (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),

@@ -8,7 +8,7 @@ import { type Connection, NetworkError } from "../api/connection.ts";
 import { useLink, useReconnect } from "../api/use-link.ts";
 import { askingWith } from "./asking.ts";
 import type { Outbox } from "./composer/drafts.ts";
-import { type Message, withDecision } from "./message/message.ts";
+import { isUnderway, type Message, withDecision } from "./message/message.ts";
 import { chatTransport } from "./transport.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useOvertaken } from "./use-overtaken.ts";
@@ -33,7 +33,7 @@ export function useTurns(options: Options) {
   const { api, link, outbox, id, initial, first, taken, onPart, ended } = options;
   const [details] = useState<Record<string, Details>>({});
   const [transport] = useState(() => chatTransport(api, details));
-  const runs = initial.at(-1)?.metadata?.status === "running";
+  const runs = isUnderway(initial.at(-1));
   const recover = useRef(() => {});
   const overtaken = useOvertaken({ outbox, recover: () => recover.current() });
   const chat = useChat<Message>({

@@ -72,11 +72,12 @@ async function* streamTurn(
   const { conversation, opened } = turn;
   const { advisor_id, id: conversation_id, door } = conversation;
   const copilot = door === "copilot";
+  const handsOn = copilot && runtime.continuations !== undefined;
   const untitled = (opened.first && copilot) || isTitleOverdue(runtime, conversation);
   let announced: Promise<void> | undefined;
   let late = false;
   try {
-    for await (const one of runTurnWithResources(runtime, turn)) {
+    for await (const one of runTurnWithResources(runtime, { ...turn, handsOn })) {
       late ||= one.part.type === "error" && one.part.code === "deadline";
       yield one;
       // After the first part, so that the event does not delay it.
@@ -86,7 +87,7 @@ async function* streamTurn(
     await announced;
   }
   const { turn_id } = opened.user;
-  if (late && copilot) await startContinuation(runtime, { advisor_id, conversation_id, turn_id });
+  if (late && handsOn) await startContinuation(runtime, { advisor_id, conversation_id, turn_id });
 }
 
 /** Starts the continuation. If that fails, the turn is already recorded as resumable. */

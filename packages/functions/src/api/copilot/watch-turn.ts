@@ -12,6 +12,13 @@ const renewalsPerLease = 6;
 const stopped = (): Fault => new Fault("conflict", "interrupted", "The answer was stopped.");
 const late = (): Fault =>
   new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
+const handedOn = (): Fault =>
+  new Fault(
+    "upstream",
+    "deadline",
+    "This takes longer than one request may. The answer is being finished and will be in this conversation.",
+    { extra: { handed_on: true } },
+  );
 
 /**
  * Stops the running turn, or cancels the continuation of an unfinished one. A turn in this process
@@ -33,19 +40,25 @@ export interface TurnWatch {
   end(): void;
 }
 
+interface WatchedTurn {
+  writer: Writer;
+  deadlineMs: number;
+  /** Whether the durable function finishes the turn after its deadline. */
+  handsOn: boolean;
+}
+
 /**
  * Renews a turn's lease, and aborts the turn on a stop request, a lost lease, or shortly before its
  * deadline.
  */
 export function watchTurn(
   { wait, leaseMs, live }: TurnRuntime,
-  writer: Writer,
-  deadlineMs: number,
+  { writer, deadlineMs, handsOn }: WatchedTurn,
 ): TurnWatch {
   const turn = new AbortController();
   const rest = new AbortController();
   const leave = live.register(writer.turn_id, (reason) => turn.abort(reason));
-  wait(deadlineMs, rest.signal).then(() => turn.abort(late()), noop);
+  wait(deadlineMs, rest.signal).then(() => turn.abort(handsOn ? handedOn() : late()), noop);
   keep(wait, writer, leaseMs / renewalsPerLease, turn, rest.signal).catch(noop);
   return {
     signal: turn.signal,

@@ -6,6 +6,7 @@ import {
   callsOf,
   fundIn,
   groundingOf,
+  isUnderway,
   type Message,
   resultOf,
   sourcesOf,
@@ -21,6 +22,28 @@ const source = {
   as_of: "2026-11-20",
   simulated: true,
 };
+
+describe("a message is being written", () => {
+  const at = Date.parse("2026-11-20T15:00:00Z");
+  const minutes = 60_000;
+  const handedOn = {
+    status: "error",
+    handed_on: true,
+    created_at: "2026-11-20T15:00:00Z",
+  } as const;
+  const underway = (metadata: Message["metadata"], later = 0) =>
+    isUnderway({ ...reply, ...(metadata && { metadata }) }, at + later);
+
+  it.each([
+    [true, "that runs", { status: "running" } as const, 90 * minutes],
+    [true, "that another process was just to finish", handedOn, 4 * minutes],
+    [false, "that another process was to finish long ago", handedOn, 5 * minutes],
+    [false, "that was finished while it was followed", { ...handedOn, stop_reason: "stop" }, 0],
+    [false, "that failed", { status: "error" } as const, 0],
+  ])("%s: one %s", (is, _, metadata, later) => {
+    expect(underway(metadata, later)).toBe(is);
+  });
+});
 
 describe("an answer", () => {
   it("names each source once", () => {

@@ -21,6 +21,8 @@ export const Metadata = z.object({
   retryable: z.boolean().optional(),
   /** Whether it can go on from what was written, or from what was looked up for it. */
   continuable: z.boolean().optional(),
+  /** Whether another process was to finish it. */
+  handed_on: z.boolean().optional(),
   created_at: z.string().optional(),
   stop_reason: z.string().optional(),
   /** When the advisor decided on each write. */
@@ -137,6 +139,17 @@ function passagesOf(message: Message): Source[] {
   }
   const place = ({ source_id }: Source): number => text.indexOf(`[${source_id}]`);
   return [...found.values()].toSorted((a, b) => place(a) - place(b));
+}
+
+/** A turn that was handed on is finished, or has failed, by then. */
+const handedOnMs = 5 * 60_000;
+
+/** Whether the answer is still being written, here or by the function that finishes long turns. */
+export function isUnderway(message: Message | undefined, now = Date.now()): boolean {
+  const { status, stop_reason, handed_on, created_at = "" } = message?.metadata ?? {};
+  if (status === "running") return true;
+  const awaited = handed_on === true && stop_reason === undefined;
+  return awaited && now - Date.parse(created_at) < handedOnMs;
 }
 
 /**
