@@ -1,10 +1,7 @@
 interface Options {
   /** The wire name, such as get_quotes. */
   name: string;
-  /**
-   * Fixed and short, because the API gets all names in one variable and variables are limited to a
-   * few kilobytes.
-   */
+  /** Fixed, because its callers build it from the tool's name. */
   functionName: string;
   /** The tool's deadline, plus time for startup and the response. */
   seconds: number;

@@ -24,7 +24,7 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
     MODEL_ID: stage.model.id,
     TOOL_EXECUTION: "lambda",
     METRICS: "on",
-    TOOL_FUNCTIONS: $jsonStringify(mapped(tools, ({ name }) => name)),
+    TOOL_FUNCTIONS: toolFunction(stage, "*"),
   };
   // The side panel and the context look funds up without a tool.
   const link = [
@@ -99,7 +99,7 @@ function toolFunctions(stage: Stage, data: Data, common: Common) {
       };
       const made = tool({
         name,
-        functionName: `${$app.name}-${stage.name}-${name}`,
+        functionName: toolFunction(stage, name),
         seconds: cost.seconds,
         common: { ...common, link: picked(data.keys, keys) },
         environment,
@@ -110,6 +110,9 @@ function toolFunctions(stage: Stage, data: Data, common: Common) {
     }),
   );
 }
+
+/** What a tool's function is called; with `*`, what all of them are. */
+const toolFunction = (stage: Stage, tool: string): string => `${$app.name}-${stage.name}-${tool}`;
 
 /** The settings of every function that calls a model. */
 const asked = (stage: Stage, data: Data) => ({
@@ -134,9 +137,6 @@ const titleFunction = (stage: Stage, data: Data, common: Common) =>
     deadLetters: data.deadLetters,
     event: { source: eventSource, detailType: conversationStartedType },
   });
-
-const mapped = <Value, Result>(values: Record<string, Value>, to: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
 
 const picked = (secrets: Record<string, sst.Secret>, names: readonly string[]): sst.Secret[] =>
   Object.entries(secrets).flatMap(([name, secret]) => (names.includes(name) ? [secret] : []));

@@ -23,7 +23,7 @@ async function tools() {
 
 const executing = (url: string) => ({
   TOOL_EXECUTION: "lambda",
-  TOOL_FUNCTIONS: JSON.stringify(Object.fromEntries(names.map((name) => [name, name]))),
+  TOOL_FUNCTIONS: "*",
   AWS_ENDPOINT_URL_LAMBDA: url,
 });
 

@@ -44,7 +44,7 @@ async function turnWith(tool: Invocable) {
   const api = await start("api/lambda", {
     env: {
       TOOL_EXECUTION: "lambda",
-      TOOL_FUNCTIONS: JSON.stringify({ [name]: name }),
+      TOOL_FUNCTIONS: "*",
       AWS_ENDPOINT_URL_LAMBDA: invoked.url,
     },
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   functions = await startLambdaApi({ functions: { ...processes.functions, ...(await loaded()) } });
   process.env.AWS_ENDPOINT_URL_LAMBDA = functions.url;
   inline = inlineTools(openStores());
-  lambda = lambdaTools(JSON.parse(processes.environment.TOOL_FUNCTIONS));
+  lambda = lambdaTools(processes.environment.TOOL_FUNCTIONS);
 });
 
 afterAll(async () => {

@@ -88,7 +88,7 @@ describe("the laptop with TOOL_EXECUTION=lambda", () => {
     const error = { code: "not_here", message: "Answered by the operator's own function." };
     const api: RunningServer = await startLambdaApi({
       functions: {
-        own: {
+        "own-compare_to_ips": {
           invoke: async (event) => {
             events.push(event);
             return { payload: { error } };
@@ -99,7 +99,7 @@ describe("the laptop with TOOL_EXECUTION=lambda", () => {
     const { url, said } = await dev({
       AWS_ENDPOINT_URL_DYNAMODB: cloud.environment.AWS_ENDPOINT_URL_DYNAMODB ?? "",
       AWS_ENDPOINT_URL_LAMBDA: api.url,
-      TOOL_FUNCTIONS: JSON.stringify({ compare_to_ips: "own" }),
+      TOOL_FUNCTIONS: "own-*",
     });
     expect(said).not.toContain("function of its own");
     expect(await call(url, "compare_to_ips", { deposit_usd: 5 })).toContain(error.message);

@@ -6,6 +6,9 @@ import { clientOf } from "./rules/identity.ts";
 import { rules } from "./rules/rules.ts";
 import { readersOf } from "./rules/settings.ts";
 
+/** The limits of names and variables hold for the longest name, too. */
+const stage = "longest-name-allowed";
+
 /**
  * Every setting in use: a live provider for most tools, a page on a domain, and what the production
  * defaults leave out.
@@ -38,7 +41,7 @@ describe.skipIf(!installed)("development, with live providers", () => {
   let deployment: Deployment;
 
   beforeAll(async () => {
-    deployment = await deploymentOf("dev", variables);
+    deployment = await deploymentOf(stage, variables);
   });
 
   test.each(Object.entries(rules))("%s", (_, rule) => {
@@ -59,7 +62,7 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test("the table has the name that npm run seed expects", () => {
     const table = only(deployment, "dynamodb/table");
-    expect(at(table, "name")).toMatch(/^advisor-copilot-dev-TableTable-/);
+    expect(at(table, "name")).toMatch(/^advisor-copilot-longest-name-allowed-TableTable-/);
   });
 
   test("the page's domain is the sign-in callback and the allowed origin", () => {

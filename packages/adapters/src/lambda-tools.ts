@@ -9,15 +9,20 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 const graceMs = 5_000;
 
 /**
- * Runs every tool in its own Lambda, with the same results and faults as in process. A failed
- * invocation becomes `tool_failed`; one without a response becomes `tool_timeout`.
+ * Runs every tool in its own Lambda, which is called as `pattern` says, with the tool's name in place
+ * of `*`. The results and faults are those of the process. A failed invocation becomes `tool_failed`;
+ * one without a response becomes `tool_timeout`.
  */
-export function lambdaTools(
-  functions: Readonly<Record<string, string>>,
-): (session: Session) => RunTool {
+export function lambdaTools(pattern: string): (session: Session) => RunTool {
   const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
   return (session) => async (tool, input, signal) => {
-    const answer = await invoke(client, functions[tool.name], tool, { session, input }, signal);
+    const answer = await invoke(
+      client,
+      pattern.replace("*", tool.name),
+      tool,
+      { session, input },
+      signal,
+    );
     if ("outcome" in answer) return answer.outcome;
     throw new Fault("upstream", answer.error.code, answer.error.message);
   };
@@ -25,7 +30,7 @@ export function lambdaTools(
 
 async function invoke(
   client: LambdaClient,
-  name: string | undefined,
+  name: string,
   tool: Tool,
   event: ToolEvent,
   signal: AbortSignal,

@@ -48,14 +48,17 @@ export const ApiSettings = z.object({
   CONTINUATION_FUNCTION: z.string().optional(),
 });
 
-/** `TOOL_FUNCTIONS` is a JSON object from tool name to Lambda function name. */
+/**
+ * `TOOL_FUNCTIONS` is what the Lambda functions of tools are called, with `*` where the tool's name
+ * stands. A list of them all would fill most of what Lambda allows for variables.
+ */
 export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
   z.object({ TOOL_EXECUTION: z.literal("inline").default("inline") }),
   z.object({
     TOOL_EXECUTION: z.literal("lambda"),
     TOOL_FUNCTIONS: z
       .string()
-      .transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
+      .includes("*", "must be the name of a tool's function, with * in place of the tool's name"),
   }),
 ]);
 

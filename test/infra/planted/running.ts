@@ -46,10 +46,15 @@ export const planted: Mistakes<typeof running> = {
     "longer than Cognito waits": ofFunction("Advisors", "timeout", 30),
   },
   "the API and the workflow run each tool in its own function": {
-    "a tool that is missing from the API's list": ofFunction(
+    "tools of another stage": ofFunction(
       "Api",
       "environment.variables.TOOL_FUNCTIONS",
-      "{}",
+      "advisor-copilot-staging-*",
+    ),
+    "one function for all tools": ofFunction(
+      "Workflow",
+      "environment.variables.TOOL_FUNCTIONS",
+      "advisor-copilot-production-get_quotes",
     ),
     "tools inside the API": ofFunction("Api", "environment.variables.TOOL_EXECUTION", "inline"),
   },
@@ -63,7 +68,7 @@ export const planted: Mistakes<typeof running> = {
     ),
   },
   "environment variables are within Lambda's size limit": {
-    "a long variable": ofFunction("Api", "environment.variables.NOTES", "x".repeat(2_000)),
+    "a long variable": ofFunction("Api", "environment.variables.NOTES", "x".repeat(4_000)),
   },
   "no function has provisioned or reserved concurrency": {
     reserved: setting("lambda/function", "reservedConcurrentExecutions", 1),

@@ -34,9 +34,7 @@ export async function toolFunctions(options: {
   return {
     functions,
     /** Environment variables that make the API call these functions. */
-    environment: {
-      TOOL_FUNCTIONS: JSON.stringify(Object.fromEntries(catalog.map(({ name }) => [name, name]))),
-    },
+    environment: { TOOL_FUNCTIONS: "*" },
     close: async () => {
       await Promise.all(Object.values(functions).map((lambda) => lambda.close()));
     },
