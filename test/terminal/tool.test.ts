@@ -1,5 +1,7 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { catalog } from "@advisor/tools/catalog.gen";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type Cloud, startCloud } from "../api/cloud.ts";
 import { program } from "../program.ts";
 import { piped } from "./program.ts";
@@ -23,6 +25,22 @@ test("a tool is called by its name and its arguments", async () => {
     0,
     { source_id: "tool:quotes:v1", data: { quotes: [{ symbol: "AAPL", price: 193.12 }] } },
   ]);
+});
+
+test("a running laptop without functions for tools is named, if they are to run there", async () => {
+  const folder = await mkdtemp(join(inject("runFolder"), "tool-"));
+  await mkdir(join(folder, ".local"));
+  const running = {
+    pid: process.pid,
+    environment: { AWS_ENDPOINT_URL_LAMBDA: "http://127.0.0.1" },
+  };
+  await writeFile(join(folder, ".local/running.json"), JSON.stringify(running));
+  const { code, notes } = await piped(["get_etf_holdings", '{"symbol":"VOO"}'], {
+    ...{ url: "", folder, program: [process.execPath, tool] },
+    environment: { TOOL_EXECUTION: "lambda" },
+  });
+  expect(code).toBe(64);
+  expect(notes).toContain("The running npm run dev runs tools in its own process. Stop it, or ");
 });
 
 test("a tool's error is printed, with exit code 1", async () => {

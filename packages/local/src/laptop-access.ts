@@ -17,10 +17,14 @@ interface Options {
 export async function laptopAccess({ advisor, research = false }: Options): Promise<Access> {
   if (advisor.trim() === "") throw usageFault("advisor", "Name the advisor: --advisor adv_north.");
   setDefaults();
-  Object.assign(process.env, runningAddresses() ?? {});
+  const running = runningAddresses();
+  Object.assign(process.env, running ?? {});
   const { startEmulators } = await import("./emulators.ts");
+  const inFunctions = process.env.TOOL_EXECUTION === "lambda";
+  if (inFunctions && running !== undefined && process.env.TOOL_FUNCTIONS === undefined)
+    throw usageFault("tools", withoutFunctions);
   // Functions are only started if something runs in them.
-  const functions = research || process.env.TOOL_EXECUTION === "lambda";
+  const functions = research || inFunctions;
   await startEmulators(
     ["store", "model", "issuer", "bus", ...(functions ? (["durable"] as const) : [])],
     0,
@@ -33,6 +37,9 @@ export async function laptopAccess({ advisor, research = false }: Options): Prom
     fetch: (input, init) => app.request(input, init),
   };
 }
+
+const withoutFunctions =
+  "The running npm run dev runs tools in its own process. Stop it, or start it with TOOL_EXECUTION=lambda.";
 
 async function token(advisor_id: string): Promise<string> {
   const url = process.env.LOCAL_TOKEN_URL;
