@@ -1,6 +1,7 @@
 import { modelProviderNames, modelProviders } from "@advisor/adapters/model/providers.gen";
 import { issueMessage } from "@advisor/protocol/issue-message";
 import * as z from "zod";
+import { checkSettings } from "./check-settings.ts";
 import { modelSettings } from "./providers.ts";
 
 /** Stages in real use: protected, monitored, and kept when removed. */
@@ -101,7 +102,7 @@ export function stageOf(name: string, variables: Variables): Stage {
       `The stage ${name} has alarms: set ALARM_MAIL to the address that receives them.`,
     );
   }
-  return {
+  const stage: Stage = {
     name,
     permanent,
     model: modelOf(choices),
@@ -119,6 +120,8 @@ export function stageOf(name: string, variables: Variables): Stage {
     logs: permanent ? "1 year" : "1 week",
     throttle: permanent ? { rate: 200, burst: 400 } : { rate: 20, burst: 40 },
   };
+  checkSettings(stage);
+  return stage;
 }
 
 const bedrockName = /^[a-z][a-z0-9-]*\.[a-zA-Z0-9.:-]+$/;

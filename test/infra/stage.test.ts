@@ -90,6 +90,29 @@ describe("a stage", () => {
     ["kim", { MODEL_ID: "offline" }, "Name a model of Bedrock or an inference profile."],
     ["kim", { BUDGET_USD: "-1" }, "BUDGET_USD"],
     ["production", { ALARM_MAIL: "ops" }, "ALARM_MAIL"],
+    // What the functions would refuse at their start.
+    ["kim", { BUDGET_DAY_USD: "much" }, "BUDGET_DAY_USD must be "],
+    ["kim", { TURNS_AT_ONCE: "0" }, "TURNS_AT_ONCE must be a whole number from 1 to 200"],
+    ["kim", { LOG_LEVEL: "LOUD" }, "LOG_LEVEL must be one of "],
+    ["kim", { MODEL_CAPABILITIES: "wings=yes" }, "MODEL_CAPABILITIES"],
+    ["kim", { MODEL_PRICES: "{" }, "MODEL_PRICES must be a JSON object"],
+    [
+      "kim",
+      { MODEL_PROVIDER: "openai", MODEL_ID: "qwen3", OPENAI_BASE_URL: "localhost:11434" },
+      "OPENAI_BASE_URL must be an address",
+    ],
+    [
+      "kim",
+      { MODEL_PROVIDER: "openai", MODEL_ID: "qwen3", BUDGET_DAY_USD: "5" },
+      "a budget is set, and nothing says what qwen3 costs",
+    ],
+    [
+      "kim",
+      { TITLE_MODEL_ID: "vendor.small-v1:0", BUDGET_DAY_USD: "5" },
+      "a budget is set, and nothing says what vendor.small-v1:0 costs",
+    ],
+    ["kim", { PROVIDERS: "nope" }, 'PROVIDERS names "nope", which is no provider.'],
+    ["kim", { PROVIDERS_GET_NOTHING: "sec" }, "PROVIDERS_GET_NOTHING"],
   ])("%s with %o is refused", (name, variables, message) => {
     expect(() => stageOf(name, variables)).toThrow(message);
   });

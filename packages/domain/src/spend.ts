@@ -8,7 +8,7 @@ import { makeUsage, type Usage } from "./model/usage.ts";
 
 const Dollars = z
   .string()
-  .regex(/^\d{1,9}(\.\d{1,9})?$/, 'dollars written as text, for example "2.50"');
+  .regex(/^\d{1,9}(\.\d{1,9})?$/, 'must be dollars as text, for example "2.50"');
 
 /** US dollars per million tokens, as decimal text. Without a price of its own, cached input costs as much as other input. */
 const Rates = z.strictObject({
