@@ -1,4 +1,4 @@
-import { sources } from "@advisor/query/book/measures";
+import { sources } from "@advisor/query/book/sources";
 import type { Result } from "@advisor/query/evaluate/result";
 import type { Query } from "@advisor/query/schema/query";
 

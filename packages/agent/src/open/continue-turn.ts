@@ -6,7 +6,8 @@ import { hasApprovedPending } from "../turn/pending-approval.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
 import type { CallDeps } from "../turn/tool-outcome.ts";
 import { crashRepairs, retryIfConversationChanged } from "./open-turn.ts";
-import { type OpeningDeps, type Request, recentEntries, type StartedTurn } from "./opening.ts";
+import type { OpeningDeps, Request, StartedTurn } from "./opening.ts";
+import { recentEntries } from "./opening-steps.ts";
 import { isUnfinished, recordedTurn, resumeTurn } from "./same-request.ts";
 
 /** A turn that crashes every process that runs it is not resumed forever. */

@@ -4,14 +4,8 @@ import { Fault } from "@advisor/domain/fault";
 import { continuesFrom } from "@advisor/domain/record/continue-answer";
 import { turnsOf } from "../record/history.ts";
 import { admitOrReplay, crashRepairs, retryIfConversationChanged } from "./open-turn.ts";
-import {
-  inProgress,
-  type OpenedTurn,
-  type OpeningDeps,
-  type Request,
-  recentEntries,
-  startedTurn,
-} from "./opening.ts";
+import type { OpenedTurn, OpeningDeps, Request } from "./opening.ts";
+import { inProgress, recentEntries, startedTurn } from "./opening-steps.ts";
 import { findSameRequest } from "./same-request.ts";
 
 export interface ContinueRequest extends Request {

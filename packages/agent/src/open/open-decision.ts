@@ -4,15 +4,8 @@ import { Fault } from "@advisor/domain/fault";
 import { parseRecordId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { admitOrReplay, notFound, retryIfConversationChanged } from "./open-turn.ts";
-import {
-  inProgress,
-  type OpenedTurn,
-  type OpeningDeps,
-  type Request,
-  recentEntries,
-  type StartedTurn,
-  startedTurn,
-} from "./opening.ts";
+import type { OpenedTurn, OpeningDeps, Request, StartedTurn } from "./opening.ts";
+import { inProgress, recentEntries, startedTurn } from "./opening-steps.ts";
 import { findSameRequest, isUnfinished, resumeTurn } from "./same-request.ts";
 
 export interface SentDecision extends Request {

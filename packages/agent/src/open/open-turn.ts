@@ -9,14 +9,8 @@ import { summarize, unsummarized } from "../record/summary.ts";
 import { restoreStep } from "../turn/checkpoints.ts";
 import { finishApproved } from "../turn/resume-approved.ts";
 import type { CallDeps } from "../turn/tool-outcome.ts";
-import {
-  inProgress,
-  type OpenedTurn,
-  type OpeningDeps,
-  type Request,
-  recentEntries,
-  startedTurn,
-} from "./opening.ts";
+import type { OpenedTurn, OpeningDeps, Request } from "./opening.ts";
+import { inProgress, recentEntries, startedTurn } from "./opening-steps.ts";
 import { findSameRequest } from "./same-request.ts";
 
 const attempts = 4;

@@ -5,15 +5,8 @@ import type { StoredRequest } from "@advisor/domain/journal";
 import { parseRecordId } from "@advisor/domain/record/record-id";
 import { turnsOf } from "../record/history.ts";
 import { hasApprovedPending } from "../turn/pending-approval.ts";
-import {
-  inProgress,
-  type OpenedTurn,
-  type OpeningDeps,
-  type Request,
-  recentEntries,
-  type StartedTurn,
-  startedTurn,
-} from "./opening.ts";
+import type { OpenedTurn, OpeningDeps, Request, StartedTurn } from "./opening.ts";
+import { inProgress, recentEntries, startedTurn } from "./opening-steps.ts";
 
 const turnEntries = 80;
 

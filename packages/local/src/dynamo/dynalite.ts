@@ -2,16 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import db, { type Store } from "dynalite/db/index.js";
+import { ApiError, errorBody, errorType } from "./api-error.ts";
 import { listen, type RunningServer } from "./listen.ts";
-import {
-  ApiError,
-  type Body,
-  errorBody,
-  errorType,
-  performOperation,
-  tableOf,
-  validatedRequest,
-} from "./operation.ts";
+import { type Body, performOperation, tableOf, validatedRequest } from "./operation.ts";
 import { type ReplayedAnswers, transactGet, transactWrite } from "./transact.ts";
 import { describeTimeToLive, updateTimeToLive } from "./ttl.ts";
 import { performWrite } from "./write.ts";

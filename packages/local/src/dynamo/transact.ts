@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import db, { type Attributes, type Store } from "dynalite/db/index.js";
-import {
-  ApiError,
-  type Body,
-  errorBody,
-  errorType,
-  performOperation,
-  tableOf,
-  validatedRequest,
-} from "./operation.ts";
+import { ApiError, errorBody, errorType } from "./api-error.ts";
+import { type Body, performOperation, tableOf, validatedRequest } from "./operation.ts";
 import { refusedItem } from "./write.ts";
 import { type WriteBuffer, writeBuffer } from "./write-buffer.ts";
 

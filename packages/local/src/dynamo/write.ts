@@ -1,12 +1,6 @@
 import db, { type Attributes, type Store } from "dynalite/db/index.js";
-import {
-  type Body,
-  errorBody,
-  errorType,
-  performOperation,
-  tableOf,
-  validatedRequest,
-} from "./operation.ts";
+import { errorBody, errorType } from "./api-error.ts";
+import { type Body, performOperation, tableOf, validatedRequest } from "./operation.ts";
 import { writeBuffer } from "./write-buffer.ts";
 
 /** Performs one write request; its items and their index entries are committed together. */

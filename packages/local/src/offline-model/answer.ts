@@ -14,7 +14,7 @@ import {
   turnsOf,
 } from "./converse.ts";
 import * as fixedTexts from "./fixed-texts.ts";
-import { paragraphs } from "./format.ts";
+import { paragraphs } from "./format/markdown.ts";
 import { queryTools } from "./household/names.ts";
 import { settleFallbacks } from "./household/passages.ts";
 import { reader } from "./household/read.ts";

@@ -1,6 +1,6 @@
 import type { AdvisorMessage } from "./context.ts";
 import type { ToolCall } from "./converse.ts";
-import { plainLine } from "./format.ts";
+import { plainLine } from "./format/text.ts";
 import { householdSubject as named } from "./write/household.ts";
 import { writeTools } from "./write-tools.ts";
 

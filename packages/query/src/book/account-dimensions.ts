@@ -2,7 +2,7 @@ import * as Account from "@advisor/domain/account";
 import type * as Household from "@advisor/domain/household";
 import { scopeOf } from "@advisor/domain/ips-check/scope";
 import type { Dimension } from "./dataset.ts";
-import { name, ownName } from "./measures.ts";
+import { name, ownName } from "./dimensions.ts";
 
 /**
  * An account's owner and type. `owner` is a person only for a sole owner; otherwise it is `joint`.

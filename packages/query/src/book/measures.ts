@@ -1,16 +1,5 @@
-import type { Dimension, Measure } from "./dataset.ts";
-
-export const sources = {
-  holdings: "tool:get_household_holdings:v1",
-  quotes: "tool:get_quotes:v1",
-  summary: "tool:get_account_summary:v1",
-  activity: "tool:get_activity:v1",
-  transfers: "tool:get_transfers:v1",
-  performance: "tool:get_performance:v1",
-  policy: "tool:compare_to_ips:v1",
-  funds: "tool:get_etf_holdings:v1",
-  household: "household",
-} as const;
+import type { Measure } from "./dataset.ts";
+import { sources } from "./sources.ts";
 
 export const usd = (label: string, rest: Partial<Measure> = {}): Measure => ({
   label,
@@ -112,29 +101,3 @@ export const priceMeasures = {
   underlying_price: statedMeasure("price of the underlying", "usd_per_unit"),
   moneyness: statedMeasure("amount in the money", "usd_per_unit"),
 } satisfies Record<string, Measure>;
-
-export const name = (label: string, values?: readonly string[]): Dimension => ({
-  label,
-  type: "name",
-  ...(values === undefined ? {} : { values, closed: true }),
-});
-
-/** A dimension with names from the household's own records, such as accounts. */
-export const ownName = (label: string): Dimension => ({ label, type: "name", closed: true });
-
-export const dayOf = (label: string): Dimension => ({ label, type: "day" });
-
-/** Calendar parts of a day, for grouping events. */
-export const calendarDimensions = {
-  month: name("month"),
-  quarter: name("quarter"),
-  year: name("year"),
-};
-
-export function calendarOf(
-  day: string | null,
-): Record<keyof typeof calendarDimensions, string | null> {
-  if (day === null) return { month: null, quarter: null, year: null };
-  const [year, month] = [day.slice(0, 4), day.slice(0, 7)];
-  return { month, quarter: `${year}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`, year };
-}

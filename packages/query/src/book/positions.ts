@@ -5,9 +5,10 @@ import { classWeights, unclassified } from "@advisor/domain/ips-check/value";
 import { parseOptionContract } from "@advisor/domain/text/option-contract";
 import { accountDimensions } from "./account-dimensions.ts";
 import type { Dimension } from "./dataset.ts";
+import { dayOf, name } from "./dimensions.ts";
 import type { Facts, HeldFact } from "./facts.ts";
-import { dayOf, name, sources } from "./measures.ts";
 import { type Figure, isKnown, type Row } from "./row.ts";
+import { sources } from "./sources.ts";
 
 const standardClasses = ["us_equity", "intl_equity", "fixed_income", "alternatives", "cash"];
 

@@ -3,8 +3,9 @@ import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts, HeldFact } from "../book/facts.ts";
-import { count, share, sources, usd, weight } from "../book/measures.ts";
+import { count, share, usd, weight } from "../book/measures.ts";
 import type { Figure, Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 export const accountsDataset: Dataset = {
   noun: ["account", "accounts"],

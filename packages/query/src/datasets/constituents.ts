@@ -1,10 +1,12 @@
 import { decimal } from "@advisor/domain/decimal";
 import { fundSymbols } from "@advisor/domain/holding";
 import type { Dataset } from "../book/dataset.ts";
+import { name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, name, sources, statedMeasure } from "../book/measures.ts";
+import { count, statedMeasure } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 const { symbol, name: title, issuer } = securityDimensions;
 

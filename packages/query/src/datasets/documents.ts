@@ -2,15 +2,9 @@ import { daysBetween } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import * as Document from "@advisor/domain/document";
 import type { Dataset } from "../book/dataset.ts";
+import { calendarDimensions, calendarOf, dayOf, name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import {
-  calendarDimensions,
-  calendarOf,
-  count,
-  dayOf,
-  name,
-  statedMeasure,
-} from "../book/measures.ts";
+import { count, statedMeasure } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
 
 const titleLength = 60;

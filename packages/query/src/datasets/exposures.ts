@@ -4,10 +4,12 @@ import { shareOf } from "@advisor/domain/portfolio/symbol";
 import type * as Security from "@advisor/domain/security";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
+import { name } from "../book/dimensions.ts";
 import type { Facts, HeldFact } from "../book/facts.ts";
-import { accounts, count, marketValue, name, share, sources, weight } from "../book/measures.ts";
+import { accounts, count, marketValue, share, weight } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 const { symbol, name: title, issuer } = securityDimensions;
 

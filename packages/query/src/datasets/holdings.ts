@@ -1,9 +1,10 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { accounts, sources, valueMeasures } from "../book/measures.ts";
+import { accounts, valueMeasures } from "../book/measures.ts";
 import { heldDimensions, positionRows } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 /** Positions plus one cash row per account, so that every dollar counts once. */
 export const holdings: Dataset = {

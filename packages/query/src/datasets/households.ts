@@ -2,9 +2,11 @@ import { daysBetween } from "@advisor/domain/day";
 import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
 import { worthOf } from "@advisor/domain/position";
 import type { Dataset } from "../book/dataset.ts";
+import { dayOf, name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayOf, name, sources, statedMeasure, usd } from "../book/measures.ts";
+import { count, statedMeasure, usd } from "../book/measures.ts";
 import type { Figure, Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 import { outOfBand, statuses } from "./policies.ts";
 
 export const households: Dataset = {

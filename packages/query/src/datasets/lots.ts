@@ -3,17 +3,9 @@ import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type * as Lot from "@advisor/domain/lot";
 import { checkLots, isLongTerm, lotGain } from "@advisor/domain/lots/lots";
 import type { Dataset } from "../book/dataset.ts";
+import { calendarDimensions, calendarOf, dayOf, name } from "../book/dimensions.ts";
 import type { Facts, HeldFact } from "../book/facts.ts";
-import {
-  calendarDimensions,
-  calendarOf,
-  dayOf,
-  name,
-  priceMeasures,
-  sources,
-  statedMeasure,
-  valueMeasures,
-} from "../book/measures.ts";
+import { priceMeasures, statedMeasure, valueMeasures } from "../book/measures.ts";
 import {
   assetClassParts,
   foreignOf,
@@ -24,6 +16,7 @@ import {
   unitPrice,
 } from "../book/positions.ts";
 import { type Figure, isKnown, type Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 export const lots: Dataset = {
   noun: ["lot", "lots"],

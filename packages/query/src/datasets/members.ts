@@ -1,9 +1,11 @@
 import type { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
+import { dayOf, name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayOf, name, sources, statedMeasure } from "../book/measures.ts";
+import { count, statedMeasure } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 export const members: Dataset = {
   noun: ["member", "members"],

@@ -2,18 +2,11 @@ import { daysBetween } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
+import { calendarDimensions, calendarOf, dayOf, name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import {
-  calendarDimensions,
-  calendarOf,
-  count,
-  dayOf,
-  name,
-  sources,
-  statedMeasure,
-  usd,
-} from "../book/measures.ts";
+import { count, statedMeasure, usd } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 export const needs: Dataset = {
   noun: ["cash need", "cash needs"],

@@ -1,9 +1,11 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import type { Dataset } from "../book/dataset.ts";
+import { name, ownName } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, name, ownName, sources, statedMeasure, usd } from "../book/measures.ts";
+import { count, statedMeasure, usd } from "../book/measures.ts";
 import type { Figure, Reason, Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 export const statuses = ["ok", "no_ips", "ips_invalid", "not_computable"] as const;
 

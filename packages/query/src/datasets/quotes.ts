@@ -1,9 +1,11 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
+import { name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayChangePct, name, price, sources, statedMeasure } from "../book/measures.ts";
+import { count, dayChangePct, price, statedMeasure } from "../book/measures.ts";
 import { foreignOf, securityDimensions, securityOf } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 const { symbol, name: title, kind, sector } = securityDimensions;
 

@@ -9,9 +9,11 @@ import {
 } from "@advisor/domain/retirement/required-distribution";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
+import { dayOf } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, dayOf, sources, statedMeasure, usd } from "../book/measures.ts";
+import { count, statedMeasure, usd } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 /** Required minimum distributions of each retirement account in the household's current year. */
 export const requiredDistributions: Dataset = {

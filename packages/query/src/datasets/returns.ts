@@ -3,9 +3,11 @@ import { decimal, zero } from "@advisor/domain/decimal";
 import { computePerformance } from "@advisor/domain/returns/measured-performance";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
+import { name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, name, sources, usd } from "../book/measures.ts";
+import { count, usd } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 /**
  * Returns by timeframe as stated by the custodian, or computed from account values if it states

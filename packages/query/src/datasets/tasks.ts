@@ -3,17 +3,11 @@ import { decimal } from "@advisor/domain/decimal";
 import type * as Household from "@advisor/domain/household";
 import * as Task from "@advisor/domain/task";
 import type { Dataset } from "../book/dataset.ts";
+import { calendarDimensions, calendarOf, dayOf, name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import {
-  calendarDimensions,
-  calendarOf,
-  count,
-  dayOf,
-  name,
-  sources,
-  statedMeasure,
-} from "../book/measures.ts";
+import { count, statedMeasure } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 export const tasks: Dataset = {
   noun: ["task", "tasks"],

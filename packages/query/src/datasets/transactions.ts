@@ -5,20 +5,9 @@ import { decimal } from "@advisor/domain/decimal";
 import { securityClass } from "@advisor/domain/text/security-class";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
+import { calendarDimensions, calendarOf, dayOf, name } from "../book/dimensions.ts";
 import type { Facts, HeldFact } from "../book/facts.ts";
-import {
-  accounts,
-  calendarDimensions,
-  calendarOf,
-  count,
-  dayOf,
-  name,
-  price,
-  quantity,
-  share,
-  sources,
-  usd,
-} from "../book/measures.ts";
+import { accounts, count, price, quantity, share, usd } from "../book/measures.ts";
 import {
   assetClassParts,
   scaledFigures,
@@ -26,6 +15,7 @@ import {
   securityOf,
 } from "../book/positions.ts";
 import type { Figure, Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 const { symbol, name: title, kind, asset_class, sector } = securityDimensions;
 

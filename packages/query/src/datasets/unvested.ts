@@ -4,19 +4,11 @@ import * as Holding from "@advisor/domain/holding";
 import type * as Unvested from "@advisor/domain/portfolio/unvested";
 import { accountDimensions, unknownAccount } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
+import { calendarDimensions, calendarOf, dayOf, name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import {
-  calendarDimensions,
-  calendarOf,
-  count,
-  dayOf,
-  marketValue,
-  name,
-  quantity,
-  sources,
-  statedMeasure,
-} from "../book/measures.ts";
+import { count, marketValue, quantity, statedMeasure } from "../book/measures.ts";
 import type { Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 /** Shares that are granted but not yet owned. No other dataset includes them. */
 export const unvested: Dataset = {

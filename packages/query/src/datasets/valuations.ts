@@ -3,17 +3,11 @@ import { valuationsByAccount } from "@advisor/domain/returns/statement-values";
 import type { Flow, Valuation } from "@advisor/domain/returns/valuation";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset, LinkedFigure, Measure } from "../book/dataset.ts";
+import { calendarDimensions, calendarOf, dayOf, name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import {
-  calendarDimensions,
-  calendarOf,
-  count,
-  dayOf,
-  name,
-  sources,
-  usd,
-} from "../book/measures.ts";
+import { count, usd } from "../book/measures.ts";
 import type { Figure, Row } from "../book/row.ts";
+import { sources } from "../book/sources.ts";
 
 const ofTransfers = { source: sources.transfers };
 

@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import { addMonths, firstOfMonth } from "@advisor/domain/text/calendar";
 import type { Book } from "../book/book.ts";
-import { calendarOf } from "../book/measures.ts";
+import { calendarOf } from "../book/dimensions.ts";
 import { spanOf } from "../schema/period.ts";
 import { isAccountField } from "../schema/subject.ts";
 import type { QueryScope } from "./scope.ts";

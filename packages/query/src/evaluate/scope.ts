@@ -2,7 +2,7 @@ import type { Day } from "@advisor/domain/day";
 import { type Decimal, sum, zero } from "@advisor/domain/decimal";
 import type { Book } from "../book/book.ts";
 import type { Measure } from "../book/dataset.ts";
-import { calendarDimensions } from "../book/measures.ts";
+import { calendarDimensions } from "../book/dimensions.ts";
 import { type Figure, isKnown, type Row } from "../book/row.ts";
 import { datasetOf } from "../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";

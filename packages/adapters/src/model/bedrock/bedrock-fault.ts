@@ -1,13 +1,8 @@
 import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import {
-  isPermanentRefusal,
-  isPromptTooLong,
-  type ModelFaultCode,
-  modelFault,
-  retryAfterMs,
-} from "../model-fault.ts";
+import { type ModelFaultCode, modelFault, retryAfterMs } from "../model-fault.ts";
+import { isPermanentRefusal, isPromptTooLong } from "../refusal-text.ts";
 
 /** The useful fields of errors thrown by AWS clients. */
 const Thrown = z.object({

@@ -2,13 +2,8 @@ import { ModelFailure } from "@advisor/agent/model/model";
 import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
 import { retryDelayInText, statusInText } from "../error-text.ts";
-import {
-  isPermanentRefusal,
-  isPromptTooLong,
-  type ModelFaultCode,
-  modelFault,
-  retryAfterMs,
-} from "../model-fault.ts";
+import { type ModelFaultCode, modelFault, retryAfterMs } from "../model-fault.ts";
+import { isPermanentRefusal, isPromptTooLong } from "../refusal-text.ts";
 
 /** The error that fetch throws; the reason is in its cause. */
 const Thrown = z.object({

@@ -1,6 +1,8 @@
 import { identifierToWords } from "@advisor/domain/text/display";
 import type { AdvisorMessage } from "../context.ts";
-import { bullets, capitalize, money, paragraphs, plainLine } from "../format.ts";
+import { money } from "../format/amounts.ts";
+import { bullets, paragraphs } from "../format/markdown.ts";
+import { capitalize, plainLine } from "../format/text.ts";
 import { householdSubject } from "../write/household.ts";
 import { documentRows } from "./documents.ts";
 import { membersText, nextMeetingText, riskToleranceText } from "./facts.ts";

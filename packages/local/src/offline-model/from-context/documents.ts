@@ -1,5 +1,6 @@
 import type { AdvisorMessage } from "../context.ts";
-import { bullets, classLabel, paragraphs, plainLine } from "../format.ts";
+import { bullets, paragraphs } from "../format/markdown.ts";
+import { classLabel, plainLine } from "../format/text.ts";
 import { type ContextRows, isCountRow } from "./rows.ts";
 
 /** The documents on file, newest first; only notes when the question asks for notes. */

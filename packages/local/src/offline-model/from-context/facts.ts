@@ -1,5 +1,5 @@
 import type { AdvisorMessage } from "../context.ts";
-import { capitalize, plainLine, timeText } from "../format.ts";
+import { capitalize, plainLine, timeText } from "../format/text.ts";
 import { words } from "../read/words.ts";
 import { householdSubject } from "../write/household.ts";
 

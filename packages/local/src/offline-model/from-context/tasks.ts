@@ -1,7 +1,8 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { lastOfMonth, startOfWeek } from "@advisor/domain/text/calendar";
 import type { AdvisorMessage } from "../context.ts";
-import { bullets, capitalize, paragraphs, plainLine, wordsToDigits } from "../format.ts";
+import { bullets, paragraphs } from "../format/markdown.ts";
+import { capitalize, plainLine, wordsToDigits } from "../format/text.ts";
 import { isCountRow } from "./rows.ts";
 
 interface Task {

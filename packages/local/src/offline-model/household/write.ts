@@ -5,15 +5,9 @@ import { Query } from "@advisor/query/schema/query";
 import { isUnit } from "@advisor/query/words/format";
 import { isReason } from "@advisor/query/words/reasons";
 import * as z from "zod";
-import {
-  classLabel,
-  joinWithAnd,
-  paragraphs,
-  plainLine,
-  priceText,
-  signedPercentText,
-  table,
-} from "../format.ts";
+import { priceText, signedPercentText } from "../format/amounts.ts";
+import { paragraphs, table } from "../format/markdown.ts";
+import { classLabel, joinWithAnd, plainLine } from "../format/text.ts";
 import { cite, type WriterInput, writer } from "../write/writer.ts";
 
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

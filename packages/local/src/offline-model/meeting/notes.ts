@@ -1,5 +1,5 @@
 import type { Day } from "@advisor/domain/day";
-import { plainLine } from "../format.ts";
+import { plainLine } from "../format/text.ts";
 import { readDueDate } from "../read/due-date.ts";
 
 /** What an advisor wrote down in a meeting. */

@@ -1,4 +1,4 @@
-import { joinWithAnd, plainLine } from "../format.ts";
+import { joinWithAnd, plainLine } from "../format/text.ts";
 import { cite, type WriterInput } from "./writer.ts";
 
 /** The text for an empty result: the reason, and suggestions. */

@@ -1,6 +1,6 @@
 import * as Note from "@advisor/domain/note";
 import * as z from "zod";
-import { quotation } from "../format.ts";
+import { quotation } from "../format/text.ts";
 import { cite, writer } from "./writer.ts";
 
 const shownCharacters = 80;

@@ -1,6 +1,6 @@
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
-import { plainLine } from "../format.ts";
+import { plainLine } from "../format/text.ts";
 import { cite, writer } from "./writer.ts";
 
 export const createTask = writer(z.object({ task: Task.Info }), ({ task }, input) => {

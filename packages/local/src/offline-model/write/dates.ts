@@ -2,7 +2,7 @@ import { type Day, Day as DaySchema } from "@advisor/domain/day";
 import { isStale } from "@advisor/domain/ips-check/findings/stale";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import * as z from "zod";
-import { capitalize, classLabel, joinWithAnd, plainLine, timeText } from "../format.ts";
+import { capitalize, classLabel, joinWithAnd, plainLine, timeText } from "../format/text.ts";
 import { isCut } from "./writer.ts";
 
 export interface DatedResult {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { plainLine } from "../format.ts";
+import { plainLine } from "../format/text.ts";
 import { notStated } from "./absent.ts";
 import { cite, type WriterInput, writer } from "./writer.ts";
 

@@ -1,4 +1,4 @@
-import { plainLine } from "../format.ts";
+import { plainLine } from "../format/text.ts";
 
 /** The subject of a sentence, with the words that agree with it. */
 export interface Subject {

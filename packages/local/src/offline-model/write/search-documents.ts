@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { classLabel, paragraphs, plainLine, wordsToDigits } from "../format.ts";
+import { paragraphs } from "../format/markdown.ts";
+import { classLabel, plainLine, wordsToDigits } from "../format/text.ts";
 import { cite, writer } from "./writer.ts";
 
 export const FoundPassages = z.object({

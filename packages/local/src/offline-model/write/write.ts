@@ -1,7 +1,8 @@
 import type { ToolError, ToolResult } from "@advisor/protocol/tool-result";
 import type { AdvisorMessage } from "../context.ts";
 import type { ToolCallResult } from "../converse.ts";
-import { paragraphs, plainLine } from "../format.ts";
+import { paragraphs } from "../format/markdown.ts";
+import { plainLine } from "../format/text.ts";
 import { recapDraft } from "../meeting/recap.ts";
 import { rowsOf } from "../next-calls.ts";
 import { writeTools } from "../write-tools.ts";

@@ -1,5 +1,5 @@
 import { type Plan, planCalls, planRemark } from "../call-plan.ts";
-import { capitalize } from "../format.ts";
+import { capitalize } from "../format/text.ts";
 import { politely } from "./politely.ts";
 
 const opening = new RegExp(

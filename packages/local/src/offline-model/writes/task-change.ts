@@ -1,6 +1,6 @@
 import { type Plan, planCalls, planRemark } from "../call-plan.ts";
 import type { AdvisorMessage } from "../context.ts";
-import { paragraphs } from "../format.ts";
+import { paragraphs } from "../format/markdown.ts";
 import { tasksText } from "../from-context/tasks.ts";
 import { openTaskNamed } from "../meeting/completed-task.ts";
 import { readDueDate } from "../read/due-date.ts";

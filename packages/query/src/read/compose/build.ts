@@ -1,5 +1,5 @@
 import type { Day } from "@advisor/domain/day";
-import { calendarDimensions } from "../../book/measures.ts";
+import { calendarDimensions } from "../../book/dimensions.ts";
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";

@@ -1,4 +1,4 @@
-import { calendarDimensions } from "../../book/measures.ts";
+import { calendarDimensions } from "../../book/dimensions.ts";
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";

@@ -1,6 +1,7 @@
 import { Company } from "@advisor/domain/market/web-result";
 import * as z from "zod";
-import { bullets, paragraphs, plainLine, quotation } from "../../format.ts";
+import { bullets, paragraphs } from "../../format/markdown.ts";
+import { plainLine, quotation } from "../../format/text.ts";
 import { notFoundItem } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { joinWithAnd, paragraphs, percentText, plainLine, table } from "../../format.ts";
+import { percentText } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { joinWithAnd, plainLine } from "../../format/text.ts";
 import { cite, writer } from "../writer.ts";
 import { notOnFile } from "./not-on-file.ts";
 

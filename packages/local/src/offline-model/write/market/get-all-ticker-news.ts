@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { bullets, joinWithAnd, paragraphs, plainLine } from "../../format.ts";
+import { bullets, paragraphs } from "../../format/markdown.ts";
+import { joinWithAnd, plainLine } from "../../format/text.ts";
 import { moreBefore, notFoundItem } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 import { Headline, headlines } from "./headlines.ts";

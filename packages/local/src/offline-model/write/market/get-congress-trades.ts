@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { capitalize, money, paragraphs, plainLine, quantityText, table } from "../../format.ts";
+import { money, quantityText } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { capitalize, plainLine } from "../../format/text.ts";
 import { moreBefore, notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 

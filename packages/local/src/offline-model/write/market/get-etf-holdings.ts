@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { paragraphs, percentText, plainLine, table } from "../../format.ts";
+import { percentText } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { plainLine } from "../../format/text.ts";
 import { isFund, symbols } from "../../read/symbols.ts";
 import { cite, type WriterInput, writer } from "../writer.ts";
 import { notOnFile } from "./not-on-file.ts";

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { classLabel, paragraphs, percentText, plainLine, quotation, table } from "../../format.ts";
+import { percentText } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { classLabel, plainLine, quotation } from "../../format/text.ts";
 import { cite, writer } from "../writer.ts";
 
 const List = z.object({

@@ -1,14 +1,7 @@
 import { PriceHistory } from "@advisor/protocol/trading/tools";
-import {
-  joinWithAnd,
-  paragraphs,
-  plainLine,
-  priceText,
-  quantityText,
-  signedPercentText,
-  table,
-  timeText,
-} from "../../format.ts";
+import { priceText, quantityText, signedPercentText } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { joinWithAnd, plainLine, timeText } from "../../format/text.ts";
 import { notFound } from "../absent.ts";
 import { writer } from "../writer.ts";
 import { citeInstrument, instrumentName } from "./instrument-name.ts";

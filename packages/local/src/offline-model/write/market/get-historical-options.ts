@@ -1,13 +1,7 @@
 import * as z from "zod";
-import {
-  joinWithAnd,
-  paragraphs,
-  percentText,
-  plainLine,
-  priceText,
-  quantityText,
-  table,
-} from "../../format.ts";
+import { percentText, priceText, quantityText } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { joinWithAnd, plainLine } from "../../format/text.ts";
 import { notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 

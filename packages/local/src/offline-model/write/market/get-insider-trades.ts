@@ -1,12 +1,7 @@
 import * as z from "zod";
-import {
-  paragraphs,
-  plainLine,
-  priceText,
-  quantityText,
-  shortAmount,
-  table,
-} from "../../format.ts";
+import { priceText, quantityText, shortAmount } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { plainLine } from "../../format/text.ts";
 import { moreBefore, notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 

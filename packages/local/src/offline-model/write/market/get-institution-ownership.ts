@@ -1,12 +1,7 @@
 import * as z from "zod";
-import {
-  paragraphs,
-  percentText,
-  plainLine,
-  quantityText,
-  shortAmount,
-  table,
-} from "../../format.ts";
+import { percentText, quantityText, shortAmount } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { plainLine } from "../../format/text.ts";
 import { notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 

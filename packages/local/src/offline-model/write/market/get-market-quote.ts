@@ -1,14 +1,7 @@
 import { MarketQuotes, type Quote } from "@advisor/protocol/trading/tools";
-import {
-  bullets,
-  capitalize,
-  paragraphs,
-  plainLine,
-  priceText,
-  quantityText,
-  signedPercentText,
-  timeText,
-} from "../../format.ts";
+import { priceText, quantityText, signedPercentText } from "../../format/amounts.ts";
+import { bullets, paragraphs } from "../../format/markdown.ts";
+import { capitalize, plainLine, timeText } from "../../format/text.ts";
 import { writer } from "../writer.ts";
 import { citeInstrument, instrumentName } from "./instrument-name.ts";
 

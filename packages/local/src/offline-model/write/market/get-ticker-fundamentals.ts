@@ -1,15 +1,7 @@
 import * as z from "zod";
-import {
-  classLabel,
-  joinWithAnd,
-  paragraphs,
-  percentText,
-  plainLine,
-  priceText,
-  quantityText,
-  shortAmount,
-  table,
-} from "../../format.ts";
+import { percentText, priceText, quantityText, shortAmount } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { classLabel, joinWithAnd, plainLine } from "../../format/text.ts";
 import { containsPhrase, words } from "../../read/words.ts";
 import { notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";

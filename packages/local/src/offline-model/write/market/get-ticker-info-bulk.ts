@@ -1,15 +1,7 @@
 import * as z from "zod";
-import {
-  bullets,
-  joinWithAnd,
-  paragraphs,
-  plainLine,
-  priceText,
-  quantityText,
-  signedPercentText,
-  table,
-  timeText,
-} from "../../format.ts";
+import { priceText, quantityText, signedPercentText } from "../../format/amounts.ts";
+import { bullets, paragraphs, table } from "../../format/markdown.ts";
+import { joinWithAnd, plainLine, timeText } from "../../format/text.ts";
 import { notFoundItem } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 

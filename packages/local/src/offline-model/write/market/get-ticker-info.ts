@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { capitalize, plainLine, priceText, quantityText, signedPercentText } from "../../format.ts";
+import { priceText, quantityText, signedPercentText } from "../../format/amounts.ts";
+import { capitalize, plainLine } from "../../format/text.ts";
 import { cite, writer } from "../writer.ts";
 import { notOnFile } from "./not-on-file.ts";
 

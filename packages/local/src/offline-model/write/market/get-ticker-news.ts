@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { paragraphs, plainLine } from "../../format.ts";
+import { paragraphs } from "../../format/markdown.ts";
+import { plainLine } from "../../format/text.ts";
 import { moreBefore, notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 import { Headline, headlines } from "./headlines.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { bullets, joinWithAnd, plainLine, quotation, timeText } from "../../format.ts";
+import { bullets } from "../../format/markdown.ts";
+import { joinWithAnd, plainLine, quotation, timeText } from "../../format/text.ts";
 
 /** A headline as the news tools return it. Its text is only ever quoted. */
 export const Headline = z.object({

@@ -1,5 +1,5 @@
 import type { Segment } from "@advisor/domain/market/instrument";
-import { plainLine } from "../../format.ts";
+import { plainLine } from "../../format/text.ts";
 import { cite, type WriterInput } from "../writer.ts";
 
 interface Place {

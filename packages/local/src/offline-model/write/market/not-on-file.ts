@@ -1,4 +1,4 @@
-import { plainLine } from "../../format.ts";
+import { plainLine } from "../../format/text.ts";
 import { didYouMean } from "../absent.ts";
 import { cite, type WriterInput } from "../writer.ts";
 

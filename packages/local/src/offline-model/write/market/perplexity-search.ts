@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { bullets, paragraphs, plainLine, priceText, quotation } from "../../format.ts";
+import { priceText } from "../../format/amounts.ts";
+import { bullets, paragraphs } from "../../format/markdown.ts";
+import { plainLine, quotation } from "../../format/text.ts";
 import { cite, writer } from "../writer.ts";
 
 const Found = z.object({

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { paragraphs, plainLine, quantityText, quotation, table } from "../../format.ts";
+import { quantityText } from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { plainLine, quotation } from "../../format/text.ts";
 import { Row } from "../../next-calls.ts";
 import { cite, type WriterInput, writer } from "../writer.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { bullets, paragraphs, plainLine, quotation } from "../../format.ts";
+import { bullets, paragraphs } from "../../format/markdown.ts";
+import { plainLine, quotation } from "../../format/text.ts";
 import { didYouMean } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 

@@ -1,16 +1,8 @@
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as z from "zod";
-import {
-  bullets,
-  capitalize,
-  classLabel,
-  joinWithAnd,
-  limitText,
-  money,
-  paragraphs,
-  plainLine,
-  table,
-} from "../../format.ts";
+import { limitText, money } from "../../format/amounts.ts";
+import { bullets, paragraphs, table } from "../../format/markdown.ts";
+import { capitalize, classLabel, joinWithAnd, plainLine } from "../../format/text.ts";
 import { householdSubject, policySubject, type Subject } from "../household.ts";
 import { cite, type WriterInput, writer } from "../writer.ts";
 import { asksForTrades, aspectOf, bandVerdict } from "./policy-aspect.ts";

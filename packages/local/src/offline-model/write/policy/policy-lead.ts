@@ -1,17 +1,13 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
+import { limitText, money, percentText, pointsText, signedMoney } from "../../format/amounts.ts";
 import {
   capitalize,
   classLabel,
   joinWithAnd,
-  limitText,
-  money,
-  percentText,
   plainLine,
-  pointsText,
-  signedMoney,
   wordsToDigits,
-} from "../../format.ts";
+} from "../../format/text.ts";
 import type { Subject } from "../household.ts";
 import {
   type Aspect,

@@ -1,14 +1,8 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { isOldPrice } from "@advisor/domain/ips-check/findings/findings";
-import {
-  bullets,
-  classLabel,
-  joinWithAnd,
-  limitText,
-  money,
-  percentText,
-  plainLine,
-} from "../../format.ts";
+import { limitText, money, percentText } from "../../format/amounts.ts";
+import { bullets } from "../../format/markdown.ts";
+import { classLabel, joinWithAnd, plainLine } from "../../format/text.ts";
 import type { Aspect } from "./policy-aspect.ts";
 
 /** Everything that limits the comparison or needs review, one line each. */

@@ -1,17 +1,15 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import {
-  classLabel,
   limitText,
   money,
-  paragraphs,
   percentText,
-  plainLine,
   pointsFigure,
   quantityText,
   signedMoney,
-  table,
-} from "../../format.ts";
+} from "../../format/amounts.ts";
+import { paragraphs, table } from "../../format/markdown.ts";
+import { classLabel, plainLine } from "../../format/text.ts";
 import { bandText } from "./policy-lead.ts";
 
 const statuses = {
