@@ -3,6 +3,13 @@ import type { Ports } from "./ports.ts";
 import type { Sourced } from "./sourced.ts";
 import type { ToolResultData } from "./tool.ts";
 
+/** How the result of a lookup of one symbol begins. */
+export const FoundSymbol = z.object({
+  found: z.boolean(),
+  symbol: z.string(),
+  name: z.string().nullable(),
+});
+
 /** The result of a lookup without a match: the reason, and suggestions. */
 export const Suggestions = z.object({
   reason: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Query } from "@advisor/query/schema/query";
 import * as z from "zod";
+import { answerForModel } from "./query-answer.ts";
 import { queryForm } from "./query-form.gen.ts";
 
 /**
@@ -21,3 +22,17 @@ export const QueryInput = z
       return z.NEVER;
     }
   });
+
+/** What the two query tools have in common. */
+export const queryTool = {
+  effect: "read",
+  input: QueryInput,
+  abridged: true,
+  example: {
+    dataset: "positions",
+    measures: ["market_value", "weight"],
+    aggregate: "list",
+    limit: 3,
+  },
+  compact: answerForModel,
+} as const;

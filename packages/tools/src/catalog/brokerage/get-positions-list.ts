@@ -1,16 +1,8 @@
-import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
 import { AssetClass } from "@advisor/domain/brokerage/dataset";
 import { countOf } from "@advisor/domain/figure";
 import * as z from "zod";
-import { PositionRow, positionRow } from "../../brokerage-position.ts";
-import {
-  AccountName,
-  notOnFile,
-  oldestDay,
-  StatementAnswer,
-  statementAnswer,
-  unknownAccount,
-} from "../../brokerage-tool.ts";
+import { PositionRow, selectPositions } from "../../brokerage-position.ts";
+import { AccountName, StatementAnswer } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
 
 export const getPositionsList = defineTool({
@@ -36,27 +28,16 @@ export const getPositionsList = defineTool({
   cost: { usd: 0, seconds: 5 },
   async execute({ asset_class, account, limit }, { brokerage }) {
     const { value, source } = await brokerage.section("positions");
-    const { as_of } = value;
-    const own = filterByAccount(value.positions, value.accounts, account);
-    if (!own.known) {
-      const data = unknownAccount(as_of, account, own.accounts);
-      return {
-        source,
-        data: { ...data, asset_class_filter: asset_class, positions: [], total: 0 },
-      };
-    }
-    const rows = own.rows.filter((row) => asset_class === null || row.asset_class === asset_class);
-    const day = oldestDay(as_of, rows.slice(0, limit));
-    const classes = [...new Set(own.rows.map((row) => row.asset_class))];
     const what = asset_class === null ? "positions" : `positions of the class ${asset_class}`;
-    const frame =
-      rows.length > 0
-        ? statementAnswer(day, own.account)
-        : { ...notOnFile(as_of, `There are no ${what}.`, classes), account: own.account };
-    const positions = rows.slice(0, limit).map(positionRow);
+    const { positions, total, frame } = selectPositions(value, account, {
+      isWanted: (row) => asset_class === null || row.asset_class === asset_class,
+      reason: `There are no ${what}.`,
+      instead: (row) => row.asset_class,
+      limit,
+    });
     return {
-      source: { ...source, as_of: day },
-      data: { ...frame, asset_class_filter: asset_class, positions, total: rows.length },
+      source: { ...source, as_of: frame.as_of },
+      data: { ...frame, asset_class_filter: asset_class, positions, total },
     };
   },
 });

@@ -1,16 +1,8 @@
-import { filterByAccount } from "@advisor/domain/brokerage/account-filter";
 import { normalizeSymbol } from "@advisor/domain/portfolio/symbol";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { PositionRow, positionRow } from "../../brokerage-position.ts";
-import {
-  AccountName,
-  notOnFile,
-  oldestDay,
-  StatementAnswer,
-  statementAnswer,
-  unknownAccount,
-} from "../../brokerage-tool.ts";
+import { PositionRow, selectPositions } from "../../brokerage-position.ts";
+import { AccountName, StatementAnswer } from "../../brokerage-tool.ts";
 import { defineTool } from "../../define-tool.ts";
 
 export const getPositions = defineTool({
@@ -30,20 +22,11 @@ export const getPositions = defineTool({
   cost: { usd: 0, seconds: 5 },
   async execute({ symbol, account }, { brokerage }) {
     const { value, source } = await brokerage.section("positions");
-    const { as_of } = value;
-    const own = filterByAccount(value.positions, value.accounts, account);
-    if (!own.known) {
-      const data = unknownAccount(as_of, account, own.accounts);
-      return { source, data: { ...data, symbol, positions: [] } };
-    }
-    const rows = own.rows.filter((row) => normalizeSymbol(row.symbol) === symbol);
-    const positions = rows.map(positionRow);
-    const day = oldestDay(as_of, rows);
-    const held = [...new Set(own.rows.map((row) => row.symbol))];
-    const frame =
-      positions.length > 0
-        ? statementAnswer(day, own.account)
-        : { ...notOnFile(as_of, `${symbol} is not held.`, held), account: own.account };
-    return { source: { ...source, as_of: day }, data: { ...frame, symbol, positions } };
+    const { positions, frame } = selectPositions(value, account, {
+      isWanted: (row) => normalizeSymbol(row.symbol) === symbol,
+      reason: `${symbol} is not held.`,
+      instead: (row) => row.symbol,
+    });
+    return { source: { ...source, as_of: frame.as_of }, data: { ...frame, symbol, positions } };
   },
 });

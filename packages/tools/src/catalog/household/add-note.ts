@@ -2,14 +2,19 @@ import { Day } from "@advisor/domain/day";
 import * as Note from "@advisor/domain/note";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
-import { householdTab, unchangedText, writeCost, writtenToday } from "../../household-write.ts";
+import {
+  householdTab,
+  householdWrite,
+  unchangedText,
+  writtenToday,
+} from "../../household-write.ts";
 
 export const addNote = defineTool({
   name: "add_note",
   reads: "New note",
   description:
     "Keeps one note about the household in this conversation and returns it as stored. Notes of a meeting are one note, with the day of the meeting.",
-  effect: "write",
+  ...householdWrite,
   needs: ["notes", "calendar"],
   input: z.object({
     text: unchangedText(4_000).describe("The note, in the advisor's words"),
@@ -19,7 +24,6 @@ export const addNote = defineTool({
   }),
   example: { text: "Ann retires in March." },
   output: z.object({ note: Note.Info }),
-  cost: writeCost,
   record: ({ note }) => note.id,
   view: ({ note }) => householdTab(note.household_id, "notes"),
   highlight: ({ note }) => [`note:${note.id}`],

@@ -2,14 +2,19 @@ import { Day } from "@advisor/domain/day";
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
-import { householdTab, unchangedText, writeCost, writtenToday } from "../../household-write.ts";
+import {
+  householdTab,
+  householdWrite,
+  unchangedText,
+  writtenToday,
+} from "../../household-write.ts";
 
 export const createTask = defineTool({
   name: "create_task",
   reads: "New task",
   description:
     "Creates one task for the household in this conversation and returns it as stored. Give the due date as an absolute day.",
-  effect: "write",
+  ...householdWrite,
   needs: ["tasks", "calendar"],
   input: z.object({
     title: unchangedText(200).describe("What is to be done"),
@@ -20,7 +25,6 @@ export const createTask = defineTool({
   }),
   example: { title: "Send the review" },
   output: z.object({ task: Task.Info }),
-  cost: writeCost,
   record: ({ task }) => task.id,
   view: ({ task }) => householdTab(task.household_id, "tasks"),
   highlight: ({ task }) => [`task:${task.id}`],

@@ -6,27 +6,18 @@ import type { StoredRecords } from "@advisor/query/book/facts";
 import { defineTool } from "../../define-tool.ts";
 import { householdSource } from "../../household-source.ts";
 import type { Ports } from "../../ports.ts";
-import { answerForModel, QueryAnswer } from "../../query-answer.ts";
-import { QueryInput } from "../../query-input.ts";
+import { QueryAnswer } from "../../query-answer.ts";
+import { queryTool } from "../../query-input.ts";
 
 export const queryBook = defineTool({
   name: "query_book",
   reads: "Records of all households",
   description:
     "Computes any figure over all client households of the advisor with one query: who holds a symbol, who is out of band or short of cash, totals by class or household, meetings, overdue tasks. Every dataset also has the dimension household, by which it can be filtered, grouped and listed.",
-  effect: "read",
+  ...queryTool,
   needs: ["book", "funds", "calendar"],
-  input: QueryInput,
-  abridged: true,
-  example: {
-    dataset: "positions",
-    measures: ["market_value", "weight"],
-    aggregate: "list",
-    limit: 3,
-  },
   output: QueryAnswer.extend({ households: countOf("households") }),
   cost: { usd: 0, seconds: 30 },
-  compact: answerForModel,
   async execute(query, { book, funds, calendar }) {
     const { optionalRecordsOf, makeBook, queryAnswer } = await import("../../answer-query.ts");
     const extras = optionalRecordsOf(query);

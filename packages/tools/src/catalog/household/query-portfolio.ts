@@ -4,24 +4,16 @@ import type { Query } from "@advisor/query/schema/query";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
 import { householdSource } from "../../household-source.ts";
-import { answerForModel, QueryAnswer } from "../../query-answer.ts";
-import { QueryInput } from "../../query-input.ts";
+import { QueryAnswer } from "../../query-answer.ts";
+import { queryTool } from "../../query-input.ts";
 
 export const queryPortfolio = defineTool({
   name: "query_portfolio",
   reads: "Records of the household",
   description:
     "Computes any figure about the household in this conversation with one query: totals, shares, rankings, counts, averages, comparisons and lists of holdings, lots, accounts, transactions, returns, policy checks, tasks and more. Give the query; the answer has the figures, a sentence and what was left out.",
-  effect: "read",
+  ...queryTool,
   needs: ["records", "funds"],
-  input: QueryInput,
-  abridged: true,
-  example: {
-    dataset: "positions",
-    measures: ["market_value", "weight"],
-    aggregate: "list",
-    limit: 3,
-  },
   output: QueryAnswer.extend({ household_id: z.string(), household_name: z.string() }),
   cost: { usd: 0, seconds: 10 },
   view: ({ household_id }, query) => viewOf(household_id, query),
@@ -30,7 +22,6 @@ export const queryPortfolio = defineTool({
       if (typeof symbol === "string") return [`holding:${symbol}`];
       return typeof asset_class === "string" ? [`class:${asset_class}`] : [];
     }),
-  compact: answerForModel,
   async execute(query, { records, funds }) {
     const [filed, { optionalRecordsOf, makeBook, queryAnswer }] = await Promise.all([
       records.read(),

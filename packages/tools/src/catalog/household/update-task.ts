@@ -3,14 +3,19 @@ import { Fault } from "@advisor/domain/fault";
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
-import { householdTab, unchangedText, writeCost, writtenToday } from "../../household-write.ts";
+import {
+  householdTab,
+  householdWrite,
+  unchangedText,
+  writtenToday,
+} from "../../household-write.ts";
 
 export const updateTask = defineTool({
   name: "update_task",
   reads: "Changed task",
   description:
     "Changes one task of the household in this conversation, or ticks it off with status done, and returns it as stored. Fields that are left out stay.",
-  effect: "write",
+  ...householdWrite,
   needs: ["task_changes", "calendar"],
   input: z
     .object({
@@ -24,7 +29,6 @@ export const updateTask = defineTool({
     .refine((input) => Object.keys(input).length > 1, "name at least one field to change"),
   example: { task_id: "task_d1_2", status: "open" },
   output: z.object({ task: Task.Info }),
-  cost: writeCost,
   record: ({ task }) => task.id,
   view: ({ task }) => householdTab(task.household_id, "tasks"),
   highlight: ({ task }) => [`task:${task.id}`],

@@ -4,6 +4,21 @@ import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
 import { firstRows } from "../../shorten.ts";
 
+export const EtfList = z.object({
+  search: z.string().nullable(),
+  funds: z.array(
+    z.object({
+      symbol: z.string(),
+      name: z.string(),
+      asset_class: z.string().nullable(),
+      expense_ratio_pct: Percent.nullable(),
+    }),
+  ),
+  /** True if more funds match than are listed. */
+  more: z.boolean(),
+  reason: z.string().nullable(),
+});
+
 export const getEtfList = defineTool({
   name: "get_etf_list",
   reads: "List of funds",
@@ -23,20 +38,7 @@ export const getEtfList = defineTool({
     limit: z.int().min(1).max(200).default(25).describe("How many funds at most"),
   }),
   example: { search: "emerging markets", limit: 3 },
-  output: z.object({
-    search: z.string().nullable(),
-    funds: z.array(
-      z.object({
-        symbol: z.string(),
-        name: z.string(),
-        asset_class: z.string().nullable(),
-        expense_ratio_pct: Percent.nullable(),
-      }),
-    ),
-    /** True if more funds match than are listed. */
-    more: z.boolean(),
-    reason: z.string().nullable(),
-  }),
+  output: EtfList,
   cost: { usd: 0, seconds: 5 },
   compact: firstRows("funds", 50),
   async execute({ search, limit }, { funds, signal }) {

@@ -15,6 +15,32 @@ const Total = z.object({
   without_value: countOf("trades"),
 });
 
+export const InsiderTrades = z.object({
+  found: z.boolean(),
+  symbol: z.string(),
+  /** Listed open-market trades: codes P and S. */
+  purchases: Total.nullable(),
+  sales: Total.nullable(),
+  trades: z.array(
+    z.object({
+      owner: z.string(),
+      title: z.string().nullable(),
+      transaction_date: z.string(),
+      filed: z.string().nullable(),
+      code: z.string(),
+      side: z.enum(["acquired", "disposed"]),
+      shares: Units,
+      price_usd: UsdPerUnit.nullable(),
+      value_usd: Usd.nullable(),
+      shares_after: Units.nullable(),
+      /** Whether the trade followed a prearranged plan (Rule 10b5-1). */
+      planned: z.boolean().nullable(),
+    }),
+  ),
+  more_until: MoreUntil,
+  ...Suggestions.shape,
+});
+
 export const getInsiderTrades = defineTool({
   name: "get_insider_trades",
   reads: "Trades of insiders",
@@ -28,31 +54,7 @@ export const getInsiderTrades = defineTool({
     limit: z.int().min(1).max(200).default(50).describe("How many trades at most"),
   }),
   example: { symbol: "AAPL" },
-  output: z.object({
-    found: z.boolean(),
-    symbol: z.string(),
-    /** Listed open-market trades: codes P and S. */
-    purchases: Total.nullable(),
-    sales: Total.nullable(),
-    trades: z.array(
-      z.object({
-        owner: z.string(),
-        title: z.string().nullable(),
-        transaction_date: z.string(),
-        filed: z.string().nullable(),
-        code: z.string(),
-        side: z.enum(["acquired", "disposed"]),
-        shares: Units,
-        price_usd: UsdPerUnit.nullable(),
-        value_usd: Usd.nullable(),
-        shares_after: Units.nullable(),
-        /** Whether the trade followed a prearranged plan (Rule 10b5-1). */
-        planned: z.boolean().nullable(),
-      }),
-    ),
-    more_until: MoreUntil,
-    ...Suggestions.shape,
-  }),
+  output: InsiderTrades,
   cost: { usd: 0, seconds: 15 },
   compact: firstRows("trades", 20),
   async execute({ symbol, ...days }, { insiders, symbols, calendar, signal }) {

@@ -2,9 +2,39 @@ import { LocalCurrency, LocalPerUnit, Multiple, Percent, Units } from "@advisor/
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { notFoundResult, Suggestions } from "../../absence.ts";
+import { FoundSymbol, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { numbers } from "../../number.ts";
+
+export const TickerFundamentals = z.object({
+  ...FoundSymbol.shape,
+  currency: z.string().nullable(),
+  /** The end of the last reported period, and its filing date. */
+  period_end: z.string().nullable(),
+  filed: z.string().nullable(),
+  figures: z
+    .object({
+      market_cap: LocalCurrency.nullable(),
+      shares_outstanding: Units.nullable(),
+      pe_ratio: Multiple.nullable(),
+      forward_pe: Multiple.nullable(),
+      price_to_book: Multiple.nullable(),
+      price_to_sales: Multiple.nullable(),
+      eps: LocalPerUnit.nullable(),
+      dividend_yield_pct: Percent.nullable(),
+      beta: Multiple.nullable(),
+      revenue: LocalCurrency.nullable(),
+      net_income: LocalCurrency.nullable(),
+      gross_margin_pct: Percent.nullable(),
+      operating_margin_pct: Percent.nullable(),
+      profit_margin_pct: Percent.nullable(),
+      return_on_equity_pct: Percent.nullable(),
+      debt_to_equity: Multiple.nullable(),
+      free_cash_flow: LocalCurrency.nullable(),
+    })
+    .nullable(),
+  ...Suggestions.shape,
+});
 
 export const getTickerFundamentals = defineTool({
   name: "get_ticker_fundamentals",
@@ -15,37 +45,7 @@ export const getTickerFundamentals = defineTool({
   needs: ["fundamentals", "symbols"],
   input: z.object({ symbol: Security.Ticker.describe("Ticker symbol, for example AAPL") }),
   example: { symbol: "AAPL" },
-  output: z.object({
-    found: z.boolean(),
-    symbol: z.string(),
-    name: z.string().nullable(),
-    currency: z.string().nullable(),
-    /** The end of the last reported period, and its filing date. */
-    period_end: z.string().nullable(),
-    filed: z.string().nullable(),
-    figures: z
-      .object({
-        market_cap: LocalCurrency.nullable(),
-        shares_outstanding: Units.nullable(),
-        pe_ratio: Multiple.nullable(),
-        forward_pe: Multiple.nullable(),
-        price_to_book: Multiple.nullable(),
-        price_to_sales: Multiple.nullable(),
-        eps: LocalPerUnit.nullable(),
-        dividend_yield_pct: Percent.nullable(),
-        beta: Multiple.nullable(),
-        revenue: LocalCurrency.nullable(),
-        net_income: LocalCurrency.nullable(),
-        gross_margin_pct: Percent.nullable(),
-        operating_margin_pct: Percent.nullable(),
-        profit_margin_pct: Percent.nullable(),
-        return_on_equity_pct: Percent.nullable(),
-        debt_to_equity: Multiple.nullable(),
-        free_cash_flow: LocalCurrency.nullable(),
-      })
-      .nullable(),
-    ...Suggestions.shape,
-  }),
+  output: TickerFundamentals,
   cost: { usd: 0, seconds: 10 },
   async execute({ symbol }, { fundamentals, symbols, signal }) {
     const found = await fundamentals.get(symbol, signal);

@@ -1,7 +1,7 @@
 import { LocalCurrency, LocalPerUnit, Percent, TradedUnits } from "@advisor/domain/figure";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { notFoundResult, Suggestions } from "../../absence.ts";
+import { FoundSymbol, foundResult, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
 
@@ -15,9 +15,7 @@ export const getTickerInfo = defineTool({
   input: z.object({ symbol: Security.Ticker.describe("Ticker symbol, for example AAPL") }),
   example: { symbol: "AAPL" },
   output: z.object({
-    found: z.boolean(),
-    symbol: z.string(),
-    name: z.string().nullable(),
+    ...FoundSymbol.shape,
     exchange: z.string().nullable(),
     sector: z.string().nullable(),
     currency: z.string().nullable(),
@@ -35,36 +33,24 @@ export const getTickerInfo = defineTool({
   cost: { usd: 0, seconds: 5 },
   async execute({ symbol }, { quotes, symbols, signal }) {
     const found = await quotes.get(symbol, signal);
-    if (found === undefined) {
-      return notFoundResult(
-        blank(symbol),
-        symbol,
-        `There is no quote for ${symbol} on file.`,
-        symbols,
-      );
-    }
+    const otherwise = `There is no quote for ${symbol} on file.`;
+    if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     const { security, quote } = found.value;
-    return {
-      source: found.source,
-      failed: found.failed,
-      data: {
-        found: true,
-        symbol,
-        name: security.name,
-        exchange: security.exchange,
-        sector: security.sector,
-        currency: quote.currency,
-        price: number(quote.price),
-        previous_close: number(quote.previous_close),
-        change_pct: number(quote.change_pct),
-        volume: quote.volume,
-        day_range: { low: number(quote.day_low), high: number(quote.day_high) },
-        year_range: { low: number(quote.year_low), high: number(quote.year_high) },
-        market_cap: number(quote.market_cap),
-        reason: null,
-        suggestions: [],
-      },
-    };
+    return foundResult(found, {
+      symbol,
+      name: security.name,
+      exchange: security.exchange,
+      sector: security.sector,
+      currency: quote.currency,
+      price: number(quote.price),
+      previous_close: number(quote.previous_close),
+      change_pct: number(quote.change_pct),
+      volume: quote.volume,
+      day_range: { low: number(quote.day_low), high: number(quote.day_high) },
+      year_range: { low: number(quote.year_low), high: number(quote.year_high) },
+      market_cap: number(quote.market_cap),
+      reason: null,
+    });
   },
 });
 

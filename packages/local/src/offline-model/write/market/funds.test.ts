@@ -18,7 +18,7 @@ const answer = (question: string, name: string, input: object, data: object): st
 
 const qqq = {
   ...{ found: true, symbol: "QQQ", name: "Invesco QQQ Trust", holdings_as_of: null },
-  ...{ expense_ratio_pct: null, coverage_pct: null, suggestions: [] },
+  ...{ expense_ratio_pct: null, coverage_pct: null, listed: 2, reason: null, suggestions: [] },
   holdings: [
     { symbol: "NVDA", name: "NVIDIA Corporation", weight_pct: 8.8 },
     { symbol: "TSLA", name: "Tesla, Inc.", weight_pct: 3.3 },

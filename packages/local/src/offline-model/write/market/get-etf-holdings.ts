@@ -1,4 +1,5 @@
-import * as z from "zod";
+import { EtfHoldings } from "@advisor/tools/catalog/market/get-etf-holdings";
+import type * as z from "zod";
 import { percentText } from "../../format/amounts.ts";
 import { paragraphs, table } from "../../format/markdown.ts";
 import { plainLine } from "../../format/text.ts";
@@ -6,22 +7,7 @@ import { isFund, symbols } from "../../read/symbols.ts";
 import { cite, type WriterInput, writer } from "../writer.ts";
 import { notOnFile } from "./not-on-file.ts";
 
-const Fund = z.object({
-  found: z.boolean(),
-  symbol: z.string(),
-  name: z.string().nullable(),
-  holdings_as_of: z.string().nullable(),
-  expense_ratio_pct: z.number().nullable(),
-  holdings: z.array(
-    z.object({ symbol: z.string().nullable(), name: z.string(), weight_pct: z.number() }),
-  ),
-  coverage_pct: z.number().nullable(),
-  suggestions: z.array(z.string()),
-});
-
-type Fund = z.infer<typeof Fund>;
-
-export const getEtfHoldings = writer(Fund, (fund, input) => {
+export const getEtfHoldings = writer(EtfHoldings, (fund, input) => {
   if (!fund.found) return notOnFile("list of holdings", fund, input);
   const name =
     fund.name === null
@@ -53,7 +39,7 @@ export const getEtfHoldings = writer(Fund, (fund, input) => {
 
 /** "What weight does Tesla have inside QQQ": the rows of what the question names beside the fund. */
 function asked(
-  { symbol: fund, holdings }: Fund,
+  { symbol: fund, holdings }: z.infer<typeof EtfHoldings>,
   name: string,
   { question, input }: WriterInput,
 ): string[] {

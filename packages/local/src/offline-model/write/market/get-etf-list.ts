@@ -1,23 +1,10 @@
-import * as z from "zod";
+import { EtfList } from "@advisor/tools/catalog/market/get-etf-list";
 import { percentText } from "../../format/amounts.ts";
 import { paragraphs, table } from "../../format/markdown.ts";
 import { classLabel, plainLine, quotation } from "../../format/text.ts";
 import { cite, writer } from "../writer.ts";
 
-const List = z.object({
-  search: z.string().nullable(),
-  funds: z.array(
-    z.object({
-      symbol: z.string(),
-      name: z.string(),
-      asset_class: z.string().nullable(),
-      expense_ratio_pct: z.number().nullable(),
-    }),
-  ),
-  more: z.boolean(),
-});
-
-export const getEtfList = writer(List, ({ search, funds, more }, input) => {
+export const getEtfList = writer(EtfList, ({ search, funds, more }, input) => {
   const about = search === null ? "" : ` for ${quotation(search, 80)}`;
   if (funds.length === 0) return `No fund on file fits${about}. ${cite(input)}`;
   return paragraphs([

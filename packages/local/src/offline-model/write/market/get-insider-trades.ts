@@ -1,37 +1,14 @@
-import * as z from "zod";
+import { InsiderTrades } from "@advisor/tools/catalog/market/get-insider-trades";
+import type * as z from "zod";
 import { priceText, quantityText, shortAmount } from "../../format/amounts.ts";
 import { paragraphs, table } from "../../format/markdown.ts";
 import { plainLine } from "../../format/text.ts";
 import { moreBefore, notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
-const Total = z.object({ trades: z.number(), value_usd: z.number().nullable() });
-const Insiders = z.object({
-  found: z.boolean(),
-  symbol: z.string(),
-  purchases: Total.nullable(),
-  sales: Total.nullable(),
-  trades: z.array(
-    z.object({
-      owner: z.string(),
-      title: z.string().nullable(),
-      transaction_date: z.string(),
-      code: z.string(),
-      shares: z.number(),
-      price_usd: z.number().nullable(),
-      value_usd: z.number().nullable(),
-      planned: z.boolean().nullable(),
-    }),
-  ),
-  more_until: z.string().nullable(),
-  reason: z.string().nullable(),
-  suggestions: z.array(z.string()),
-});
-type Insiders = z.infer<typeof Insiders>;
-
 const shown = 10;
 
-export const getInsiderTrades = writer(Insiders, (insiders, input) => {
+export const getInsiderTrades = writer(InsiderTrades, (insiders, input) => {
   if (!insiders.found || insiders.trades.length === 0) return notFound(insiders, input);
   const rows = insiders.trades
     .slice(0, shown)
@@ -62,7 +39,7 @@ const codes: Readonly<Record<string, string>> = {
   G: "gift",
 };
 
-function side(name: string, total: Insiders["sales"]): string {
+function side(name: string, total: z.infer<typeof InsiderTrades>["sales"]): string {
   if (total === null || total.trades === 0) return `no ${name}`;
   const one = total.trades === 1 ? name.replace(/s$/, "") : name;
   const worth = total.value_usd === null ? "" : ` worth ${shortAmount(total.value_usd, "USD")}`;
