@@ -4,7 +4,7 @@ import type { Brief } from "@advisor/protocol/brief";
 import { band, percent } from "../format/figures.ts";
 import { PolicyBar } from "../panel/check/weights-and-bands.tsx";
 import { Status } from "../panel/status.tsx";
-import { Section, SourceMarks } from "./paper-section.tsx";
+import { CitedCell, Section } from "./paper-section.tsx";
 
 export const Values = ({ brief }: { brief: Brief }) => (
   <Section title="Value and return">
@@ -14,9 +14,7 @@ export const Values = ({ brief }: { brief: Brief }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td className="figure">{value}</td>
-            <td className="cited">
-              <SourceMarks of={sources} />
-            </td>
+            <CitedCell of={sources} />
           </tr>
         ))}
       </tbody>
@@ -47,9 +45,7 @@ export function CashDue({ brief }: { brief: Brief }) {
               <th scope="row">Sum</th>
               <td />
               <td className="figure">{total}</td>
-              <td className="cited">
-                <SourceMarks of={sources} />
-              </td>
+              <CitedCell of={sources} />
             </tr>
           </tbody>
         </table>

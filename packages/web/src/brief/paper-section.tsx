@@ -18,6 +18,13 @@ export const Section = ({ title, sources = [], children }: SectionProps) => (
   </section>
 );
 
+/** The last cell of a row: the numbers of its sources. */
+export const CitedCell = ({ of }: { of: readonly number[] }) => (
+  <td className="cited">
+    <SourceMarks of={of} />
+  </td>
+);
+
 /** The numbers of sources. */
 export const SourceMarks = ({ of }: { of: readonly number[] }) =>
   of.length > 0 && <sup className="marks">{of.join(" ")}</sup>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { inInlineForm } from "../keyboard/inline-form.ts";
+import { inInlineForm } from "../keyboard/inline-form.tsx";
 
 /** Layers over the page, which Escape closes first. */
 const over = "[role='dialog'], [role='menu'], [role='listbox']";

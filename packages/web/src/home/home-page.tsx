@@ -66,7 +66,7 @@ export default function HomePage({ api, link, advisor, shows }: Props) {
               them under Households.
             </p>
           )}
-          <div className="home-columns">
+          <div className="with-rail">
             <WorklistTable
               worklist={worklist}
               soon={addDays(worklist.as_of, 7)}

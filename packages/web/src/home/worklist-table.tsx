@@ -1,9 +1,9 @@
 import type { Worklist } from "@advisor/protocol/worklist";
-import { Kbd, TextInput } from "@mantine/core";
+import { Kbd } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { FilterChips } from "../filter-chips.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { SearchInput } from "../search-input.tsx";
 import { WorklistGrid } from "./worklist-grid.tsx";
 import {
   type Filter,
@@ -51,11 +51,9 @@ export function WorklistTable({ worklist, soon, filter, choose }: Props) {
             count={(one) => items.filter((item) => matchesFilter(item, one, soon)).length}
           />
         </fieldset>
-        <TextInput
+        <SearchInput
           ref={box}
-          size="xs"
           aria-label="Filter by words"
-          leftSection={<Icon of="search" />}
           placeholder="Filter"
           rightSection={<Kbd size="xs">/</Kbd>}
           value={search}

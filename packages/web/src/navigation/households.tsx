@@ -1,11 +1,11 @@
 import { findingsBadge } from "@advisor/domain/ips-check/findings/finding-words";
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { Kbd, NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
+import { Kbd, NativeSelect, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { counted } from "../format/figures.ts";
 import { shortDay, valueOrUnknown } from "../format/format.ts";
-import { Icon } from "../icon/icon.tsx";
 import { Status } from "../panel/status.tsx";
+import { SearchInput } from "../search-input.tsx";
 import {
   filteredHouseholds,
   type HouseholdOrder,
@@ -37,10 +37,8 @@ export function Households({ households, chosen, choose }: Props) {
     <nav aria-label="Households">
       <h2 className="unseen">Households</h2>
       <div className="find">
-        <TextInput
-          size="xs"
+        <SearchInput
           aria-label="Find a household"
-          leftSection={<Icon of="search" />}
           placeholder="Find a household"
           rightSection={<Kbd size="xs">/</Kbd>}
           data-page-search

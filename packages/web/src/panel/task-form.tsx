@@ -1,7 +1,7 @@
 import type * as Task from "@advisor/domain/task";
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { inlineForm } from "../keyboard/inline-form.ts";
+import { inlineForm } from "../keyboard/inline-form.tsx";
 
 export interface TaskDraft {
   title: string;

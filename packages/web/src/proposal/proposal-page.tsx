@@ -169,7 +169,7 @@ interface ListedTradesProps {
 function ListedTrades({ list, policy, today, chosen }: ListedTradesProps) {
   if (list.sells.length + list.buys.length === 0) {
     return (
-      <div className="proposal-columns">
+      <div className="with-rail trades-and-after">
         <p className="card no-trades">
           No trade is needed for this: small drift is fine, and nothing is proposed.
         </p>
@@ -184,7 +184,7 @@ function ListedTrades({ list, policy, today, chosen }: ListedTradesProps) {
         {...{ list, changed: chosen.changed, includeAll: chosen.includeAll }}
         count={chosen.without.length}
       />
-      <div className="proposal-columns" aria-busy={chosen.pending}>
+      <div className="with-rail trades-and-after" aria-busy={chosen.pending}>
         <Trades
           {...{ list, today, toggle: chosen.toggle }}
           label={`Proposed trades, ${policy.name}`}

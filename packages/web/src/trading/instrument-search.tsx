@@ -1,12 +1,11 @@
 import type { Instrument } from "@advisor/protocol/trading/tools";
-import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useCallback, useState } from "react";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
-import { Icon } from "../icon/icon.tsx";
 import type { Place } from "../navigation/place.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
+import { SearchInput } from "../search-input.tsx";
 import { kindWords } from "./kind-words.ts";
 import { type InstrumentResult, priceError, type Token, type TradingApi } from "./trading-api.ts";
 
@@ -30,9 +29,9 @@ export function InstrumentSearch({ api, token, open }: Props) {
   const { value, error, reload } = useLoaded(load);
   return (
     <search aria-label="Instruments">
-      <TextInput
+      <SearchInput
+        size="sm"
         label="Find an instrument"
-        leftSection={<Icon of="search" />}
         placeholder="Name or symbol"
         data-page-search
         value={query}

@@ -3,7 +3,7 @@ import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, Checkbox, Paper, TextInput } from "@mantine/core";
 import { getToolName } from "ai";
 import { useEffect, useRef, useState } from "react";
-import { inlineForm } from "../../keyboard/inline-form.ts";
+import { BackButton, InlineForm } from "../../keyboard/inline-form.tsx";
 import { changedFrom, type ToolInput } from "./edited-input.ts";
 import { InputEditor } from "./input-editor.tsx";
 import { askedInput, type Call, type Message } from "./message.ts";
@@ -54,13 +54,7 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
       {doing !== "change" && <Fields of={written(input)} label="What would be written" />}
       {doing === "change" && <InputEditor {...{ input, back }} allow={allowChanged} does={does} />}
       {doing === "deny" && (
-        <form
-          {...inlineForm(back)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            deny();
-          }}
-        >
+        <InlineForm submit={deny} back={back}>
           <footer>
             <TextInput
               size="xs"
@@ -74,11 +68,9 @@ export function ApprovalCard({ message, call, about, decide }: Props) {
             <Button size="xs" type="submit" color="gray">
               Deny
             </Button>
-            <Button size="xs" variant="default" onClick={back}>
-              Back
-            </Button>
+            <BackButton back={back} />
           </footer>
-        </form>
+        </InlineForm>
       )}
       {doing === undefined && (
         <DecisionButtons

@@ -3,7 +3,7 @@ import * as Task from "@advisor/domain/task";
 import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { inlineForm } from "../../keyboard/inline-form.ts";
+import { BackButton, InlineForm } from "../../keyboard/inline-form.tsx";
 import { isEditable, type ToolInput, withText } from "./edited-input.ts";
 
 interface Props {
@@ -19,14 +19,7 @@ export function InputEditor({ input, does, allow, back }: Props) {
   const [edited, setEdited] = useState(input);
   const fields = Object.entries(input).filter(([, value]) => isEditable(value));
   return (
-    <form
-      className="input-editor"
-      {...inlineForm(back)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        allow(edited);
-      }}
-    >
+    <InlineForm className="input-editor" submit={() => allow(edited)} back={back}>
       {fields.map(([name, before]) => {
         const props = {
           size: "xs",
@@ -46,10 +39,8 @@ export function InputEditor({ input, does, allow, back }: Props) {
         <Button size="xs" type="submit">
           {does} as changed
         </Button>
-        <Button size="xs" variant="default" onClick={back}>
-          Back
-        </Button>
+        <BackButton back={back} />
       </footer>
-    </form>
+    </InlineForm>
   );
 }

@@ -1,11 +1,11 @@
 import "./holdings.css";
 import { addDays } from "@advisor/domain/day";
 import type { HouseholdDetail } from "@advisor/protocol/household";
-import { SegmentedControl, TextInput } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
 import { FilterChips } from "../../filter-chips.tsx";
 import { fileName } from "../../format/file-name.ts";
-import { Icon } from "../../icon/icon.tsx";
+import { SearchInput } from "../../search-input.tsx";
 import { CopyOrSave } from "../copy-cells.tsx";
 import {
   type Grouping,
@@ -56,10 +56,8 @@ export function Holdings({ household, search, searched }: Props) {
   return (
     <>
       <div className="tools">
-        <TextInput
-          size="xs"
+        <SearchInput
           aria-label="Search holdings"
-          leftSection={<Icon of="search" />}
           placeholder="Symbol, name or issuer"
           value={search}
           maxLength={200}

@@ -3,7 +3,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Problem } from "../../chat/problem.tsx";
 import { count } from "../../format/figures.ts";
-import { inlineForm } from "../../keyboard/inline-form.ts";
+import { BackButton, InlineForm } from "../../keyboard/inline-form.tsx";
 import type { ResearchClient } from "../research-api.ts";
 import { parseDollars } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";
@@ -163,14 +163,7 @@ interface ResultProps {
 function ResultForm({ busy, send, back }: ResultProps) {
   const [result, setResult] = useState("");
   return (
-    <form
-      className="call"
-      {...inlineForm(back)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(result.trim());
-      }}
-    >
+    <InlineForm className="call" submit={() => send(result.trim())} back={back}>
       <Textarea
         size="xs"
         aria-label="Result in place of the call"
@@ -184,9 +177,7 @@ function ResultForm({ busy, send, back }: ResultProps) {
       <Button size="xs" type="submit" loading={busy} disabled={result.trim() === ""}>
         Use this result
       </Button>
-      <Button size="xs" variant="default" onClick={back}>
-        Back
-      </Button>
-    </form>
+      <BackButton back={back} />
+    </InlineForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { Button, FileButton, Group, NativeSelect, SegmentedControl, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { textProps } from "./field-props.ts";
 import type { StartForm } from "./start-body.ts";
 
 interface Props {
@@ -39,8 +40,7 @@ export function CompaniesFields({ form, set, households }: Props) {
           autosize
           minRows={4}
           maxRows={14}
-          value={form.text}
-          onChange={(event) => set({ text: event.currentTarget.value })}
+          {...textProps(form, set, "text")}
         />
       )}
       {form.source === "csv" && <CsvField form={form} set={set} />}
@@ -50,8 +50,7 @@ export function CompaniesFields({ form, set, households }: Props) {
           { value: "", label: form.source === "household" ? "Choose a household" : "None" },
           ...households.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        value={form.household_id}
-        onChange={(event) => set({ household_id: event.currentTarget.value })}
+        {...textProps(form, set, "household_id")}
       />
     </fieldset>
   );
@@ -85,9 +84,8 @@ function CsvField({ form, set }: Pick<Props, "form" | "set">) {
         autosize
         minRows={4}
         maxRows={14}
-        value={form.csv}
+        {...textProps(form, set, "csv")}
         error={problem}
-        onChange={(event) => set({ csv: event.currentTarget.value })}
       />
     </>
   );

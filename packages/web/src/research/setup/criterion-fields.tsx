@@ -1,5 +1,6 @@
 import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, Checkbox, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { checkboxProps, textProps } from "./field-props.ts";
 import type { CriterionDraft } from "./template-draft.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** One criterion of a template in the editor. */
 export function CriterionFields({ number, criterion, problem, change, remove, up }: Props) {
   const set = (part: Partial<CriterionDraft>) => change({ ...criterion, ...part });
-  const { name, description, first_query_template, disqualifying, kept } = criterion;
+  const { kept } = criterion;
   return (
     <fieldset className="criterion">
       <legend>
@@ -26,17 +27,15 @@ export function CriterionFields({ number, criterion, problem, change, remove, up
         <TextInput
           label="Name"
           required
-          value={name}
+          {...textProps(criterion, set, "name")}
           error={problem("name") ?? problem("id")}
-          onChange={(event) => set({ name: event.currentTarget.value })}
         />
         <TextInput
           label="First query"
           description="Searched before the model is asked; empty searches nothing."
           placeholder="{company_name} annual revenue"
-          value={first_query_template}
+          {...textProps(criterion, set, "first_query_template")}
           error={problem("first_query_template")}
-          onChange={(event) => set({ first_query_template: event.currentTarget.value })}
         />
       </div>
       <Textarea
@@ -45,9 +44,8 @@ export function CriterionFields({ number, criterion, problem, change, remove, up
         autosize
         minRows={1}
         maxRows={6}
-        value={description}
+        {...textProps(criterion, set, "description")}
         error={problem("description")}
-        onChange={(event) => set({ description: event.currentTarget.value })}
       />
       <AnswerFields criterion={criterion} problem={problem} set={set} />
       <EvidenceFields criterion={criterion} problem={problem} set={set} />
@@ -55,8 +53,7 @@ export function CriterionFields({ number, criterion, problem, change, remove, up
         <Checkbox
           size="xs"
           label="Disqualifying: a negative answer stops the company"
-          checked={disqualifying}
-          onChange={(event) => set({ disqualifying: event.currentTarget.checked })}
+          {...checkboxProps(criterion, set, "disqualifying")}
         />
         <Group gap="xs">
           {up && (
@@ -110,7 +107,7 @@ const bounds = [
 ] as const;
 
 function AnswerFields({ criterion, problem, set }: PartProps) {
-  const { type, unit, op, bound, values, positive } = criterion;
+  const { type, op } = criterion;
   return (
     <div className="field-row">
       <NativeSelect
@@ -128,9 +125,8 @@ function AnswerFields({ criterion, problem, set }: PartProps) {
             label="Unit"
             required
             placeholder="%"
-            value={unit}
+            {...textProps(criterion, set, "unit")}
             error={problem("answer_format.unit")}
-            onChange={(event) => set({ unit: event.currentTarget.value })}
           />
           <NativeSelect
             label="Positive if"
@@ -145,9 +141,8 @@ function AnswerFields({ criterion, problem, set }: PartProps) {
             <TextInput
               label="Bound"
               inputMode="decimal"
-              value={bound}
+              {...textProps(criterion, set, "bound")}
               error={problem("answer_format.positive_if.value") && "A number, such as 2.5."}
-              onChange={(event) => set({ bound: event.currentTarget.value })}
             />
           )}
         </>
@@ -157,15 +152,13 @@ function AnswerFields({ criterion, problem, set }: PartProps) {
           <TextInput
             label="Values"
             description="Two or more, with commas between."
-            value={values}
+            {...textProps(criterion, set, "values")}
             error={problem("answer_format.values") ?? problem("answer_format")}
-            onChange={(event) => set({ values: event.currentTarget.value })}
           />
           <TextInput
             label="Positive values"
             description="Empty: the model says so."
-            value={positive}
-            onChange={(event) => set({ positive: event.currentTarget.value })}
+            {...textProps(criterion, set, "positive")}
           />
         </>
       )}
@@ -178,17 +171,15 @@ const EvidenceFields = ({ criterion, problem, set }: PartProps) => (
     <TextInput
       label="Independent sources"
       inputMode="numeric"
-      value={criterion.min_sources}
+      {...textProps(criterion, set, "min_sources")}
       error={problem("evidence.min_sources") && "1 to 5."}
-      onChange={(event) => set({ min_sources: event.currentTarget.value })}
     />
     <TextInput
       label="Not older than, days"
       placeholder="any age"
       inputMode="numeric"
-      value={criterion.max_age_days}
+      {...textProps(criterion, set, "max_age_days")}
       error={problem("evidence.max_age_days") && "1 to 3650, or empty for any age."}
-      onChange={(event) => set({ max_age_days: event.currentTarget.value })}
     />
   </div>
 );

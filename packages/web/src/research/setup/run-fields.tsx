@@ -5,6 +5,7 @@ import type { AdvisorApi } from "../../api/advisor-api.ts";
 import { parseResponse } from "../../api/parse-response.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { toolWords } from "../words.ts";
+import { checkboxProps, textProps } from "./field-props.ts";
 import { type StartForm, usualTools } from "./start-body.ts";
 
 interface Props {
@@ -67,8 +68,7 @@ export function ToolFields({ api, form, set }: Props & { api: AdvisorApi }) {
       <Checkbox
         size="xs"
         label="Wait between tools: every call needs your approval"
-        checked={form.wait_between_tools}
-        onChange={(event) => set({ wait_between_tools: event.currentTarget.checked })}
+        {...checkboxProps(form, set, "wait_between_tools")}
       />
     </fieldset>
   );
@@ -86,40 +86,34 @@ export const LimitFields = ({ form, set }: Props) => (
         label="Cap of the run, $"
         placeholder="none"
         inputMode="decimal"
-        value={form.max_cost_usd}
-        onChange={(event) => set({ max_cost_usd: event.currentTarget.value })}
+        {...textProps(form, set, "max_cost_usd")}
       />
       <TextInput
         label="Cap of a cell, $"
         placeholder="none"
         inputMode="decimal"
-        value={form.max_cell_usd}
-        onChange={(event) => set({ max_cell_usd: event.currentTarget.value })}
+        {...textProps(form, set, "max_cell_usd")}
       />
       <NativeSelect
         label="Steps of a cell"
         data={numbers(1, 5)}
-        value={form.max_steps}
-        onChange={(event) => set({ max_steps: event.currentTarget.value })}
+        {...textProps(form, set, "max_steps")}
       />
       <NativeSelect
         label="Companies at a time"
         data={numbers(1, 10)}
-        value={form.parallel}
-        onChange={(event) => set({ parallel: event.currentTarget.value })}
+        {...textProps(form, set, "parallel")}
       />
     </div>
     <Checkbox
       size="xs"
       label="Preview: three companies first, then ask me"
-      checked={form.preview}
-      onChange={(event) => set({ preview: event.currentTarget.checked })}
+      {...checkboxProps(form, set, "preview")}
     />
     <Checkbox
       size="xs"
       label="Second look: another prompt checks every answer against its quotes"
-      checked={form.second_look}
-      onChange={(event) => set({ second_look: event.currentTarget.checked })}
+      {...checkboxProps(form, set, "second_look")}
     />
   </fieldset>
 );

@@ -11,6 +11,7 @@ import { useAction } from "../use-action.ts";
 import { BackButton } from "./back-button.tsx";
 import { CompaniesFields } from "./companies-fields.tsx";
 import { EstimateLine } from "./estimate-line.tsx";
+import { textProps } from "./field-props.ts";
 import { LimitFields, ToolFields } from "./run-fields.tsx";
 import { blankForm, type StartForm, startBody } from "./start-body.ts";
 
@@ -83,8 +84,7 @@ function WhatFields({ api, link, form, set }: WhatProps) {
           ...templates,
           ...(unknown ? [{ value: form.template_id, label: value ? "Not found" : "Loading" }] : []),
         ]}
-        value={form.template_id}
-        onChange={(event) => set({ template_id: event.currentTarget.value })}
+        {...textProps(form, set, "template_id")}
       />
       {form.template_id === "" && (
         <Textarea
@@ -93,8 +93,7 @@ function WhatFields({ api, link, form, set }: WhatProps) {
           autosize
           minRows={2}
           maxRows={6}
-          value={form.question}
-          onChange={(event) => set({ question: event.currentTarget.value })}
+          {...textProps(form, set, "question")}
         />
       )}
     </>

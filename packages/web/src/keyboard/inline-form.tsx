@@ -1,4 +1,32 @@
-import type { KeyboardEvent } from "react";
+import { Button } from "@mantine/core";
+import type { KeyboardEvent, ReactNode } from "react";
+
+interface InlineFormProps {
+  className?: string;
+  children: ReactNode;
+  submit(): void;
+  back(): void;
+}
+
+/** A form that takes the place of a button until it is sent or closed. */
+export const InlineForm = ({ className, children, submit, back }: InlineFormProps) => (
+  <form
+    className={className}
+    {...inlineForm(back)}
+    onSubmit={(event) => {
+      event.preventDefault();
+      submit();
+    }}
+  >
+    {children}
+  </form>
+);
+
+export const BackButton = ({ back }: Pick<InlineFormProps, "back">) => (
+  <Button size="xs" variant="default" onClick={back}>
+    Back
+  </Button>
+);
 
 /** The props of a form that takes the place of a button: it has the focus, and Escape closes it. */
 export const inlineForm = (close: () => void) => ({
