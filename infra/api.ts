@@ -1,25 +1,19 @@
 /** The gateway's own refusals, in the same format as the API's errors. */
 const refusals = {
-  UNAUTHORIZED: { status: 401, code: "unauthenticated", title: "Sign in first", retryable: false },
-  EXPIRED_TOKEN: { status: 401, code: "unauthenticated", title: "Sign in first", retryable: false },
-  ACCESS_DENIED: { status: 403, code: "denied", title: "Not allowed", retryable: false },
-  MISSING_AUTHENTICATION_TOKEN: {
-    status: 404,
-    code: "not_found",
-    title: "Not found",
-    retryable: false,
-  },
-  REQUEST_TOO_LARGE: { status: 413, code: "too_large", title: "Too large", retryable: false },
-  THROTTLED: { status: 429, code: "rate_limited", title: "Too many requests", retryable: true },
-  DEFAULT_4XX: {
-    status: 400,
-    code: "refused",
-    title: "The request is not valid",
-    retryable: false,
-  },
-  INTEGRATION_TIMEOUT: { status: 504, code: "timeout", title: "It took too long", retryable: true },
-  DEFAULT_5XX: { status: 502, code: "unavailable", title: "Something went wrong", retryable: true },
-} as const;
+  UNAUTHORIZED: refusal(401, "unauthenticated", "Sign in first"),
+  EXPIRED_TOKEN: refusal(401, "unauthenticated", "Sign in first"),
+  ACCESS_DENIED: refusal(403, "denied", "Not allowed"),
+  MISSING_AUTHENTICATION_TOKEN: refusal(404, "not_found", "Not found"),
+  REQUEST_TOO_LARGE: refusal(413, "too_large", "Too large"),
+  THROTTLED: refusal(429, "rate_limited", "Too many requests", "retryable"),
+  DEFAULT_4XX: refusal(400, "refused", "The request is not valid"),
+  INTEGRATION_TIMEOUT: refusal(504, "timeout", "It took too long", "retryable"),
+  DEFAULT_5XX: refusal(502, "unavailable", "Something went wrong", "retryable"),
+};
+
+function refusal(status: number, code: string, title: string, again?: "retryable") {
+  return { status, code, title, retryable: again !== undefined };
+}
 
 /** The gateway. Its address is known before there is anything to serve. */
 export function gateway({ logs }: { logs: "1 week" | "1 year" }) {
@@ -134,7 +128,7 @@ export function serve({
   // Browsers send CORS preflight requests without a token; the function allows the page's origin
   // only.
   api.route("OPTIONS /{proxy+}", handler.arn, streamed);
-  for (const type of Object.keys(refusals)) responses.push(refusal(api, type, site));
+  for (const type of Object.keys(refusals)) responses.push(refusalResponse(api, type, site));
   api.deploy();
   return new aws.apigateway.MethodSettings("ApiThrottle", {
     restApi: api.nodes.api.id,
@@ -149,7 +143,7 @@ export function serve({
   });
 }
 
-function refusal(api: sst.aws.ApiGatewayV1, type: string, site: $util.Input<string>) {
+function refusalResponse(api: sst.aws.ApiGatewayV1, type: string, site: $util.Input<string>) {
   const { status, code, title, retryable } = refusals[type as keyof typeof refusals];
   const body = {
     type: "about:blank",

@@ -4,8 +4,9 @@ import type { Model } from "@advisor/agent/model/model";
 import * as bedrock from "@advisor/local/bedrock/frame";
 import { streamResponse as bedrockStream } from "@advisor/local/bedrock/outcome";
 import { startBedrock } from "@advisor/local/bedrock/start";
-import * as openai from "@advisor/local/openai/outcome";
+import { streamResponse as openaiStream } from "@advisor/local/openai/outcome";
 import { startOpenai } from "@advisor/local/openai/start";
+import { wireBytes } from "@advisor/local/openai/wire";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ask } from "./ask-model.ts";
@@ -47,7 +48,7 @@ beforeAll(async () => {
   });
   openaiServer = await startOpenai({
     answer,
-    scripts: { chopped: (good) => openai.streamResponse(chopped(good.map(openai.wireBytes))) },
+    scripts: { chopped: (good) => openaiStream(chopped(good.map(wireBytes))) },
   });
   vi.stubEnv("AWS_ENDPOINT_URL_BEDROCK_RUNTIME", bedrockServer.url);
   vi.stubEnv("AWS_ACCESS_KEY_ID", "local");

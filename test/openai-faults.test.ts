@@ -1,7 +1,8 @@
 import { inspect } from "node:util";
 import { type OpenaiOptions, openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { ModelRequest } from "@advisor/agent/model/model";
-import { DONE, streamResponse } from "@advisor/local/openai/outcome";
+import { DONE } from "@advisor/local/openai/wire";
+import { streamResponse } from "@advisor/local/openai/outcome";
 import { startOpenai } from "@advisor/local/openai/start";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, request } from "./ask-model.ts";

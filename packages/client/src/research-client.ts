@@ -1,14 +1,5 @@
 import type { Event } from "@advisor/protocol/research/event";
-import type {
-  CancelBody,
-  DecisionBody,
-  OverrideBody,
-  RerunBody,
-  ResultsQuery,
-  ResumeBody,
-  RunBody,
-  TemplateBody,
-} from "@advisor/protocol/research/requests";
+import type * as Requests from "@advisor/protocol/research/requests";
 import {
   type CellView,
   Diff,
@@ -39,27 +30,29 @@ const templateCalls = ({ call, json, items }: ResearchCalls) => ({
   templates: () => items(TemplateList, ["templates"]),
   template: (id: string): Promise<TemplateView> =>
     json(TemplateView, "GET", urlPath(["templates", id])),
-  createTemplate: (body: z.input<typeof TemplateBody>): Promise<TemplateView> =>
+  createTemplate: (body: z.input<typeof Requests.TemplateBody>): Promise<TemplateView> =>
     json(TemplateView, "POST", urlPath(["templates"]), body),
   /** Stores the next version of a template. */
-  replaceTemplate: (id: string, body: z.input<typeof TemplateBody>): Promise<TemplateView> =>
-    json(TemplateView, "PUT", urlPath(["templates", id]), body),
+  replaceTemplate: (
+    id: string,
+    body: z.input<typeof Requests.TemplateBody>,
+  ): Promise<TemplateView> => json(TemplateView, "PUT", urlPath(["templates", id]), body),
   async removeTemplate(id: string): Promise<void> {
     await call("DELETE", urlPath(["templates", id]));
   },
 });
 
 const runCalls = ({ call, json, items }: ResearchCalls, wait: Wait) => ({
-  estimate: (body: z.input<typeof RunBody>): Promise<Estimate> =>
+  estimate: (body: z.input<typeof Requests.RunBody>): Promise<Estimate> =>
     json(Estimate, "POST", urlPath(["runs", "estimate"]), body),
-  start: (body: z.input<typeof RunBody>): Promise<Started> =>
+  start: (body: z.input<typeof Requests.RunBody>): Promise<Started> =>
     json(Started, "POST", urlPath(["runs"]), body),
 
   runs: (): AsyncGenerator<RunCard> => items(RunList, ["runs"]),
   run: (id: string): Promise<RunView> => json(RunView, "GET", urlPath(["runs", id])),
   results: (
     id: string,
-    query: Omit<z.input<typeof ResultsQuery>, "cursor"> = {},
+    query: Omit<z.input<typeof Requests.ResultsQuery>, "cursor"> = {},
   ): AsyncGenerator<CellView> => items(Results, ["runs", id, "results"], query),
 
   /** A run's events after `after`, to the run's end, reconnecting as needed. */
@@ -88,26 +81,30 @@ const runCalls = ({ call, json, items }: ResearchCalls, wait: Wait) => ({
 });
 
 const runActions = ({ call }: ResearchCalls) => ({
-  async decide(id: string, approval: string, body: z.input<typeof DecisionBody>): Promise<void> {
+  async decide(
+    id: string,
+    approval: string,
+    body: z.input<typeof Requests.DecisionBody>,
+  ): Promise<void> {
     await call("POST", urlPath(["runs", id, "approvals", approval]), body);
   },
   /** Cancels a run. With `rest`, the run is paused and keeps its partial results. */
-  async cancel(id: string, body: z.input<typeof CancelBody> = {}): Promise<void> {
+  async cancel(id: string, body: z.input<typeof Requests.CancelBody> = {}): Promise<void> {
     await call("POST", urlPath(["runs", id, "cancel"]), body);
   },
   /** Resumes a paused run; limits may be raised. */
-  async resume(id: string, body: z.input<typeof ResumeBody> = {}): Promise<void> {
+  async resume(id: string, body: z.input<typeof Requests.ResumeBody> = {}): Promise<void> {
     await call("POST", urlPath(["runs", id, "resume"]), body);
   },
   /** Runs answered cells again. */
-  async rerun(id: string, body: z.input<typeof RerunBody>): Promise<void> {
+  async rerun(id: string, body: z.input<typeof Requests.RerunBody>): Promise<void> {
     await call("POST", urlPath(["runs", id, "rerun"]), body);
   },
   /** Replaces a cell's answer with a person's own. */
   async override(
     id: string,
     cell: { criterion: string; company: string },
-    body: z.input<typeof OverrideBody>,
+    body: z.input<typeof Requests.OverrideBody>,
   ): Promise<void> {
     await call("PATCH", urlPath(["runs", id, "cells", cell.criterion, cell.company]), body);
   },

@@ -28,10 +28,10 @@ export const InstrumentType = z.enum([
 ]);
 export type InstrumentType = z.infer<typeof InstrumentType>;
 
+const InstrumentId = z.object({ security_id: z.string(), segment: Segment });
+
 /** An instrument on an Indian exchange. */
-export const Instrument = z.object({
-  security_id: z.string(),
-  segment: Segment,
+export const Instrument = InstrumentId.extend({
   type: InstrumentType,
   symbol: z.string(),
   name: z.string(),
@@ -43,9 +43,7 @@ export const Instrument = z.object({
 export type Instrument = z.infer<typeof Instrument>;
 
 /** A quote in rupees. */
-export const InstrumentQuote = z.object({
-  security_id: z.string(),
-  segment: Segment,
+export const InstrumentQuote = InstrumentId.extend({
   last_price: Text,
   open: Text.nullable(),
   high: Text.nullable(),

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { encodeFrame, eventFrame, type Frame } from "./frame.ts";
-import { encodeText, type ResponseScript, streamResponse } from "./outcome.ts";
+import { encodeFrame, encodeText, eventFrame, type Frame } from "./frame.ts";
+import { type ResponseScript, streamResponse } from "./outcome.ts";
 
 /** Faults after the headers and before the end: a correct answer with a broken transfer. */
 export const brokenStreamScripts: Record<string, ResponseScript> = {

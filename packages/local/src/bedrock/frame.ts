@@ -36,3 +36,8 @@ function headers({ kind, type, body }: Frame) {
 }
 
 const text = (value: string) => ({ type: "string" as const, value });
+
+export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+export const wireBytes = (part: Frame | Uint8Array): Uint8Array =>
+  part instanceof Uint8Array ? part : encodeFrame(part);

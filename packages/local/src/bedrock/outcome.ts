@@ -1,4 +1,4 @@
-import { encodeFrame, type Frame } from "./frame.ts";
+import { encodeText, type Frame } from "./frame.ts";
 import type { ConverseBody } from "./validate.ts";
 
 /** Frames, or raw bytes; a lazy body is only pulled while the client reads. */
@@ -37,8 +37,3 @@ export const errorResponse = (status: number, type: string, message: string): Sc
   body: [encodeText(JSON.stringify({ message }))],
   ending: "end",
 });
-
-export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-export const wireBytes = (part: Frame | Uint8Array): Uint8Array =>
-  part instanceof Uint8Array ? part : encodeFrame(part);

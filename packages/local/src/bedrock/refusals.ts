@@ -1,5 +1,5 @@
+import { encodeText } from "./frame.ts";
 import {
-  encodeText,
   errorResponse,
   type ResponseScript,
   type ScriptedResponse,

@@ -5,13 +5,13 @@ import type { RunningServer } from "../dynamo/listen.ts";
 import { promptCache } from "./cache.ts";
 import { scriptForModel } from "./faults.ts";
 import type { Frame } from "./frame.ts";
+import { wireBytes } from "./frame.ts";
 import { type Http1Or2Request, type Http1Or2Response, listen } from "./listen.ts";
 import {
   errorResponse,
   jsonResponse,
   type ResponseScript,
   type ScriptedResponse,
-  wireBytes,
 } from "./outcome.ts";
 import { type ModelReply, streamedFrames, wholeResponse } from "./reply.ts";
 import { ConverseBody, validationError } from "./validate.ts";

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keySchema, textAttributes } from "@advisor/adapters/dynamo/table-definition";
 import {
   type AttributeValue,
   CreateTableCommand,
@@ -49,14 +50,8 @@ export function clientOf(endpoint: string): DynamoDBClient {
 export const createContract = new CreateTableCommand({
   TableName,
   BillingMode: "PAY_PER_REQUEST",
-  AttributeDefinitions: ["pk", "sk", "owner", "seen"].map((AttributeName) => ({
-    AttributeName,
-    AttributeType: "S",
-  })),
-  KeySchema: [
-    { AttributeName: "pk", KeyType: "HASH" },
-    { AttributeName: "sk", KeyType: "RANGE" },
-  ],
+  AttributeDefinitions: textAttributes("pk", "sk", "owner", "seen"),
+  KeySchema: keySchema("pk", "sk"),
   GlobalSecondaryIndexes: [
     index("by_owner", { ProjectionType: "KEYS_ONLY" }),
     index("by_owner_titled", { ProjectionType: "INCLUDE", NonKeyAttributes: ["title"] }),
@@ -92,9 +87,6 @@ function index(
   return {
     IndexName,
     Projection,
-    KeySchema: [
-      { AttributeName: "owner", KeyType: "HASH" as const },
-      { AttributeName: "seen", KeyType: "RANGE" as const },
-    ],
+    KeySchema: keySchema("owner", "seen"),
   };
 }

@@ -1,13 +1,6 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import {
-  type ChatRequest,
-  DONE,
-  encodeText,
-  type Part,
-  type ResponseScript,
-  streamResponse,
-  wireBytes,
-} from "./outcome.ts";
+import { type ChatRequest, type ResponseScript, streamResponse } from "./outcome.ts";
+import { DONE, encodeText, type Part, wireBytes } from "./wire.ts";
 
 /** Faults after the headers and before the end: a correct answer with a broken transfer. */
 export const brokenStreamScripts: Record<string, ResponseScript> = {

@@ -1,13 +1,7 @@
 import { argumentScripts } from "../scripts-by-model.ts";
-import {
-  type ChatRequest,
-  DONE,
-  encodeText,
-  type Part,
-  type ResponseScript,
-  streamResponse,
-} from "./outcome.ts";
+import { type ChatRequest, type ResponseScript, streamResponse } from "./outcome.ts";
 import { chunk, finishChunk } from "./reply.ts";
+import { DONE, encodeText, type Part } from "./wire.ts";
 
 /** Faults in the model's output. They end once tool results arrive, except the loop. */
 export const oddOutputScripts: Record<string, ResponseScript> = {

@@ -1,7 +1,5 @@
 import type { ChatBody } from "./validate.ts";
-
-/** A chunk, the raw text of an event, or raw bytes. */
-export type Part = Record<string, unknown> | string | Uint8Array;
+import { encodeText, type Part } from "./wire.ts";
 
 /** A lazy body is only pulled while the client reads. */
 export type Body = Iterable<Part> | AsyncIterable<Part>;
@@ -24,8 +22,6 @@ export interface ChatRequest {
 /** Decides how one answer is sent, given the parts of a correct answer. */
 export type ResponseScript = (good: Part[], asked: ChatRequest) => ScriptedResponse;
 
-export const DONE = "[DONE]";
-
 export const streamResponse = (
   body: Body,
   ending: ScriptedResponse["ending"] = "end",
@@ -47,10 +43,3 @@ export const pageResponse = (status: number, type: string, text: string): Script
 /** An error before the stream, in the service's format. */
 export const errorResponse = (status: number, code: string, message: string): ScriptedResponse =>
   jsonResponse(status, { error: { message, type: "invalid_request_error", param: null, code } });
-
-export const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-export function wireBytes(part: Part): Uint8Array {
-  if (part instanceof Uint8Array) return part;
-  return encodeText(`data: ${typeof part === "string" ? part : JSON.stringify(part)}\n\n`);
-}

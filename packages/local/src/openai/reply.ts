@@ -1,6 +1,6 @@
 import { tokensOf } from "../bedrock/cache.ts";
 import type { ModelReply } from "../bedrock/reply.ts";
-import { DONE, type Part } from "./outcome.ts";
+import { DONE, type Part } from "./wire.ts";
 
 interface ToolCall {
   id: string;

@@ -10,10 +10,10 @@ import {
   jsonResponse,
   type ResponseScript,
   type ScriptedResponse,
-  wireBytes,
 } from "./outcome.ts";
 import { streamedParts, wholeResponse } from "./reply.ts";
 import { ChatBody, validationError } from "./validate.ts";
+import { wireBytes } from "./wire.ts";
 
 export interface OpenaiOptions {
   port?: number;

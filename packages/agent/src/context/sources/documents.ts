@@ -7,13 +7,8 @@ import { shortName } from "../plain-line.ts";
 import { type SourceRows, source } from "../source.ts";
 import type { SourceInput } from "../source-input.ts";
 
-interface Value {
-  documents: Document.Info[];
-  today: Day;
-}
-
 /** The documents on file, newest first: titles, dates and ids, never their text. */
-export const documentsSource = source<SourceInput, Value>({
+export const documentsSource = source({
   key: "documents",
   position: 5,
   brief: "default",
@@ -38,11 +33,14 @@ export const documentsSource = source<SourceInput, Value>({
   },
   room: { summary: 150, default: 600, detailed: 1_500 },
   whole: "search_documents",
-  load: async ({ ports, today }) => ({ documents: await ports.documents(), today }),
+  load: async ({ ports, today }: SourceInput) => ({ documents: await ports.documents(), today }),
   render,
 });
 
-function render({ documents, today }: Value, level: Level): SourceRows {
+function render(
+  { documents, today }: { documents: Document.Info[]; today: Day },
+  level: Level,
+): SourceRows {
   const newest = documents.toSorted(
     (a, b) => compareText(b.date, a.date) || compareText(a.id, b.id),
   );

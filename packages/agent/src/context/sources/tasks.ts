@@ -7,13 +7,8 @@ import { shortName } from "../plain-line.ts";
 import { type SourceRows, source } from "../source.ts";
 import type { SourceInput } from "../source-input.ts";
 
-interface Value {
-  tasks: Task.Info[];
-  today: Day;
-}
-
 /** The household's open tasks, next due first. */
-export const tasksSource = source<SourceInput, Value>({
+export const tasksSource = source({
   key: "tasks",
   position: 4,
   brief: "default",
@@ -38,11 +33,11 @@ export const tasksSource = source<SourceInput, Value>({
   },
   room: { summary: 150, default: 600, detailed: 1_500 },
   whole: "the side panel",
-  load: async ({ ports, today }) => ({ tasks: await ports.tasks(), today }),
+  load: async ({ ports, today }: SourceInput) => ({ tasks: await ports.tasks(), today }),
   render,
 });
 
-function render({ tasks, today }: Value, level: Level): SourceRows {
+function render({ tasks, today }: { tasks: Task.Info[]; today: Day }, level: Level): SourceRows {
   const open = tasks.filter(({ status }) => status === "open").toSorted(byDue);
   const overdue = open.filter(({ due }) => due !== null && due < today).length;
   const rows = [`open tasks: ${open.length}, overdue: ${overdue}`];

@@ -7,7 +7,7 @@ import { compareText } from "../../text/compare-text.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "../comparison.ts";
 import { toDollars } from "../number.ts";
 import { cashClass } from "../value.ts";
-import { type CashByAccount, cashIn } from "./cash-by-account.ts";
+import * as Cash from "./cash-by-account.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import {
   type BuyableFunds,
@@ -121,10 +121,10 @@ function sellLegs(
   { accounts, snapshot }: TradeInputs,
 ): Leg[] {
   if (!sale) return [];
-  const spent = accounts.filter((account) => cashIn(sale.drawn, account.id).gt(0));
+  const spent = accounts.filter((account) => Cash.of(sale.drawn, account.id).gt(0));
   return [
     ...spent.map((account) =>
-      plainLeg(account, "sell", cashIn(sale.drawn, account.id), {
+      plainLeg(account, "sell", Cash.of(sale.drawn, account.id), {
         symbol: null,
         note: cashNote(sale, account.id),
       }),
@@ -134,9 +134,9 @@ function sellLegs(
 }
 
 function cashNote({ drawn, unsettled }: Sale, id: string): string {
-  const later = cashIn(unsettled, id);
+  const later = Cash.of(unsettled, id);
   if (later.lte(0)) return "Paid from the account's cash.";
-  return later.eq(cashIn(drawn, id))
+  return later.eq(Cash.of(drawn, id))
     ? "Paid from the account's cash once it has settled."
     : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
 }
@@ -210,7 +210,7 @@ const incompleteTrade = (name: string, amount: Decimal, verb: string): Conflict 
 
 /** Cash raised in one account cannot pay what another owes. */
 function crossingConflicts(
-  wanted: CashByAccount,
+  wanted: Cash.ByAccount,
   purchases: readonly Purchase[],
   sales: readonly Sale[],
   { accounts }: TradeInputs,
@@ -218,7 +218,7 @@ function crossingConflicts(
   const cash = purchases.filter((one) => one.class === cashClass);
   const kept = new Map(cash.map((one) => [one.account.id, one.amount]));
   const tolerated = roundedOff(sales);
-  const surplus = (id: string) => cashIn(kept, id).minus(cashIn(wanted, id));
+  const surplus = (id: string) => Cash.of(kept, id).minus(Cash.of(wanted, id));
   const elsewhere = sum(accounts.map((account) => max(surplus(account.id), zero)));
   return accounts.flatMap((account) => {
     const lacks = min(surplus(account.id).neg().minus(tolerated), elsewhere);

@@ -1,14 +1,7 @@
 import * as Account from "../../account.ts";
 import { type Decimal, max, min, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
-import {
-  addCash,
-  type CashByAccount,
-  cashIn,
-  drawCash,
-  subtractCash,
-  totalCash,
-} from "./cash-by-account.ts";
+import * as Cash from "./cash-by-account.ts";
 import type { ClassTrade } from "./round-trades.ts";
 
 /**
@@ -45,28 +38,28 @@ export const accountsOfRank = (
 export function cashForPurchases(
   trades: readonly ClassTrade[],
   accounts: readonly Account.Info[],
-  { free, income }: { free: CashByAccount; income: CashByAccount },
+  { free, income }: { free: Cash.ByAccount; income: Cash.ByAccount },
   amount: Decimal,
-): CashByAccount {
+): Cash.ByAccount {
   let [left, earned] = [free, income];
-  let drawn: CashByAccount = new Map();
+  let drawn: Cash.ByAccount = new Map();
   const open = new Map(
     trades
       .filter((trade) => trade.amount.gt(0) && trade.class !== cashClass)
       .map((trade) => [trade.class, trade.amount]),
   );
   const take = (ids: readonly string[], wished: Decimal): Decimal => {
-    const part = drawCash(left, ids, min(wished, max(amount.minus(totalCash(drawn)), zero)));
-    left = subtractCash(left, part);
-    drawn = addCash(drawn, part);
-    return totalCash(part);
+    const part = Cash.draw(left, ids, min(wished, max(amount.minus(Cash.total(drawn)), zero)));
+    left = Cash.subtract(left, part);
+    drawn = Cash.add(drawn, part);
+    return Cash.total(part);
   };
   for (const rank of placementRanks) {
     for (const [name, wish] of open) {
       const ids = accountsOfRank(accounts, name, rank);
-      const paid = drawCash(earned, ids, wish);
-      earned = subtractCash(earned, paid);
-      const rest = wish.minus(totalCash(paid));
+      const paid = Cash.draw(earned, ids, wish);
+      earned = Cash.subtract(earned, paid);
+      const rest = wish.minus(Cash.total(paid));
       open.set(name, rest.minus(take(ids, rest)));
     }
   }
@@ -74,5 +67,5 @@ export function cashForPurchases(
     accounts.map(({ id }) => id),
     amount,
   );
-  return new Map([...drawn].filter(([id]) => cashIn(drawn, id).gt(0)));
+  return new Map([...drawn].filter(([id]) => Cash.of(drawn, id).gt(0)));
 }

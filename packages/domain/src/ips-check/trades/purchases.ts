@@ -1,14 +1,7 @@
 import type * as Account from "../../account.ts";
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import { cashClass } from "../value.ts";
-import {
-  addCash,
-  type CashByAccount,
-  cashIn,
-  drawCash,
-  subtractCash,
-  totalCash,
-} from "./cash-by-account.ts";
+import * as Cash from "./cash-by-account.ts";
 import type { ClassLine } from "./class-lines.ts";
 import { minimumPurchase } from "./limits.ts";
 import { accountsOfRank, placementRanks } from "./placement.ts";
@@ -27,15 +20,15 @@ export interface Purchase {
 export function purchasesOf(input: {
   trades: readonly ClassTrade[];
   accounts: readonly Account.Info[];
-  income: CashByAccount;
-  wanted: CashByAccount;
+  income: Cash.ByAccount;
+  wanted: Cash.ByAccount;
   lines: readonly ClassLine[];
 }): Purchase[] {
   const { trades, accounts, income, wanted, lines } = input;
   const ids = accounts.map((account) => account.id);
-  const kept = new Map(ids.map((id) => [id, min(cashIn(income, id), cashIn(wanted, id))]));
-  const wallets = subtractCash(income, kept);
-  const reserved = (cash: Decimal) => max(cash.minus(totalCash(kept)), zero);
+  const kept = new Map(ids.map((id) => [id, min(Cash.of(income, id), Cash.of(wanted, id))]));
+  const wallets = Cash.subtract(income, kept);
+  const reserved = (cash: Decimal) => max(cash.minus(Cash.total(kept)), zero);
   const wished = sum(trades.map((trade) => max(trade.amount, zero)));
   const least = trades.map((trade) => ({
     ...trade,
@@ -43,13 +36,13 @@ export function purchasesOf(input: {
   }));
   // If the money is not enough for all purchases, classes below their minimum are bought up to it
   // first.
-  const first = totalCash(income).lt(wished)
+  const first = Cash.total(income).lt(wished)
     ? buy(least, accounts, { wallets, reserved: reserved(amountOf(least, cashClass)) }, [])
     : [];
   const cash = max(amountOf(trades, cashClass), zero);
   const planned = buy(trades, accounts, { wallets, reserved: reserved(cash) }, first);
-  const over = cashOverMaximum(trades, lines, subtractCash(income, spentOn(planned)));
-  const spare = totalCash(subtractCash(wallets, spentOn(planned)));
+  const over = cashOverMaximum(trades, lines, Cash.subtract(income, spentOn(planned)));
+  const spare = Cash.total(Cash.subtract(wallets, spentOn(planned)));
   const bought = over.gt(0)
     ? buy(
         upToMaximum(trades, lines),
@@ -58,7 +51,7 @@ export function purchasesOf(input: {
         planned,
       )
     : planned;
-  const left = subtractCash(income, spentOn(bought));
+  const left = Cash.subtract(income, spentOn(bought));
   return [...joined(bought), ...asPurchases(cashClass, accounts, left)];
 }
 
@@ -69,13 +62,13 @@ export function purchasesOf(input: {
 function cashOverMaximum(
   trades: readonly ClassTrade[],
   lines: readonly ClassLine[],
-  left: CashByAccount,
+  left: Cash.ByAccount,
 ): Decimal {
   const line = lines.find((one) => one.class === cashClass);
   if (line === undefined || line.max === null) return zero;
   const spent = min(amountOf(trades, cashClass), zero);
-  const over = line.value.plus(spent).plus(totalCash(left)).minus(line.max);
-  return min(max(over, zero).round(2, "up"), totalCash(left));
+  const over = line.value.plus(spent).plus(Cash.total(left)).minus(line.max);
+  return min(max(over, zero).round(2, "up"), Cash.total(left));
 }
 
 /** Classes that are bought anyway may take that excess, up to their own maximum. */
@@ -89,10 +82,10 @@ const upToMaximum = (trades: readonly ClassTrade[], lines: readonly ClassLine[])
     };
   });
 
-const spentOn = (purchases: readonly Purchase[]): CashByAccount =>
+const spentOn = (purchases: readonly Purchase[]): Cash.ByAccount =>
   purchases
     .map((one) => new Map([[one.account.id, one.amount]]))
-    .reduce<CashByAccount>(addCash, new Map());
+    .reduce<Cash.ByAccount>(Cash.add, new Map());
 
 /** Combines purchases of one class in one account. */
 const joined = (purchases: readonly Purchase[]): Purchase[] =>
@@ -107,19 +100,19 @@ const joined = (purchases: readonly Purchase[]): Purchase[] =>
 function buy(
   trades: readonly ClassTrade[],
   accounts: readonly Account.Info[],
-  funds: { wallets: CashByAccount; reserved: Decimal },
+  funds: { wallets: Cash.ByAccount; reserved: Decimal },
   bought: readonly Purchase[],
 ): Purchase[] {
   const purchases = [...bought];
-  let wallets = subtractCash(funds.wallets, spentOn(bought));
+  let wallets = Cash.subtract(funds.wallets, spentOn(bought));
   const wishes = trades.filter((trade) => trade.amount.gt(0) && trade.class !== cashClass);
   for (const rank of placementRanks) {
     for (const wish of wishes) {
       const ids = accountsOfRank(accounts, wish.class, rank);
-      const spendable = max(totalCash(wallets).minus(funds.reserved), zero);
+      const spendable = max(Cash.total(wallets).minus(funds.reserved), zero);
       const open = max(wish.amount.minus(purchasedAmount(purchases, wish.class)), zero);
-      const drawn = drawCash(wallets, ids, min(open, spendable));
-      wallets = subtractCash(wallets, drawn);
+      const drawn = Cash.draw(wallets, ids, min(open, spendable));
+      wallets = Cash.subtract(wallets, drawn);
       purchases.push(...asPurchases(wish.class, accounts, drawn));
     }
   }
@@ -129,10 +122,10 @@ function buy(
 const asPurchases = (
   name: string,
   accounts: readonly Account.Info[],
-  wallets: CashByAccount,
+  wallets: Cash.ByAccount,
 ): Purchase[] =>
   accounts
-    .map((account) => ({ class: name, account, amount: cashIn(wallets, account.id) }))
+    .map((account) => ({ class: name, account, amount: Cash.of(wallets, account.id) }))
     .filter((one) => one.amount.gt(0));
 
 export const purchasedAmount = (purchases: readonly Purchase[], name: string): Decimal =>

@@ -3,7 +3,7 @@ import { assetClassName, dollars } from "../../money.ts";
 import type { Conflict } from "../comparison.ts";
 import { toDollars } from "../number.ts";
 import { cashClass } from "../value.ts";
-import { totalCash } from "./cash-by-account.ts";
+import * as Cash from "./cash-by-account.ts";
 import type { ClassLine } from "./class-lines.ts";
 import { type Purchase, purchasedAmount } from "./purchases.ts";
 import type { ClassTrade } from "./round-trades.ts";
@@ -50,7 +50,7 @@ export function roundingConflicts(
 /** Class trades are rounded to cents, and so is each line of sales. */
 const cent = zero.plus("0.01");
 
-const amountOf = (sale: Sale): Decimal => totalProceeds(sale.cuts).plus(totalCash(sale.drawn));
+const amountOf = (sale: Sale): Decimal => totalProceeds(sale.cuts).plus(Cash.total(sale.drawn));
 
 const lowest = ({ class: name }: ClassLine): string => (name === cashClass ? "floor" : "minimum");
 

@@ -2,13 +2,7 @@ import type * as Account from "../../account.ts";
 import { cents, type Decimal, decimal, max, min, sum, zero } from "../../decimal.ts";
 import { availableCash, type CashNeed } from "../cash.ts";
 import { cashClass, type ValuedHolding } from "../value.ts";
-import {
-  addCash,
-  type CashByAccount,
-  drawCash,
-  subtractCash,
-  totalCash,
-} from "./cash-by-account.ts";
+import * as Cash from "./cash-by-account.ts";
 import type { ClassLine } from "./class-lines.ts";
 import { limitsOf, minimumPurchases, type SaleLimits } from "./limits.ts";
 import { cashForPurchases } from "./placement.ts";
@@ -21,8 +15,8 @@ export interface Sale {
   class: string;
   cuts: SoldLot[];
   /** Cash spent per account; a part of it may have to settle first. */
-  drawn: CashByAccount;
-  unsettled: CashByAccount;
+  drawn: Cash.ByAccount;
+  unsettled: Cash.ByAccount;
   /**
    * What rounding to whole units leaves unsold, in dollars; negative when the sales raise more than
    * the trade needs.
@@ -62,8 +56,8 @@ export function salesOf(
       const own = byClass.get(trade.class) ?? [];
       const limits = limitsOf(trade, position.lines);
       const first = cutForNeeds(own, limits, wanted);
-      wanted = subtractCash(wanted, earnedBy(first));
-      const none: CashByAccount = new Map();
+      wanted = Cash.subtract(wanted, earnedBy(first));
+      const none: Cash.ByAccount = new Map();
       return { class: trade.class, drawn: none, unsettled: none, ...sellLots(own, limits, first) };
     });
   // Cash is drawn last, where it is known what the other sales bring in.
@@ -86,13 +80,13 @@ function withRoundedUpSales(
   candidates: ReadonlyMap<string, readonly Candidate[]>,
   { lines }: CashPosition,
 ): Sale[] {
-  let lacking = minimumPurchases(trades, lines).minus(totalCash(proceedsByAccount(sales)));
+  let lacking = minimumPurchases(trades, lines).minus(Cash.total(proceedsByAccount(sales)));
   return sales.map((sale) => {
     const trade = trades.find((one) => one.class === sale.class);
     if (lacking.lte(0) || trade === undefined) return sale;
     const own = candidates.get(sale.class) ?? [];
     const limits = limitsOf(trade, lines);
-    const drawn = totalCash(sale.drawn);
+    const drawn = Cash.total(sale.drawn);
     const amount = limits.amount.minus(drawn);
     const least = min(totalProceeds(sale.cuts).plus(lacking), amount);
     const more = sellLots(own, { amount, least, most: limits.most.minus(drawn) }, sale.cuts);
@@ -108,22 +102,22 @@ function withRoundedUpSales(
 export function cashShortfalls(
   trades: readonly ClassTrade[],
   position: CashPosition,
-): CashByAccount {
+): Cash.ByAccount {
   const raised = trades.find((trade) => trade.class === cashClass)?.amount ?? zero;
   const lacks = new Map(
     position.accounts.map((account) => [account.id, spareCash(account, "total", position).neg()]),
   );
-  return drawCash(lacks, [...lacks.keys()], max(raised, zero));
+  return Cash.draw(lacks, [...lacks.keys()], max(raised, zero));
 }
 
 /** Proceeds of the sales per account. */
-export const proceedsByAccount = (sales: readonly Sale[]): CashByAccount =>
-  sales.reduce<CashByAccount>(
-    (wallets, sale) => addCash(addCash(wallets, earnedBy(sale.cuts)), sale.drawn),
+export const proceedsByAccount = (sales: readonly Sale[]): Cash.ByAccount =>
+  sales.reduce<Cash.ByAccount>(
+    (wallets, sale) => Cash.add(Cash.add(wallets, earnedBy(sale.cuts)), sale.drawn),
     new Map(),
   );
 
-function earnedBy(cuts: readonly SoldLot[]): CashByAccount {
+function earnedBy(cuts: readonly SoldLot[]): Cash.ByAccount {
   const groups = [...Map.groupBy(cuts, ({ candidate }) => candidate.account.id)];
   return new Map(groups.map(([id, own]) => [id, totalProceeds(own)]));
 }
@@ -131,7 +125,7 @@ function earnedBy(cuts: readonly SoldLot[]): CashByAccount {
 function cutForNeeds(
   own: readonly Candidate[],
   limits: SaleLimits,
-  wanted: CashByAccount,
+  wanted: Cash.ByAccount,
 ): SoldLot[] {
   let cuts: SoldLot[] = [];
   for (const [id, lack] of wanted) {
@@ -148,23 +142,23 @@ function spendCash(
   own: readonly Candidate[],
   limits: SaleLimits,
   position: CashPosition,
-  { trades, income }: { trades: readonly ClassTrade[]; income: CashByAccount },
+  { trades, income }: { trades: readonly ClassTrade[]; income: Cash.ByAccount },
 ): Sale {
   const free = freeCash("total", position);
   const cash = cashForPurchases(trades, position.accounts, { free, income }, limits.amount);
-  const spent = totalCash(cash);
+  const spent = Cash.total(cash);
   const wanted = {
     amount: limits.amount.minus(spent),
     least: limits.least.minus(spent),
     most: limits.most.minus(spent),
   };
   const { drawn, ...sold } = withLastUnit(own, wanted.amount, cash, sellLots(own, wanted, []));
-  const settled = drawCash(
+  const settled = Cash.draw(
     freeCash("settled", position),
     idsOf(position),
     settledOverFloor(position),
   );
-  return { ...sold, class: cashClass, drawn, unsettled: subtractCash(drawn, settled) };
+  return { ...sold, class: cashClass, drawn, unsettled: Cash.subtract(drawn, settled) };
 }
 
 /**
@@ -174,7 +168,7 @@ function spendCash(
 function withLastUnit(
   own: readonly Candidate[],
   amount: Decimal,
-  drawn: CashByAccount,
+  drawn: Cash.ByAccount,
   sale: ReturnType<typeof sellLots>,
 ): ReturnType<typeof sellLots> & Pick<Sale, "drawn"> {
   if (sale.rounding.lte(0)) return { ...sale, drawn };
@@ -184,7 +178,7 @@ function withLastUnit(
     const more = sellLots(inAccount, goal, sale.cuts);
     if (more.rounding.gt(0) || more.missing.gt(0)) continue;
     const less = new Map([[id, more.rounding.neg()]]);
-    return { ...more, rounding: zero, drawn: subtractCash(drawn, less) };
+    return { ...more, rounding: zero, drawn: Cash.subtract(drawn, less) };
   }
   return { ...sale, drawn };
 }
@@ -216,7 +210,7 @@ type CashPart = "total" | "settled";
 const idsOf = ({ accounts }: CashPosition): string[] => accounts.map(({ id }) => id);
 
 /** In whole cents, as the account's cash is shown, so that the lines of an account balance. */
-const freeCash = (part: CashPart, position: CashPosition): CashByAccount =>
+const freeCash = (part: CashPart, position: CashPosition): Cash.ByAccount =>
   new Map(
     position.accounts.map((account) => [
       account.id,
