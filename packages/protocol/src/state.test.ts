@@ -41,7 +41,7 @@ describe("a state change", () => {
     [{ is_panel_open: true, household_id: "hh_d1" }, ': Unrecognized key: "household_id"'],
     [
       panel("calendar", {}),
-      'side_panel.current_view: Invalid option: expected one of "agenda"|"householdBrief"|"householdMember"|"etf"',
+      'side_panel.current_view: Invalid option: expected one of "agenda"|"etf"|"householdBrief"|"householdMember"',
     ],
     [
       { side_panel: { current_view: "agenda" } },

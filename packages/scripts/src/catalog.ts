@@ -7,10 +7,12 @@ import { modelProvidersSource, providersSource } from "./providers.ts";
 import { sourceNamesSource } from "./source-names.ts";
 import { toolListSource } from "./tool-list.ts";
 import { withoutOptions } from "./usage.ts";
+import { drawingsSource, viewNames, viewsSource } from "./views.ts";
 
 const usage = `npm run catalog
-Writes what is generated from other files: the lists of tools, providers of market data and of models, and context
-sources, the form of a query, and for the page the units of figures and the names of sources. Run it after one of them, or a dataset, has changed.`;
+Writes what is generated from other files: the lists of tools, providers of market data and of models, context sources
+and views of the panel, the form of a query, and for the page the units of figures and the names of sources. Run it
+after one of them, or a dataset, has changed.`;
 
 /**
  * Generates the catalog. Each file in a group's folder is a tool, exported under its camelCase
@@ -47,9 +49,14 @@ const tools = new URL("../../tools/src/", import.meta.url);
 const context = new URL("../../agent/src/context/", import.meta.url);
 const market = new URL("../../adapters/src/market/", import.meta.url);
 const models = new URL("../../adapters/src/model/", import.meta.url);
+const protocol = new URL("../../protocol/src/panel/", import.meta.url);
+const panel = new URL("../../web/src/panel/", import.meta.url);
 const message = new URL("../../web/src/chat/message/", import.meta.url);
 if (import.meta.main) {
   withoutOptions(usage);
+  const views = await viewNames(new URL("views/", protocol));
+  writeFileSync(new URL("views.gen.ts", protocol), viewsSource(views));
+  writeFileSync(new URL("views.gen.ts", panel), drawingsSource(views, new URL("views/", panel)));
   const sources = await contextSourcesSource(new URL("sources/", context));
   writeFileSync(new URL("sources.gen.ts", context), sources);
   writeFileSync(new URL("chain/providers.gen.ts", market), await providersSource(market));

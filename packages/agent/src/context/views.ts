@@ -1,4 +1,5 @@
 import type * as Household from "@advisor/domain/household";
+import { views } from "@advisor/protocol/panel/views.gen";
 import type { View } from "@advisor/protocol/view";
 import type { ContextNeeds } from "./needs.ts";
 import { plainLine, shortName } from "./plain-line.ts";
@@ -10,30 +11,8 @@ export interface VisiblePanel {
 }
 
 /** The context of a view: the sources that it displays. */
-export function contextForView(view: View): ContextNeeds {
-  switch (view.view) {
-    case "agenda":
-      return { tasks: "default" };
-    case "householdBrief":
-      return { household: "default", tasks: "default" };
-    case "householdMember":
-      return tabs[view.view_state.show_holdings ? "accounts" : view.view_state.tab];
-    case "etf":
-      return {};
-  }
-}
-
-type Tab = Extract<View, { view: "householdMember" }>["view_state"]["tab"];
-
-const tabs: Readonly<Record<Tab, ContextNeeds>> = {
-  overview: { ips: "default" },
-  accounts: { holdings: "default" },
-  lots: { holdings: "default" },
-  activity: { holdings: "default" },
-  documents: { documents: "default" },
-  tasks: { tasks: "default" },
-  notes: { documents: "default" },
-};
+export const contextForView = ({ view, view_state }: View): ContextNeeds =>
+  views[view].contextOf(view_state);
 
 /** What the advisor's panel shows, one line per item, with members by name. */
 export function visibleContextLines(

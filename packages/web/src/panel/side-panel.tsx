@@ -1,24 +1,20 @@
-import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
+import type { HouseholdDetail } from "@advisor/protocol/household";
+import { views as viewTypes } from "@advisor/protocol/panel/views.gen";
 import type { View } from "@advisor/protocol/view";
 import { Button, CloseButton, Group } from "@mantine/core";
-import { use, useMemo } from "react";
-import type { AdvisorApi } from "../api/advisor-api.ts";
-import type { Connection } from "../api/connection.ts";
+import { type ComponentType, use, useMemo } from "react";
 import { useLoadError } from "../api/use-load-error.ts";
-import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
 import { valueOrUnknown } from "../format/format.ts";
 import { HeadSlot } from "../frame/head-slot.ts";
-import { Agenda } from "./agenda.tsx";
-import { Brief } from "./brief.tsx";
-import { Etf } from "./etf.tsx";
 import { HighlightContext } from "./highlighted.tsx";
 import { HouseholdHead } from "./household-head.tsx";
-import { HouseholdMember } from "./member.tsx";
 import { priceDays, priceWords } from "./price-days.ts";
 import { StatedTotal } from "./stated-total.tsx";
 import { focusTab } from "./tab-keys.ts";
 import type { usePanel } from "./use-panel.ts";
+import type { PanelData, ViewProps } from "./view-props.ts";
+import { drawings } from "./views.gen.ts";
 
 export interface PanelBar {
   close(): void;
@@ -27,20 +23,12 @@ export interface PanelBar {
   widen: ((wide: boolean) => void) | undefined;
 }
 
-interface Props {
+interface Props extends PanelData {
   panel: ReturnType<typeof usePanel>;
   /** What is done with the panel as a whole; absent where it is the page itself. */
   bar: PanelBar | undefined;
-  households: readonly HouseholdCard[];
   household_id: string | null;
-  /** Undefined while it is loading, or if there is none. */
-  household: HouseholdDetail | undefined;
   readAt: string | undefined;
-  error: Error | undefined;
-  link: Connection;
-  api: AdvisorApi;
-  reload(): void;
-  messages: readonly Message[];
 }
 
 /**
@@ -54,7 +42,7 @@ export function SidePanel(props: Props) {
   const onPhone = use(HeadSlot) !== null;
   const views = viewsFor(household_id, view).map((one) => ({
     key: one.view,
-    name: titles[one.view],
+    name: viewTypes[one.view].title,
     shown: one.view === view.view,
     show: () => panel.move(one),
   }));
@@ -121,13 +109,6 @@ const Bar = ({ close, wide, widen }: PanelBar) => (
   </Group>
 );
 
-const titles: Record<View["view"], string> = {
-  agenda: "Agenda",
-  householdBrief: "Brief",
-  householdMember: "Household",
-  etf: "Fund",
-};
-
 /** The available views; that of a fund only while it is open. */
 function viewsFor(household_id: string | null, shown: View): View[] {
   const about: View[] =
@@ -163,26 +144,9 @@ const HouseholdHeading = ({ household, heading = false }: HouseholdHeadingProps)
   </div>
 );
 
-function PanelContent({ panel, households, household, error, messages, api, link, reload }: Props) {
+function PanelContent({ panel, ...props }: Props) {
   const { view } = panel.panel;
-  if (view.view === "agenda")
-    return <Agenda households={households} household={household} api={api} changed={reload} />;
-  if (view.view === "etf") {
-    const { ticker } = view.view_state;
-    return <Etf ticker={ticker} fund={fundIn(messages, ticker)} />;
-  }
-  if (household === undefined) {
-    return error === undefined ? <p className="quiet">Reading the household …</p> : null;
-  }
-  return view.view === "householdBrief" ? (
-    <Brief household={household} api={api} changed={reload} />
-  ) : (
-    <HouseholdMember
-      household={household}
-      view={view}
-      move={panel.move}
-      {...{ api, link }}
-      changed={reload}
-    />
-  );
+  // Each drawing takes the view of its own name.
+  const Draw = drawings[view.view] as ComponentType<ViewProps<View["view"]>>;
+  return <Draw {...props} view={view} move={panel.move} />;
 }

@@ -1,0 +1,30 @@
+import * as z from "zod";
+
+/** How much of each context source a view brings to the model. */
+type ContextLevels = Readonly<Record<string, "summary" | "default" | "detailed">>;
+
+interface Definition<Name extends string, State extends z.ZodObject, Context> {
+  /** Its name on the wire. */
+  name: Name;
+  title: string;
+  state: State;
+  /** What the model gets to know of what the view shows. */
+  context(state: z.infer<State>): Context;
+}
+
+/** Makes a view of the side panel from its definition. */
+export const defineView = <
+  const Name extends string,
+  State extends z.ZodObject,
+  const Context extends ContextLevels,
+>({
+  name,
+  title,
+  state,
+  context,
+}: Definition<Name, State, Context>) => ({
+  name,
+  title,
+  schema: z.object({ view: z.literal(name), view_state: state }),
+  contextOf: (view_state: unknown): Context => context(state.parse(view_state)),
+});
