@@ -1,5 +1,5 @@
 import { openMarkets } from "@advisor/adapters/market/chain/open-market";
-import { portByTool } from "@advisor/adapters/market/chain/port-by-tool";
+import { portByTool } from "@advisor/adapters/market/chain/port-by-tool.gen";
 import { liveProviders } from "@advisor/adapters/market/chain/providers.gen";
 import { catalog } from "@advisor/tools/catalog.gen";
 import type { MarketPorts } from "@advisor/tools/market-ports";

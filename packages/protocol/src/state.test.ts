@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { views } from "./panel/views.gen.ts";
 import { StateChange, viewOf } from "./state.ts";
 
 const member = { household_id: "hh_d1", tab: "accounts", show_holdings: true };
@@ -29,6 +30,10 @@ describe("a state change", () => {
 
   const own = JSON.parse('{"__proto__":{"ticker":"VOO"}}');
 
+  const viewNames = Object.keys(views)
+    .map((name) => `"${name}"`)
+    .join("|");
+
   it.each<[unknown, string]>([
     [{}, ": send side_panel, is_panel_open or both"],
     [{ source: "agent" }, ": send side_panel, is_panel_open or both"],
@@ -41,7 +46,7 @@ describe("a state change", () => {
     [{ is_panel_open: true, household_id: "hh_d1" }, ': Unrecognized key: "household_id"'],
     [
       panel("calendar", {}),
-      'side_panel.current_view: Invalid option: expected one of "agenda"|"etf"|"householdBrief"|"householdMember"',
+      `side_panel.current_view: Invalid option: expected one of ${viewNames}`,
     ],
     [
       { side_panel: { current_view: "agenda" } },

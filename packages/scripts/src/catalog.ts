@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { contextSourcesSource } from "./context-sources.ts";
 import { figureUnitsSource } from "./figure-units.ts";
+import { portByToolSource } from "./port-by-tool.ts";
 import { modelProvidersSource, providersSource } from "./providers.ts";
 import { sourceNamesSource } from "./source-names.ts";
 import { toolListSource } from "./tool-list.ts";
@@ -64,6 +65,7 @@ if (import.meta.main) {
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
   const { catalog } = await import("@advisor/tools/catalog.gen");
+  writeFileSync(new URL("chain/port-by-tool.gen.ts", market), portByToolSource(catalog));
   writeFileSync(new URL("tool-list.gen.ts", tools), toolListSource(catalog));
   writeFileSync(new URL("figure-units.gen.ts", message), figureUnitsSource(catalog));
   writeFileSync(new URL("source-names.gen.ts", message), sourceNamesSource(catalog));

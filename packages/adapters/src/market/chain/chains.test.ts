@@ -85,6 +85,6 @@ test.each<[ProviderEnv, string]>([
 
 test("a chain for an unknown tool is rejected at startup", () => {
   expect(() => readProviderChains({ PROVIDERS_CREATE_TASK: "embedded" }, answers)).toThrow(
-    /^PROVIDERS_CREATE_TASK names no tool that has providers\. Tools: get_ticker_info, /,
+    /^PROVIDERS_CREATE_TASK names no tool that has providers\. Tools: company_lookup, compare_funds, /,
   );
 });

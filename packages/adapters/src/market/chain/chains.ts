@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { portByTool } from "./port-by-tool.ts";
+import { portByTool } from "./port-by-tool.gen.ts";
 
 export type ProviderEnv = Readonly<Record<string, string | undefined>>;
 type Name = keyof MarketPorts;
