@@ -45,7 +45,7 @@ export function issueMessage(issue: Issue): string {
   }
 }
 
-/** A discriminator with a default may be left out, which is not a value to send. */
+/** False for the option that stands for leaving out a discriminator with a default: it is no value to send. */
 const isStated = (option: unknown): boolean => option !== undefined;
 
 const unknownForm = "does not match any accepted form";

@@ -7,7 +7,7 @@ import * as z from "zod";
 export const unchangedText = (characters: number): z.ZodString =>
   z.string().min(1).max(characters).regex(/\S/, "must not be blank");
 
-/** What the tools have in common that write to the household's record. */
+/** The common part of the tools that write to the household's record. */
 export const householdWrite = { effect: "write", cost: { usd: 0, seconds: 10 } } as const;
 
 /** The tab of the household in the side panel that shows what was written. */

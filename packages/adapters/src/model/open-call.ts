@@ -20,7 +20,7 @@ export const toCallEvent = ({ id, name, json, bytes }: OpenCall): ModelEvent => 
   call: { id, name, ...parseCallArguments(json, bytes) },
 });
 
-/** The last call of an incomplete answer. If it has no arguments, it was cut off before they came. */
+/** The last call of an answer that was cut off; without arguments, the cut came before them. */
 export const toIncompleteCallEvent = (call: OpenCall): ModelEvent =>
   call.json.trim() === "" && call.bytes === 0
     ? {

@@ -68,7 +68,8 @@ const isOfNamed = (one: StatedClaim, known: CalculationInput, is: MatchesClaim):
   isGroupTotal(one, known.evidence, is);
 
 /**
- * Whether it follows from the figures that the answer shows and the values of the things it names.
+ * Whether the figure can be calculated from the figures that the answer shows and from the values of
+ * what it names.
  */
 function isOfShown(one: StatedClaim, known: CalculationInput, is: MatchesClaim): boolean {
   const own = known.shown

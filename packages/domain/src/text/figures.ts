@@ -95,5 +95,5 @@ function formatsIn({ numbers, dates }: Conventions) {
 /** Negative figures use a true minus sign (U+2212). */
 const withMinus = (text: string): string => text.replace("-", "−");
 
-/** Rounded once, as the store's decimals are, and not by the locale's own rule. */
+/** Rounded here, by the same rule as decimals in the store, so that the locale's own rule does not apply. */
 const rounded = (value: number) => value.toFixed(2) as Intl.StringNumericLiteral;

@@ -44,7 +44,7 @@ function mainText(result: Result): Phrase {
     : textOfRows(result, first, missing);
 }
 
-/** Lines are ranked with unknown figures last, so where the first one's is unknown, none is known. */
+/** True if no line has a known figure. Unknown figures are ranked last, so the first line decides. */
 function isUnranked({ query, rows }: Result): boolean {
   const { order, limit, compare, reduce } = query;
   const isRanked = limit !== undefined && compare === undefined && reduce === undefined;

@@ -20,7 +20,7 @@ interface Props {
   audience: Audience;
   /** The parts that are on the paper. */
   shown: readonly Part[];
-  /** Leaves a part out, or takes it in again. */
+  /** Removes a part from the paper, or puts it back. */
   turn(part: Part): void;
 }
 

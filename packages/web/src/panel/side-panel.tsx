@@ -146,7 +146,7 @@ const HouseholdHeading = ({ household, heading = false }: HouseholdHeadingProps)
 
 function PanelContent({ panel, ...props }: Props) {
   const { view } = panel.panel;
-  // Each drawing takes the view of its own name.
+  // The cast holds because the drawing is chosen by the name of the view that it is given.
   const Draw = drawings[view.view] as ComponentType<ViewProps<View["view"]>>;
   return <Draw {...props} view={view} move={panel.move} />;
 }

@@ -16,9 +16,9 @@ const newEntries = 200;
 const unsummarizedEntries = 1_000;
 
 /**
- * The conversation, its panel, and its newest entries, as many as a new turn needs as context. What is
- * read has adjacent sort keys, so that one query reads it all. Of entries that are known, only the
- * last is read again: if another stands in its place, all are.
+ * The conversation, its panel, and as many of its newest entries as a new turn needs as context. All
+ * of it has adjacent sort keys, so that one query reads it. If the caller already has entries, only
+ * the last of them is read again; if it has changed, all are.
  */
 export async function readConversation(
   table: Table,

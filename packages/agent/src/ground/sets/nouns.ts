@@ -18,8 +18,8 @@ const isOfType =
   (row: Row): boolean =>
     types.test(textOf(row, "type", "side", "kind"));
 
-/** The day of a price is not that of its holding. */
-const priced = (row: Row): Row =>
+/** The row with the day of its price in place of its own, for claims about prices. */
+const datedByPrice = (row: Row): Row =>
   typeof row.record.price_date === "string"
     ? { ...row, record: { ...row.record, date: row.record.price_date } }
     : row;
@@ -69,7 +69,7 @@ const nouns: readonly [string, Noun][] = [
     "(?:written |short )?options?(?: positions?)?",
     { kinds: ["position"], is: isOption("call|put") },
   ],
-  ["prices", { kinds: ["position", "quote"], as: priced }],
+  ["prices", { kinds: ["position", "quote"], as: datedByPrice }],
   ["funds?|ETFs?", { kinds: ["position"], is: isFund }],
   ["bonds|bond (?:funds?|positions?|holdings?|ETFs?)", { kinds: ["position"], is: isBond }],
   ["(?:single |individual )?stocks?", { kinds: ["quote", "position"], is: isStock }],

@@ -41,8 +41,8 @@ interface LegList {
 }
 
 /**
- * Assigns each class trade to accounts; each account's legs balance. The smaller trade is placed
- * first, and the larger takes up what whole units of the others leave over.
+ * Assigns each class trade to accounts so that the legs of every account balance. The smaller trade is
+ * placed first; the larger one absorbs what the others leave over because units are whole.
  */
 export function legsOf(
   mode: Mode,

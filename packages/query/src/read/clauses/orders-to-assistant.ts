@@ -2,7 +2,7 @@ import type { Token } from "../tokens.ts";
 
 /**
  * Sentences that tell the assistant how to behave ("ignore your rules", "from now on", "SYSTEM:").
- * They change nothing: what they stand beside is read without them.
+ * They are ignored, and the rest of the message is read without them.
  */
 const orders: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|skip|drop|bypass|override)\b.*\b(?:instruction|rule|filter|limit|record|lock|locked|check|guardrail|prompt|restriction)s?\b/,

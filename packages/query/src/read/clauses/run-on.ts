@@ -7,7 +7,7 @@ const openings: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   what: new Set(["is", "are", "was", "did", "do"]),
 };
 
-/** A question before which one of these stands belongs to it: "tell me how much". */
+/** Words that introduce a question and belong to it: "tell me" in "tell me how much". */
 const leadIns: ReadonlySet<string> = new Set(
   "know tell me see check say and or but so of for in at to by about than is are was has have had holds hold with without counting including excluding from , : ;".split(
     " ",

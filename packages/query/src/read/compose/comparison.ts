@@ -3,7 +3,7 @@ import type { ClauseItems } from "./items.ts";
 import type { ClauseParts } from "./parts.ts";
 import type { ReadingState } from "./state.ts";
 
-/** An immediate effect of a keyword; returns true when it has no further meaning. */
+/** What a keyword changes at once in what has been read; true if the keyword means nothing more. */
 export type KeywordRule = (state: ReadingState, items: ClauseItems, at: number) => boolean;
 
 /** "compare A and B" has both sides after the word, "A against B" only one. */

@@ -25,7 +25,7 @@ export function lostWords(
   return [...lost, ...contradictions(spans, tokens, query)];
 }
 
-/** The words for rows that another filter leaves out, so that none are left: "the winners and the losers". */
+/** The words for rows that another filter excludes: no row is left for "the winners and the losers". */
 function contradictions(
   spans: readonly Span[],
   tokens: readonly Token[],
@@ -114,7 +114,7 @@ const checks: { [Is in (Meaning | NameMeaning)["is"]]?: Check<Is> } = {
     (by?.form !== "by" || how?.form !== "how" || saysDistance(said)) &&
     // "how many dollars is it below" asks for an amount, and not for yes or no.
     (by?.form !== "how" || !testsBar(said.query)) &&
-    // "$IT price" writes a symbol.
+    // In "$IT price" the dollar sign marks a symbol, not an amount.
     (unit === "percent" || by?.form === "$" || saysMoney(said)),
   // "and by how much", "the difference between the two": not the figures alone.
   keyword: ({ keyword }, said) =>

@@ -97,7 +97,7 @@ export function countedRows(parts: ClauseParts): ClauseParts {
   };
 }
 
-/** "holdings in more than one account". */
+/** The number of accounts that hold a position: "holdings in more than one account". */
 const inAccounts = (op: Threshold["op"], value: string): Filter => ({
   field: "accounts",
   op: op === "is" ? "gte" : op,
