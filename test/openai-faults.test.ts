@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
 import { type OpenaiOptions, openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { ModelRequest } from "@advisor/agent/model/model";
-import { DONE } from "@advisor/local/openai/wire";
 import { streamResponse } from "@advisor/local/openai/outcome";
 import { startOpenai } from "@advisor/local/openai/start";
+import { DONE } from "@advisor/local/openai/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, request } from "./ask-model.ts";
 

@@ -1,5 +1,9 @@
 import { uncachedUsage } from "@advisor/local/bedrock/cache";
-import { errorResponse, type ScriptedResponse, streamResponse } from "@advisor/local/bedrock/outcome";
+import {
+  errorResponse,
+  type ScriptedResponse,
+  streamResponse,
+} from "@advisor/local/bedrock/outcome";
 import { streamedFrames } from "@advisor/local/bedrock/reply";
 import { describe, expect, test } from "vitest";
 import { type App, withApi } from "./api.fixture.ts";

@@ -1,5 +1,9 @@
 import { uncachedUsage } from "@advisor/local/bedrock/cache";
-import { errorResponse, type ScriptedResponse, streamResponse } from "@advisor/local/bedrock/outcome";
+import {
+  errorResponse,
+  type ScriptedResponse,
+  streamResponse,
+} from "@advisor/local/bedrock/outcome";
 import { type ModelReply, streamedFrames } from "@advisor/local/bedrock/reply";
 import type { ConverseBody } from "@advisor/local/bedrock/validate";
 import { afterEach, describe, expect, test, vi } from "vitest";
