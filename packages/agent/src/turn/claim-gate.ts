@@ -99,7 +99,7 @@ export async function openClaimGate(
   return supported === true ? openGateFor(turn, progress) : undefined;
 }
 
-/** A gate for the rest of an answer, whatever it is checked against. */
+/** A gate for the rest of an answer, also of a turn in which no tool has returned a result. */
 export const openGateFor = async (
   turn: Pick<Turn, "prompt" | "stored">,
   progress: Progress,

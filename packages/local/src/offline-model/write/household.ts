@@ -18,7 +18,7 @@ export function householdSubject(name: string): Subject {
     : { text, is: "is", its: "its", holds: "holds" };
 }
 
-/** One of several policies of a household, under a heading that names it. */
+/** What sentences call one of several policies, below a heading that names it. */
 export const policySubject: Subject = {
   text: "this part of the household",
   is: "is",

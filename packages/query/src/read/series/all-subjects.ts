@@ -71,7 +71,7 @@ function pointsToAll(
 const asksDifference = ({ keywords, order }: ClauseParts): boolean =>
   keywords.has("difference") && order === null;
 
-/** "how much more is VTI", after VTI and VOO: than VOO. */
+/** After questions about VTI and VOO, "how much more is VTI" compares it with VOO. */
 export function readDifference(
   parts: ClauseParts,
   { newest, asked, target }: EarlierQuestions,

@@ -26,8 +26,8 @@ export function readBack(
 }
 
 /**
- * After "which one is pending?", "and the deposits" asks for all deposits, not for the pending
- * ones.
+ * A question that goes back to before a selection: after "which one is pending?", "and the deposits"
+ * asks for all deposits, not for the pending ones.
  */
 export function readPastSelection(
   { nouns, keywords }: ClauseParts,
