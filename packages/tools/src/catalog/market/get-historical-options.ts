@@ -24,7 +24,6 @@ const Input = z.object({
     .describe("Only strikes within this percent of the underlying's price; null for all"),
   limit: z.int().min(1).max(200).default(40).describe("How many contracts at most"),
 });
-type Input = z.infer<typeof Input>;
 
 export const getHistoricalOptions = defineTool({
   name: "get_historical_options",
@@ -79,6 +78,8 @@ export const getHistoricalOptions = defineTool({
     return { source, failed, partial, data: selection(value, input) };
   },
 });
+
+type Input = z.infer<typeof Input>;
 
 interface Chain {
   day: Day;

@@ -12,7 +12,6 @@ const Paragraph = z.object({
   role: z.string().nullable(),
   text: z.string(),
 });
-type Paragraph = z.infer<typeof Paragraph>;
 
 export const getQuartrEarnings = defineTool({
   name: "get_quartr_earnings",
@@ -67,6 +66,8 @@ export const getQuartrEarnings = defineTool({
     return { source, failed, data: { found: true, ...spoken(value, from_paragraph), symbol } };
   },
 });
+
+type Paragraph = z.infer<typeof Paragraph>;
 
 function spoken({ paragraphs, ...call }: Transcript, from: number) {
   const numbered = paragraphs.map((paragraph, index) => ({ number: index + 1, ...paragraph }));

@@ -30,7 +30,6 @@ const Input = z.object({
   ...Days,
   from: Days.from.describe("First day, YYYY-MM-DD; null for 30 days, or fewer for short intervals"),
 });
-type Input = z.infer<typeof Input>;
 
 export const getHistoricalData = defineTool({
   name: "get_historical_data",
@@ -71,6 +70,8 @@ export const getHistoricalData = defineTool({
     };
   },
 });
+
+type Input = z.infer<typeof Input>;
 
 function span(input: Input, today: Day): { from: Day; to: Day } {
   const most = mostDays[input.interval];

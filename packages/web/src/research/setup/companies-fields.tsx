@@ -18,6 +18,8 @@ const sources = [
 
 const mostCharacters = 200_000;
 
+const lines = { autosize: true, minRows: 4, maxRows: 14 } as const;
+
 /** The companies of a run: typed, from a file, or a household's holdings. */
 export function CompaniesFields({ form, set, households }: Props) {
   return (
@@ -37,9 +39,7 @@ export function CompaniesFields({ form, set, households }: Props) {
         <Textarea
           label="Company names"
           description="One a line, up to 500, such as Pfizer (PFE). Without its symbol, a company has no figures from market data."
-          autosize
-          minRows={4}
-          maxRows={14}
+          {...lines}
           {...textProps(form, set, "text")}
         />
       )}
@@ -81,9 +81,7 @@ function CsvField({ form, set }: Pick<Props, "form" | "set">) {
       <Textarea
         label="Lines of the CSV"
         description="Name and symbol, with or without a heading."
-        autosize
-        minRows={4}
-        maxRows={14}
+        {...lines}
         {...textProps(form, set, "csv")}
         error={problem}
       />
