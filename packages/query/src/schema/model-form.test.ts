@@ -4,8 +4,10 @@ import { datasetTable, modelForm } from "./model-form.ts";
 import { Query } from "./query.ts";
 
 test("the table lists every measure and dimension of a dataset, shared ones by a letter", () => {
-  const [a = "", s = "", v = "", ...rest] = datasetTable().split("\n");
-  const groups = Object.fromEntries([a, s, v].map((line) => line.split(" = ")));
+  const lines = datasetTable().split("\n");
+  const isGroup = (line: string) => line.includes(" = ");
+  const groups = Object.fromEntries(lines.filter(isGroup).map((line) => line.split(" = ")));
+  const rest = lines.filter((line) => !isGroup(line));
   for (const name of datasetNames) {
     const line = rest.find((one) => one.startsWith(`${name}: `)) ?? "";
     const names = line.slice(name.length + 2).split(/[ |]+/);

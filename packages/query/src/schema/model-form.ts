@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
-import { valueMeasures } from "../book/measures.ts";
+import { calendarDimensions } from "../book/dimensions.ts";
+import { priceMeasures, valueMeasures } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import { datasetNames, datasetOf } from "../datasets/datasets.ts";
 import { Query } from "./query.ts";
@@ -11,10 +12,12 @@ const shared = {
   A: Object.keys(accountDimensions),
   S: Object.keys(securityDimensions),
   V: Object.keys(valueMeasures),
+  P: Object.keys(priceMeasures),
+  C: Object.keys(calendarDimensions),
 };
 
 /**
- * A line per dataset, such as "positions: V quantity price | A S": the fields that a query can use.
+ * A line per dataset, such as "lots: V P days | A S acquired C": the fields that a query can use.
  */
 export function datasetTable(): string {
   const letters = Object.entries(shared).map(([letter, names]) => `${letter} = ${names.join(" ")}`);
