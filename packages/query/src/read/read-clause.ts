@@ -15,10 +15,10 @@ import {
 import { fundsThatHold } from "./compose/funds-that-hold.ts";
 import { gatherParts } from "./compose/gather.ts";
 import { withJointAccounts } from "./compose/idioms/joint-owners.ts";
-import { lostWords } from "./compose/lost-words.ts";
 import type { ClauseNoun, ClauseParts } from "./compose/parts.ts";
 import { resolveDays } from "./compose/period.ts";
 import { isYesNo } from "./compose/yes-no.ts";
+import { lostWords } from "./coverage/lost-words.ts";
 import { followUpQuery } from "./follow/follow.ts";
 import { inContext } from "./follow/in-context.ts";
 import {

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { readLast } from "./read-last.ts";
+
+describe("a word that the query does not say is asked back", () => {
+  test.each<[number, string]>([
+    // The query would list every need, whenever it is due.
+    [1, "Anything due before the meeting?"],
+    [4, "how many dollars came in since the summer (sept 1)"],
+    // One figure, and not one of each row.
+    [5, "PFE lots of the family trust, each with gain or loss"],
+    [3, "what do we hold and how much is each worth"],
+    [3, "2026 outflows split: ACH total and check total"],
+    // What is settled is no difference.
+    [11, "what's our cash less the unsettled"],
+  ])("of household D%i, %j", (household, message) => {
+    expect(readLast(household, [message])).toContain("?");
+  });
+});
+
+test.each<[number, string, string]>([
+  [5, "How much cash is there across all of the Whitcomb accounts?", "Cash of accounts."],
+  [3, "which of the two IRAs is bigger, hector's or rosa's?", "Account value of accounts"],
+  [3, "Return from 1 January 2026 until today?", "All returns this year: return."],
+  [10, "What do my ETF positions worth more than $50,000 each add up to?", "Market value of ETFs"],
+])("of household D%i, %j is answered", (household, message, canonical) => {
+  expect(readLast(household, [message]).join()).toContain(canonical);
+});
