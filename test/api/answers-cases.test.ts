@@ -88,6 +88,16 @@ test("a question over all clients is answered over the advisor's own households,
   expect(foreign.status).toBe(404);
 });
 
+test("a follow-up on a question over all clients is about all of them", async () => {
+  const about = { session_id: "over-all-clients" };
+  await ask("which of my clients hold AAPL, and how many shares?", about);
+  const { answer } = await ask("and MSFT?", about);
+  expect(answer).toMatchObject({ citations: ["tool:query_book:v1"], needs_clarification: false });
+  expect(answer.answer_markdown).toContain("Okafor family 2,000");
+  const own = await ask("what is VOO trading at?", about);
+  expect(own.answer.answer_markdown).toContain("VOO has a price of $412.34");
+});
+
 test("questions beyond the third are listed as not answered", async () => {
   const message = "Account value? Recent fills? Biggest position? What is the cash balance?";
   const { answer } = await ask(message);

@@ -3,6 +3,7 @@ import { asksToRemember, parseStoredAsks } from "@advisor/agent/ask/stored-asks"
 import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
 import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
+import type { Ask } from "@advisor/query/schema/query";
 import { canonicalSentence } from "@advisor/query/words/canonical";
 import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
@@ -12,10 +13,11 @@ import { inlineTools } from "../tools/inline-tools.ts";
 import { sessionPorts } from "../tools/session-ports.ts";
 import { version } from "../version.ts";
 import { resolveBrokerageHousehold } from "./brokerage-household.ts";
+import { continuesBook, wasOverAllHouseholds } from "./continues-book.ts";
 import { containsAnyWord, distinctiveNameWords, readHouseholdNames } from "./household-names.ts";
 import { interpretMessage, type Understanding } from "./interpret-message.ts";
 import { readOwnRecords } from "./own-records.ts";
-import { advisorBooks, householdBooks } from "./question-books.ts";
+import { advisorBooks, householdBooks, type QuestionBooks } from "./question-books.ts";
 
 /** Interprets a question, computes or looks up the answer, checks it, and stores its trace. */
 export async function answerQuestion(
@@ -27,11 +29,11 @@ export async function answerQuestion(
   const began = clock.now();
   const asking =
     question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
-  const [{ household_id, known, books }, about] = await Promise.all([
-    openAnswerDeps(runtime, advisor_id, question),
-    asking && answers.earlierAsks(asking),
+  const asked = Promise.resolve(asking && answers.earlierAsks(asking)).then(parseStoredAsks);
+  const [{ household_id, known, books }, earlier] = await Promise.all([
+    openAnswerDeps(runtime, advisor_id, question, asked),
+    asked,
   ]);
-  const earlier = parseStoredAsks(about);
   const understanding = await interpretMessage(runtime, {
     ...{ advisor_id, question, earlier, signal },
     books: books.plain,
@@ -68,12 +70,18 @@ export async function answerQuestion(
  * What is on file of the household that the question is about; of all where it asks over all of
  * them, or names another than the advisor's default without having chosen one.
  */
-async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Question) {
-  if (isAboutAllHouseholds(question.message, question.household_id !== undefined)) {
+async function openAnswerDeps(
+  runtime: Runtime,
+  advisor_id: string,
+  question: Question,
+  asked: Promise<Ask[]>,
+) {
+  const all = await booksOfAll(runtime, advisor_id, question, asked);
+  if (all !== undefined) {
     if (question.household_id !== undefined) {
       await authorize(runtime, advisor_id, question.household_id);
     }
-    return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
+    return { household_id: null, known: {}, books: all };
   }
   const household_id = await resolveBrokerageHousehold(runtime, advisor_id, question.household_id);
   const [filed, names] = await Promise.all([
@@ -90,6 +98,21 @@ async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Qu
     summary: filed.statements.account_summary,
   };
   return { household_id, known, books: householdBooks(runtime, filed) };
+}
+
+/** The books of all households, if the question is about them or goes on with one that was. */
+async function booksOfAll(
+  runtime: Runtime,
+  advisor_id: string,
+  { message, household_id }: Question,
+  asked: Promise<Ask[]>,
+): Promise<QuestionBooks | undefined> {
+  if (isAboutAllHouseholds(message, household_id !== undefined))
+    return advisorBooks(runtime, advisor_id);
+  const earlier = await asked;
+  if (!wasOverAllHouseholds(earlier)) return undefined;
+  const books = await advisorBooks(runtime, advisor_id);
+  return continuesBook(books, message, earlier) ? books : undefined;
 }
 
 interface Ids {

@@ -2,7 +2,6 @@ import { type Interpretation, interpretationOf } from "@advisor/agent/ask/interp
 import { askModel, type ModelAskTrace } from "@advisor/agent/ask/model/ask-model";
 import { narrowToAccount } from "@advisor/agent/ask/narrow-to-account";
 import { Fault } from "@advisor/domain/fault";
-import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import type { Question } from "@advisor/protocol/answer";
 import type { Book } from "@advisor/query/book/book";
 import { readQuestions } from "@advisor/query/read/read";
@@ -10,9 +9,9 @@ import { vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import type { Runtime } from "../runtime.ts";
 import { chargedModel } from "../spend/charged-model.ts";
+import { directory } from "./directory.ts";
 import { containsAnyWord, distinctiveNameWords, readHouseholdNames } from "./household-names.ts";
 
-const directory = { tickers: knownTickers, names: companyNames };
 const mostQuestions = 3;
 
 /** The offline model uses the same reader, so asking it would add nothing. */
