@@ -49,6 +49,8 @@ test.each([
   "what is the highest position of the client",
   "which position is the largest in the household",
   "highest cash for this client",
+  "Which account in this household has the best year-to-date return?",
+  "Do we have Pfizer on the books for this family, and in which account?",
 ])("%s is about one household", (message) => {
   expect(isAboutAllHouseholds(message, true)).toBe(false);
 });

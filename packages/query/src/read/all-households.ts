@@ -85,6 +85,15 @@ export function isAboutAllHouseholds(message: string, chosen: boolean): boolean 
   return tokens.some((_, at) => namesMany(message, tokens, at, chosen));
 }
 
+/** "across the book"; what is "on the books" is what the household holds. */
+const isPractice = (tokens: readonly Token[], at: number, before: string): boolean =>
+  bookDeterminers.has(before) &&
+  !bookValueWords.has(tokens[at + 1]?.form ?? "") &&
+  !(tokens[at]?.plural === true && before === "the");
+
+/** "which account in this household has the best return": the one that is open. */
+const currentWords: ReadonlySet<string> = new Set(["this", "his", "her", "their"]);
+
 /** True for "my clients", "the oldest client" and "my book", which are of many households. */
 function namesMany(
   message: string,
@@ -94,9 +103,8 @@ function namesMany(
 ): boolean {
   const { stem = "", plural, possessive, to } = tokens[at] ?? {};
   const before = wordBefore(tokens, at);
-  if (stem === "book")
-    return bookDeterminers.has(before) && !bookValueWords.has(tokens[at + 1]?.form ?? "");
-  if (!householdNouns.has(stem)) return false;
+  if (stem === "book") return isPractice(tokens, at, before);
+  if (!householdNouns.has(stem) || currentWords.has(before)) return false;
   const isOwner = possessive === true || /^['’]/.test(message.slice(to));
   if (distributiveWords.has(before)) return !isOwner || !chosen;
   if (isOwner) return false;
