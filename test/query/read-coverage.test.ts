@@ -12,6 +12,15 @@ describe("a word that the query does not say is asked back", () => {
     [3, "2026 outflows split: ACH total and check total"],
     // What is settled is no difference.
     [11, "what's our cash less the unsettled"],
+    // A distance between two figures is no loss.
+    [11, "how far behind the best position is VOO"],
+    // The share would be one of the total.
+    [6, "is the private fund more than half of alternatives"],
+    [4, "is anyone up more than 10% this year"],
+    // The days of a position are those of its price.
+    [5, "Which trust holds Philip Morris, since when"],
+    [7, "when did we meet the Nguyens last?"],
+    [4, "Price of 0700.HK?"],
   ])("of household D%i, %j", (household, message) => {
     expect(readLast(household, [message])).toContain("?");
   });
@@ -24,4 +33,13 @@ test.each<[number, string, string]>([
   [10, "What do my ETF positions worth more than $50,000 each add up to?", "Market value of ETFs"],
 ])("of household D%i, %j is answered", (household, message, canonical) => {
   expect(readLast(household, [message]).join()).toContain(canonical);
+});
+
+describe("what a question before was about is not dropped", () => {
+  test.each<[number, string[]]>([
+    [2, ["What's the balance in Amara's Roth IRA?", "same for her husband"]],
+    [1, ["how many trades this year in total?", "only the buys", "what did they cost?"]],
+  ])("of household D%i, %j", (household, messages) => {
+    expect(readLast(household, messages)).toEqual(["?"]);
+  });
 });

@@ -75,7 +75,7 @@ const partOfWhole: Meaning = { is: "keyword", keyword: "share" };
 const isShare = (meaning: Meaning): boolean =>
   meaning.is === "keyword" && meaning.keyword === "share";
 
-/** "a share of the total", "its share", "the account's share"; "1 share" is a unit. */
+/** "a share of the total", "its share", "the account's share", "the bond share"; "1 share" and "a share" are units. */
 function isPart(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const ends = after === undefined || isPunctuation(after);
@@ -83,6 +83,12 @@ function isPart(tokens: readonly Token[], at: number): boolean {
     token?.form === "share" &&
     (after?.form === "of" ||
       /^(?:its|their)$/.test(before?.form ?? "") ||
-      (before?.possessive === true && ends))
+      (ends && !token.corrected && namesWhat(tokens, at)))
   );
 }
+
+/** "the bond share"; "cost per share", "price of one share" and "cost per VTI share" count units. */
+const namesWhat = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 && !tokens.slice(Math.max(0, at - 2), at).some(({ form }) => beforeUnits.test(form));
+
+const beforeUnits = /^(?:\d.*|an?|per|each|one|the|every|this|that|any|dollars?|\$)$/;

@@ -78,7 +78,10 @@ export function readClause(
     isOfHeading
       ? askOf({ ...parts, filters: [...heading.filters] }, unused, text, previous, vocabulary)
       : bare,
-    ({ query }) => [...lostWords(spans, tokens, query), ...strangers(query, gathered, vocabulary)],
+    ({ query }, followsUp) => [
+      ...lostWords(spans, tokens, query, followsUp),
+      ...strangers(query, gathered, vocabulary),
+    ],
   );
   const notAQuestion = words.length === 0 && hasNoQuestion(parts);
   return {
@@ -120,9 +123,9 @@ const strangers = (query: Query, parts: ClauseParts, { books }: Vocabulary): rea
 /** Asks back about words that the query does not say. */
 function explained(
   found: ClauseAsk,
-  lost: (ask: Extract<Ask, { kind: "query" }>) => string[],
+  lost: (ask: Extract<Ask, { kind: "query" }>, followsUp: boolean) => string[],
 ): ClauseAsk {
-  const words = found.ask.kind === "query" ? lost(found.ask) : [];
+  const words = found.ask.kind === "query" ? lost(found.ask, found.isFollowUp) : [];
   if (words.length === 0) return found;
   return {
     ...found,

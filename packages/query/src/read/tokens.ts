@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pattern =
-  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b40[13]\s?\(?[kb]\b\)?|\bs&p\s?500\b|\bp&l\b|\bp\/l\b|\b(?:q[1-4]|h[12])\b|\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}-\d{1,2}-\d{4}\b|\$?\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}][\p{L}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[$%&+]|[<>]=?|\p{L}|[.?!;,:]/giu;
+  /\b\d{4}-\d{2}-\d{2}\b|\b\d{3,6}\.[A-Z]{1,3}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b40[13]\s?\(?[kb]\b\)?|\bs&p\s?500\b|\bp&l\b|\bp\/l\b|\b(?:q[1-4]|h[12])\b|\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}-\d{1,2}-\d{4}\b|\$?\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}][\p{L}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[$%&+]|[<>]=?|\p{L}|[.?!;,:]/giu;
 
 /** Words and signs in order. Hyphens separate words; "401(k)" is one word. */
 export function tokensOf(message: string): Token[] {

@@ -107,7 +107,7 @@ function splitIntoSentences(tokens: readonly Token[]): Token[][] {
 
 /** Words that open a leading phrase: "For each account, which ..." stays one question. */
 const leadingPrepositions = new Set(
-  "for in of at among across within over since by as looking on if excluding except without not besides apart aside ignoring leaving".split(
+  "for in of at among across within over since by as looking on if excluding except other without not besides apart aside ignoring leaving".split(
     " ",
   ),
 );

@@ -42,6 +42,14 @@ const negateTo =
     return true;
   };
 
+/** "drop the joint" leaves it out; elsewhere the word is a fall. */
+const fallOrLeaveOut: KeywordRule = (state, items, at) => {
+  if (at > 0 || !/^drop$/i.test(items.text(at))) return negateTo("up")(state, items, at);
+  state.negated = true;
+  state.excludes = true;
+  return true;
+};
+
 /** "isn't" inside a question excludes what follows; at the beginning it only makes it a question. */
 const yesNo: KeywordRule = (state, items, at) => {
   endOtherSide(state);
@@ -116,7 +124,7 @@ const rules: Partial<Record<Keyword, KeywordRule>> = {
     correction: startCorrection,
     but: turn,
     up: negateTo("down"),
-    down: negateTo("up"),
+    down: fallOrLeaveOut,
   },
   ...{
     and: carryExclusion,

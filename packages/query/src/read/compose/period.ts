@@ -63,7 +63,10 @@ function filterByNamedDay(query: Query, today: Day): Query {
   const from = span.from ?? (to !== null && to > today ? today : null);
   const edges: Filter[] = [
     ...(from === null ? [] : [{ field: day, op: "gte" as const, values: [from] }]),
-    ...(to === null ? [] : [{ field: day, op: "lte" as const, values: [to] }]),
+    // What is restricted until today or later is so today.
+    ...(to === null || (day === "until" && period.name === "today")
+      ? []
+      : [{ field: day, op: "lte" as const, values: [to] }]),
   ];
   return normalize({ ...rest, where: [...where, ...edges] });
 }

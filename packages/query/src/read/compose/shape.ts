@@ -220,7 +220,8 @@ function measuresOfTotal({ base, measures, parts }: Draft): string[] {
 function measuresOfList(draft: Draft): string[] {
   const { base, resolved, measures, parts } = draft;
   const dated = parts.keywords.has("when") && measures.length === 0 && draft.shown.length === 0;
-  if (dated && measureOf(base.dataset, "days") !== undefined)
+  // Of a position the days are those of its price.
+  if (dated && base.dataset !== "positions" && measureOf(base.dataset, "days") !== undefined)
     return [...(parts.keywords.has("how_much") ? [mainMeasure(base.dataset)] : []), "days"];
   if (!resolved.namesMeasure && testOf(draft, measures) === undefined)
     return measuresFilteredBy(base);

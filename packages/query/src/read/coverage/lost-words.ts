@@ -26,7 +26,7 @@ export function lostWords(
   spans: readonly Span[],
   tokens: readonly Token[],
   query: Query,
-  followsUp = false,
+  followsUp: boolean,
 ): string[] {
   const said = contentOf(query);
   const lost = spans

@@ -29,7 +29,8 @@ export function askWhichSubject(
   const isOpen =
     query.dataset !== "members" &&
     !isWholeSentence(clause) &&
-    (isTotal ? 0 : kept.length) + Object.keys(period).length > 0 &&
+    ((isTotal ? 0 : kept.length) + Object.keys(period).length > 0 ||
+      leavesEvents(previous.query, query, clause)) &&
     subjectsOf(query).every(({ field }) => saysKind(field)) &&
     namesNobody(clause);
   if (!isOpen) return reading;
@@ -37,9 +38,26 @@ export function askWhichSubject(
     kind: "query",
     query: { ...query, ...period, where: [...(query.where ?? []), ...kept] },
   };
-  const ask: Ask = { kind: "clarify", about: reading.text, options: [narrowed, reading.ask] };
+  const isNarrowed = canonicalSentence(narrowed) !== reading.canonical;
+  const options = isNarrowed ? [narrowed, reading.ask] : [reading.ask];
+  const ask: Ask = { kind: "clarify", about: reading.text, options };
   return { ...reading, ask, canonical: canonicalSentence(ask), alternatives: ask.options };
 }
+
+/** "what did they cost", after the purchases of this year, does not ask for the cost of all positions. */
+const leavesEvents = (
+  { dataset }: Query,
+  { dataset: now, where = [] }: Query,
+  clause: Clause,
+): boolean =>
+  events.has(dataset) &&
+  now !== dataset &&
+  where.length === 0 &&
+  clause.tokens.some(({ form }) => pronouns.has(form)) &&
+  !clause.coverage.spans.some(({ meaning }) => meaning.is === "noun");
+
+const events: ReadonlySet<string> = new Set(["transactions", "lots", "needs", "tasks", "unvested"]);
+const pronouns: ReadonlySet<string> = new Set(["they", "them", "those", "these", "it", "that"]);
 
 /** "withdrawals?", after the deposits of August: those of August too? */
 const periodKept = ({ dataset, period }: Query, { dataset: now }: Query): Pick<Query, "period"> =>

@@ -45,8 +45,21 @@ const withoutFilter = (parts: ClauseParts, filter: Filter): ClauseParts => ({
 const isAboutTransactions = ({ nouns }: ClauseParts): boolean =>
   nouns.some(({ dataset }) => dataset === "transactions");
 
+/** "who is Marcus": nothing but a name. */
+const asksWhoSomebodyIs = ({ keywords, filters, ...parts }: ClauseParts): boolean =>
+  [...keywords].join() === "who" &&
+  filters.length > 0 &&
+  filters.every(({ field }) => field === "owner") &&
+  parts.order === null &&
+  [parts.nouns, parts.measures, parts.groups, parts.periods, parts.namedDimensions].every(
+    ({ length }) => length === 0,
+  );
+
 /** "how old is Karen" is about the person, not about her accounts. */
-function aboutPeople(parts: ClauseParts): ClauseParts {
+function aboutPeople(given: ClauseParts): ClauseParts {
+  const parts = asksWhoSomebodyIs(given)
+    ? { ...given, nouns: [{ dataset: "members" as const, where: [], plural: false }] }
+    : given;
   const { measures, nouns, namedDimensions, filters, groups } = parts;
   const people =
     measures.includes("age") ||

@@ -51,7 +51,7 @@ export function takeNot(state: ReadingState, items: ClauseItems, at: number): nu
   const [before, next] = [items.at(at - 1), items.at(at + 1)];
   if (at === 1 && before?.is === "keyword" && before.keyword === "yes_no") return 1;
   if (at === 0 && /^no$/i.test(items.text(at)) && next?.is === "noun") return 1;
-  if (/^(minus|less)/i.test(items.text(at)) && isMovement(before) && isMovement(next)) {
+  if (/^(minus|less)/i.test(items.text(at)) && areSides(before, next)) {
     state.inComparison = true;
     return 1;
   }
@@ -69,6 +69,19 @@ export function takeNot(state: ReadingState, items: ClauseItems, at: number): nu
   return 2;
 }
 
-/** "deposits minus withdrawals": the difference of two kinds of transactions. */
-const isMovement = (item: ReturnType<ClauseItems["at"]>): boolean =>
-  item?.is === "noun" && item.dataset === "transactions";
+/** "deposits minus withdrawals", "long minus short", "VTI minus VOO": the difference of two of a kind. */
+function areSides(one: Item, other: Item): boolean {
+  if (isMovement(one)) return isMovement(other);
+  const [field, otherField] = [fieldOf(one), fieldOf(other)];
+  return field !== undefined && field === otherField;
+}
+
+const isMovement = (item: Item): boolean => item?.is === "noun" && item.dataset === "transactions";
+
+type Item = ReturnType<ClauseItems["at"]>;
+
+function fieldOf(item: Item): string | undefined {
+  if (item?.is === "security" || item?.is === "account" || item?.is === "person") return item.is;
+  if (item?.is === "noun") return item.where[0]?.field;
+  return item?.is === "filter" ? item.filter.field : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Filter } from "../../../schema/query.ts";
+import { isAccountField } from "../../../schema/subject.ts";
 import { determiners } from "../../tokens.ts";
 import { isTradeInstruction } from "../idioms/instructions.ts";
 import type { ClauseItems, MeaningOf } from "../items.ts";
@@ -105,6 +106,18 @@ function includesOtherRows(
 const isWhole = ({ parts }: ReadingState, items: ClauseItems, at: number): boolean =>
   /^assets$/i.test(items.text(at)) && parts.keywords.has("share") && parts.filters.length > 0;
 
+/** "total outside assets": what the accounts are worth, with their cash. */
+const isWorthOfAccounts = (
+  { parts: { statistics, filters, nouns } }: ReadingState,
+  items: ClauseItems,
+  at: number,
+): boolean =>
+  /^assets$/i.test(items.text(at)) &&
+  statistics.includes("total") &&
+  nouns.length === 0 &&
+  filters.length > 0 &&
+  filters.every(({ field }) => isAccountField(field));
+
 /** "in Karen's name": who owns it, not the name of a security. */
 const isOwnersName = (items: ClauseItems, at: number): boolean =>
   /^name$/i.test(items.text(at)) && items.at(at - 1)?.is === "person";
@@ -116,6 +129,7 @@ const takeExcluded = (
   { dataset, where }: { dataset: string; where: readonly Filter[] },
 ): boolean =>
   isWhole(state, items, at) ||
+  isWorthOfAccounts(state, items, at) ||
   includesOtherRows(state, items, at, where) ||
   isOwnersName(items, at) ||
   isExcludedKind(state, items, at, dataset) ||
