@@ -3,7 +3,7 @@ import { makeBook } from "@advisor/query/book/book";
 import { parseQuery } from "@advisor/query/schema/parse-query";
 import { queryAnswer } from "@advisor/tools/answer-query";
 import { expect, test } from "vitest";
-import { recordsOf } from "./books.ts";
+import { book, recordsOf } from "./books.ts";
 import { list, total } from "./examples.ts";
 
 const smiths = recordsOf(1);
@@ -27,6 +27,13 @@ test("nothing is the largest where no figure is known", () => {
   );
   const { text } = asked({ ...total("positions", "market_value", top), group_by: ["issuer"] });
   expect(text).toMatch(/^None of the positions can be ranked by market value\./);
+});
+
+test("a group without a known figure does not stand for the others", () => {
+  const query = list("positions", "market_value", { ...top, group_by: ["account"] });
+  const { text } = queryAnswer(parseQuery(query), [book(7)]);
+  expect(text).toContain("Joint brokerage: VTI $435,600.00");
+  expect(text).toContain("Nguyen Precision Tooling LLC (no price on file)");
 });
 
 test("a total without any known part states no reason that is false of some", () => {

@@ -44,12 +44,13 @@ function mainText(result: Result): Phrase {
     : textOfRows(result, first, missing);
 }
 
-/** True if no line has a known figure. Unknown figures are ranked last, so the first line decides. */
+/** True if no line has the figure that is ranked by. In groups, the first line may be the only one without it. */
 function isUnranked({ query, rows }: Result): boolean {
   const { order, limit, compare, reduce } = query;
   const isRanked = limit !== undefined && compare === undefined && reduce === undefined;
-  const cell = order === undefined ? undefined : rows[0]?.cells[order.by];
-  return isRanked && cell !== undefined && cell.value === null && !lacksPolicy(rows);
+  const cells = order === undefined ? [] : rows.flatMap(({ cells: all }) => all[order.by] ?? []);
+  const unknown = cells.length > 0 && cells.every(({ value }) => value === null);
+  return isRanked && unknown && !lacksPolicy(rows);
 }
 
 /** Notes about the line that would be the first. */
