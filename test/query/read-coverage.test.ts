@@ -21,6 +21,9 @@ describe("a word that the query does not say is asked back", () => {
     [5, "Which trust holds Philip Morris, since when"],
     [7, "when did we meet the Nguyens last?"],
     [4, "Price of 0700.HK?"],
+    [2, "how much over 10% is msft in dollars"],
+    // An account has no price.
+    [1, "which is the cheapest account"],
   ])("of household D%i, %j", (household, message) => {
     expect(readLast(household, [message])).toContain("?");
   });

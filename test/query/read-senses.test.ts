@@ -15,6 +15,14 @@ test.each<[number, string, string]>([
   [1, "other than the Roth, what's the total", "Account value of accounts where account is not"],
   [10, "total outside assets", "Account value of accounts where managed is no."],
   [6, "who's Marcus", "All members where name is Marcus Adeyemi: age."],
+  [2, "cheapest lot of voo", "The lot where symbol is VOO with the lowest average cost of a unit"],
+  [
+    1,
+    "are there more etfs than stocks",
+    "Number of ETFs, against that where kind is stock; is it more than the other?",
+  ],
+  [2, "how many msft vest in 2027", "Quantity of unvested grants from Jan 1, 2027 to Dec 31, 2027"],
+  [11, "how much are all my assets worth", "Account value of accounts."],
   [3, "withdrawals this year: count and total", "Number of withdrawals this year."],
   [
     9,

@@ -59,11 +59,13 @@ export const averagedWith = (dataset: DatasetName, main: string): string[] => [
 
 /** Concepts with another name in some datasets: the cost of a purchase is its `amount`. */
 const measureAliases: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
-  positions: { days: "days_left", price_age: "days" },
+  positions: { days: "days_left", price_age: "days", unit_price: "price" },
+  lots: { unit_price: "unit_cost" },
+  quotes: { unit_price: "price" },
   documents: { price_age: "days" },
   constituents: { value: "weight" },
   policy_classes: { weight_min: "min", weight_max: "max" },
-  transactions: { cost: "amount", unit_cost: "price" },
+  transactions: { cost: "amount", unit_cost: "price", unit_price: "price" },
   required_distributions: { value: "required", amount: "required" },
 };
 

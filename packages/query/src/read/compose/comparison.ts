@@ -66,16 +66,19 @@ const isVerb = (item: Item): boolean => item?.is === "keyword" && item.keyword =
 export const comparative =
   (less: boolean): KeywordRule =>
   ({ parts }, items, at) => {
-    if (comesLater(items, at, ["than"])) compareWithOther(parts, items.at(at + 1), less);
+    if (comesLater(items, at, ["than"])) compareWithOther(parts, items, at, less);
     else if (parts.order === null && comesLater(items, -1, choices))
       parts.order = { direction: less ? "asc" : "desc", all: false };
     else parts.unusedWords.push(items.text(at));
     return true;
   };
 
-function compareWithOther(parts: ClauseParts, next: Item, less: boolean): void {
+function compareWithOther(parts: ClauseParts, items: ClauseItems, at: number, less: boolean): void {
+  const next = items.at(at + 1);
+  // "are there more ETFs than stocks" asks for their number.
+  const counts = next?.is === "noun" && items.wordsBefore(at).at(-1) === "there";
   if (less) parts.keywords.add("lesser");
-  if (isBareNoun(next)) parts.measures.push("count");
+  if (isBareNoun(next) || counts) parts.measures.push("count");
 }
 
 type Item = ReturnType<ClauseItems["at"]>;

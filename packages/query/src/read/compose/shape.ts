@@ -124,7 +124,13 @@ function quantityQuery({ base, measures, parts, dataset }: Draft): Query | undef
   const ofSecurity = nouns.length === 0 && base.where?.some(({ field }) => field === "symbol");
   const ofOptions =
     isHeld(dataset) && nouns.length > 0 && nouns.every(({ where }) => where.some(isOption));
+  // "how many MSFT vest in 2027": the word is a verb.
+  const ofGrants =
+    dataset === "unvested" &&
+    nouns.every(({ plural }) => !plural) &&
+    base.where?.some(namesOneSecurity) === true;
   const asked = keywords.has("how_many") && measures.length === 0;
+  if (asked && ofGrants) return { ...base, measures: ["quantity"], aggregate: "total" };
   return asked && (ofSecurity || ofOptions) ? { ...base, measures: ["quantity"] } : undefined;
 }
 
