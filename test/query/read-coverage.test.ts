@@ -38,6 +38,26 @@ test.each<[number, string, string]>([
   expect(readLast(household, [message]).join()).toContain(canonical);
 });
 
+describe("what only the question before said is asked back where it leaves nothing", () => {
+  test.each<[number, string[], string]>([
+    [11, ["Anything pending?", "and deposits this month?"], "?"],
+    [
+      9,
+      ["what's adam short", "loss on the stock there", "and the profit on the two calls together"],
+      "?",
+    ],
+    // There is nothing else either, or it is said to be about those.
+    [2, ["last MSFT buy?", "how many did they sell?"], "Number of sales where symbol is MSFT."],
+    [
+      11,
+      ["tesla price", "do i own any"],
+      "All positions where symbol is TSLA: market value, weight and quantity.",
+    ],
+  ])("of household D%i, %j is read as %j", (household, messages, canonical) => {
+    expect(readLast(household, messages)).toEqual([canonical]);
+  });
+});
+
 describe("what a question before was about is not dropped", () => {
   test.each<[number, string[]]>([
     [2, ["What's the balance in Amara's Roth IRA?", "same for her husband"]],

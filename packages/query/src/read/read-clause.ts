@@ -21,6 +21,7 @@ import { isYesNo } from "./compose/yes-no.ts";
 import { lostWords } from "./coverage/lost-words.ts";
 import { followUpQuery } from "./follow/follow.ts";
 import { inContext } from "./follow/in-context.ts";
+import { widerQuery } from "./follow/nothing-found.ts";
 import {
   combinesEarlierQuestions,
   hasNoQuestion,
@@ -173,10 +174,28 @@ function askOf(
       words,
     };
   }
-  const [choice] = parts.accounts;
-  const ask: Ask = choice === undefined ? { kind: "query", query } : chooseAccount(choice, query);
-  return { ask, isFollowUp, words };
+  const before = isFollowUp ? previous : undefined;
+  return { ask: settledAsk({ parts, query, text }, before, known), isFollowUp, words };
 }
+
+/** Asks back where several accounts are meant, or where nothing is left by what only the question before said. */
+function settledAsk(
+  { parts, query, text }: { parts: ClauseParts; query: Query; text: string },
+  before: Ask | undefined,
+  { books }: FollowUpTarget,
+): Ask {
+  const wider =
+    before?.kind === "query" ? widerQuery(query, before.query, parts, books) : undefined;
+  if (wider !== undefined) return eitherOf(text, query, wider);
+  const [choice] = parts.accounts;
+  return choice === undefined ? { kind: "query", query } : chooseAccount(choice, query);
+}
+
+const eitherOf = (about: string, ...queries: Query[]): Ask => ({
+  kind: "clarify",
+  about,
+  options: queries.map((query) => ({ kind: "query", query })),
+});
 
 /** A tax letter or a note; a "memo" may be what the question is for, and "will" is a verb too. */
 const isKindOfDocument = ({ dataset, where }: ClauseNoun): boolean =>
