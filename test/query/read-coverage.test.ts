@@ -17,6 +17,8 @@ describe("a word that the query does not say is asked back", () => {
     // The share would be one of the total.
     [6, "is the private fund more than half of alternatives"],
     [4, "is anyone up more than 10% this year"],
+    [6, "what share of the endowment is priced as of september"],
+    [8, "which positions have no complete basis"],
     // The days of a position are those of its price.
     [5, "Which trust holds Philip Morris, since when"],
     [7, "when did we meet the Nguyens last?"],
