@@ -9,8 +9,6 @@ import {
   type MatchesClaim,
   sumWords,
 } from "./calculated/calculation-input.ts";
-import { isOfNamedRows } from "./calculated/of-rows.ts";
-import { isSumOfSet } from "./calculated/of-set.ts";
 import {
   addsUp,
   isDistance,
@@ -23,10 +21,9 @@ import {
 import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
 import { isOfRowMates } from "./calculated/row-mates.ts";
 import { isProductOfRow } from "./calculated/row-product.ts";
-import { isShareOfColumn } from "./calculated/share-of-column.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
 import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
-import type { Cell, Evidence } from "./evidence/cell.ts";
+import type { Cell } from "./evidence/cell.ts";
 import { kindOf } from "./evidence/mentions.ts";
 import { statesLookThrough } from "./measure-matcher.ts";
 import {
@@ -36,6 +33,10 @@ import {
   valuesInAccount,
   valuesOfMentions,
 } from "./named-values.ts";
+import { isOfLines } from "./reading/of-lines.ts";
+import { isOfOneThing } from "./reading/one-thing.ts";
+import { isShareOfWhole } from "./reading/share.ts";
+import { isSumOfParts } from "./reading/sum-of-parts.ts";
 import { isAnyNamed } from "./rows/named-rows.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import type { UnitKind } from "./units.ts";
@@ -52,7 +53,10 @@ export function isCalculation(one: StatedClaim, known: CalculationInput): boolea
   return (
     (!statesLookThrough(one) &&
       (isShareOfTotal(one, known, is) || isAmountAsShare(one, known, is))) ||
-    isShareOfColumn(one, known, is) ||
+    (!isPolicyPercentage(one) &&
+      !one.isListed &&
+      (isShareOfWhole(one, known, is) === true || isSumOfParts(one, known, is))) ||
+    isOfOneThing(one, known, is) ||
     isOfRowMates(one, known, is) ||
     isOfNamed(one, known, is) ||
     isProductOfRow(one, known, is) ||
@@ -62,8 +66,7 @@ export function isCalculation(one: StatedClaim, known: CalculationInput): boolea
 
 const isOfNamed = (one: StatedClaim, known: CalculationInput, is: MatchesClaim): boolean =>
   isSumOfPolicyLimits(one, known.evidence, is) ||
-  isOfNamedRows(one, known, is) ||
-  isSumOfSet(one, known, is) ||
+  isOfLines(one, known, is) ||
   comparesNamedValues(one, known.evidence, amountsBefore(one, known), is) ||
   isGroupTotal(one, known.evidence, is);
 
@@ -109,7 +112,7 @@ function isOfFigures(
     known.percentages.some(
       ({ value: pct, at }) => at < claim.at && bases.some((base) => is(base.times(pct).div(100))),
     ) ||
-    isProduct(own, known.evidence, one, is)
+    isProduct(own, known, one, is)
   );
 }
 
@@ -254,11 +257,19 @@ const isOfTopic = (labels: Cell["labels"], { about, topic }: StatedClaim): boole
     : labels.some(({ kind, name }) => kind === "security" && topic.has(name));
 
 /** A number of units times the price of the claim's subject, or the units that an amount buys at it. */
-function isProduct(own: readonly Cell[], { cells }: Evidence, one: StatedClaim, is: MatchesClaim) {
+function isProduct(
+  own: readonly Cell[],
+  { evidence: { cells }, calculated }: CalculationInput,
+  one: StatedClaim,
+  is: MatchesClaim,
+) {
   const prices = cells.filter(
     ({ measure, unit, labels }) => measure === "price" && unit === "usd" && isOfTopic(labels, one),
   );
-  const units = own.filter(({ unit }) => unit === "units").map(decimalOf);
+  const units = [
+    ...own.filter(({ unit }) => unit === "units").map(decimalOf),
+    ...calculated.flatMap(({ unit, digits }) => (unit === "units" ? decimal(digits) : [])),
+  ];
   if (one.claim.unit !== "units")
     return units.some((count) => prices.some((price) => is(count.times(price.value))));
   const bought = own.filter(({ unit, measure }) => unit === "usd" && measure !== "price");

@@ -13,6 +13,7 @@ import { normalizeNumbers } from "./normalize-numbers.ts";
 import { contradictsSide } from "./policy-limits.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
+import { type List, listsOf } from "./reading/lists.ts";
 import { figuresOfDifferentRows } from "./rows/figures-of-different-rows.ts";
 import { heldCells } from "./rows/held-cells.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
@@ -73,6 +74,7 @@ interface CheckContext {
   evidence: Evidence;
   /** The rows of the results, read when a text first needs them. */
   tables: () => readonly Table[];
+  lists: () => readonly List[];
   asked: Evidence;
   question: string;
   sources: ReadonlySet<string>;
@@ -81,11 +83,16 @@ interface CheckContext {
 function readAgainst({ evidence, question = "", sources }: GroundingInput): CheckContext {
   const read = evidenceOf(evidence);
   let tables: readonly Table[] | undefined;
+  let lists: readonly List[] | undefined;
   return {
     evidence: read,
     tables: () => {
       tables ??= tablesOf(read.cells);
       return tables;
+    },
+    lists: () => {
+      lists ??= listsOf(read.cells);
+      return lists;
     },
     asked: evidenceOf([normalizeNumbers(question).text]),
     ...{ question, sources },
@@ -95,7 +102,7 @@ function readAgainst({ evidence, question = "", sources }: GroundingInput): Chec
 /** Every figure and day of a text, in order, with what supports it. */
 function checkClaims(
   answer: string,
-  { evidence, tables, asked, question }: CheckContext,
+  { evidence, tables, lists, asked, question }: CheckContext,
 ): CheckedClaim[] {
   const { text, written } = normalizeNumbers(answer);
   const all = claims(text);
@@ -130,7 +137,7 @@ function checkClaims(
   const isCalculated = (one: StatedClaim): boolean =>
     isStatedDifference(one, { said, isKnown }) ||
     (!contradictsEvidence(one, evidence) &&
-      isCalculation(one, { said, shown, calculated, percentages, evidence, tables }));
+      isCalculation(one, { said, shown, calculated, percentages, evidence, lists }));
   const figures = said.map((one) => ({
     at: one.claim.at,
     text: written.get(one.claim.text) ?? written.get(one.claim.digits) ?? one.claim.text,

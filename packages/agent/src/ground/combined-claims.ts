@@ -21,6 +21,6 @@ export function isSumOfPolicyLimits(
 
 /** True for one figure about several names together: "VTI and VOO alone are worth $5". */
 export const isSharedByNames = ({ lead, said }: StatedClaim): boolean =>
-  /\band\b[^.;:$\d]*\b(?:are|were|hold|have|make|account|add|come|represent)\b[^.;:$\d]*$/i.test(
+  /\band\b[^.;:$\d]*\b(?:are|were|hold|have|make|account|add|come|represent|own|weigh|earn|contribute|bring|cost|pay)\b[^.;:$\d]*$/i.test(
     lead,
   ) && !/\b(?:each|respectively|apiece)\b/i.test(said);

@@ -3,7 +3,7 @@
  * loss.
  */
 const reducing =
-  "sell\\w*|sold|sales?|reduc\\w+|trim\\w*|withdr[ae]w\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+";
+  "sell\\w*|sold|sales?|(?:took|take|takes|taken|taking) out|reduc\\w+|trim\\w*|withdr[ae]w\\w*|outflow\\w*|cut|pay\\w*|paid|spen[dt]\\w*|rais\\w+";
 const down =
   "loss(?:es)?|los(?:es?|ing)|lost|down|fell|fall(?:s|en|ing)?|below|under|underweight|underwater|under cost|in the red|behind|less|lower|decreas\\w+|declin\\w+|drop\\w*|slipp\\w+|slid|dipp\\w+|sank|tumbl\\w+|shed|retreat\\w*|deficit|negative|minus|(?<!side is )short(?: of|fall)?(?!-term)|shy of|lack\\w*|owe[sd]?|debt|borrow\\w*|margin|loan|liabilit\\w+|disallow\\w*|light|takes? away|detract\\w*|written|wrote|too low|ha(?:s|ve|d) cost";
 const up =

@@ -102,7 +102,7 @@ const moved = /\b(?:withdr\w+|deposit\w*|contribut\w+|took out|taken out)\b/i;
 const ofMarket =
   /\bmarkets?\b (?:move\w* |gain\w* )?(?:has |have |alone )*(?:added|gave|brought|earned|took|cost|lost|moved|is|was)\b[^.;:,]*$/i;
 
-const unsettled = /\bunsettled\b|\b(?:not|\w+n['’]t|to) (?:yet |all )*settled?\b/i;
+const unsettled = /\ball but\b|\bunsettled\b|\b(?:not|\w+n['’]t|to) (?:yet |all )*settled?\b/i;
 
 /** True when the amount is the cash itself: "cash is $5, right at its floor". */
 const isStatedCash = /\bcash (?:is|stands at|sits at|comes to|totals)\s*$/i;

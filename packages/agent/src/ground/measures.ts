@@ -103,7 +103,7 @@ export const measureAfter = (words: string): Measure | null => {
   if (ofWhole.test(words)) return "weight";
   if (/^\s*(?:(?:still |is |are |remains? )*)to be raised\b/i.test(words)) return "shortfall";
   const word =
-    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested|taxable|unrealized|realized|net|paper|(?:long|short)-term)\s+)*(turnover|floor|shortfall|target|maximum|minimum|limit|cap|ceiling|gains?|loss(?:es)?|profits?|cash|cost|basis|value|price)\b/i.exec(
+    /^\s*(?:available\s+)?(?:of\s+|in\s+)?(?:(?:settled|available|free|uninvested|taxable|unrealized|realized|net|paper|(?:long|short)-term)\s+)*(turnover|floor|shortfall|target|maximum|minimum|limit|cap|ceiling|gains?|loss(?:es)?|profits?|cash|cost|basis|value|price)\b(?!(?<=cost) (?:only |just |about |them |him |her )?$)/i.exec(
       words,
     )?.[1];
   return word === undefined ? null : measureIn(word);

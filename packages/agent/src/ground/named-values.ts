@@ -160,10 +160,12 @@ function groupTotal(
   return isKnown ? [sum(known)] : [];
 }
 
-/** The household's total value and the total of its listed holdings, as the results state them. */
+/** The household's total value and that of its listed holdings or accounts, as the results state them. */
 export const statedTotals = ({ cells }: Evidence): Decimal[] =>
-  cells.flatMap(({ field, value, labels }) =>
-    /^(?:total|listed)_value$/.test(field) && labels.every(({ kind }) => kind === "other")
+  cells.flatMap(({ field, value, labels, list, isOfAll }) =>
+    (/^(?:total|listed)_value$/.test(field) ||
+      (isOfAll === true && list === "" && /^(?:account|market)_value$/.test(field))) &&
+    labels.every(({ kind }) => kind === "other")
       ? decimal(value)
       : [],
   );

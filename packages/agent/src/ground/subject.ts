@@ -147,7 +147,13 @@ const isOfLater = (text: string, one: Mention, next: number): boolean =>
 
 /** "They owe $5; the best holding is VTI": the name is that of the next clause, or of a part. */
 const isOfNextPart = (between: string): boolean =>
-  /;\s|,\s(?:but|while|whereas|although|though|yet)\b/.test(between) || ofPart.test(between);
+  /;\s|,\s(?:but|while|whereas|although|though|yet)\b/.test(between) ||
+  ofPart.test(between) ||
+  ofNextItem.test(between);
+
+/** "$5 by check and a $6 payment from the IRA": the name is that of the last item. */
+const ofNextItem =
+  /(?:,|\band) (?:an?|another) \S*\d[^,;]* (?:from|in|into|to|out of) (?:the |their |his |her )?$/i;
 
 /** "In all $9, of which AAPL is $5": the name is that of a part. */
 const ofPart =

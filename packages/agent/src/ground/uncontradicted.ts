@@ -135,7 +135,7 @@ function narrowed(before: readonly Mention[], about: readonly Mention[]): readon
 }
 
 const everything =
-  /\b(?:total|overall|portfolio|household|altogether|family|foundation|net worth|listed|positions|holdings|investments|securities|assets|everything)\b/i;
+  /\b(?:total|overall|portfolio|household|altogether|family|foundation|net worth|listed|positions|holdings|investments|securities|assets|everything|(?:the|all|both) (?:[a-z]+ )?accounts(?= (?:together|combined|earned|returned|gained|lost|made)))\b/i;
 
 function subjectMatcher(said: OwnClause, { accounts }: Evidence): (cell: Cell) => boolean {
   const { near, lead, after, isNew, measure } = said;

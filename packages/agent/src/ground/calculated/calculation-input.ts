@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type { Claim } from "../claims.ts";
 import type { Cell, Evidence } from "../evidence/cell.ts";
-import type { Table } from "../sets/tables.ts";
+import type { List } from "../reading/lists.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 
 export type MatchesClaim = (value: Decimal) => boolean;
@@ -17,7 +17,7 @@ export interface CalculationInput {
   percentages: readonly { value: string; at: number }[];
   evidence: Evidence;
   /** The rows of the results. */
-  tables: () => readonly Table[];
+  lists: () => readonly List[];
 }
 
 export const decimalOf = ({ value }: Cell): Decimal => decimal(value);

@@ -90,6 +90,7 @@ export function isAmountAsShare(
     isKnown && restating.test(between) && all.some((total) => is(amount.times(100).div(total)))
   );
 }
-const ofOther = /^\s*of (?!(?:the |their |its )?(?:total|whole|household|portfolio|assets)\b)/i;
+const ofOther =
+  /^\s*of (?!(?:the |their |its )?(?:total|whole|household|portfolio|assets|everything|it all)\b)/i;
 const restating =
   /^(?:,? or|,? i\.e\.,?|,| \(| =| [–—-]) ?(?:about |roughly |around |nearly |almost |~)?$/;

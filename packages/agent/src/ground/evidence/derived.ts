@@ -21,6 +21,10 @@ export function derivedFields(row: Row, around: RowContext): Record<string, unkn
     ...difference("short_term_quantity", row.quantity, longTermOf(row)),
     ...quotient("unit_cost", row.cost, row.quantity),
     ...(!("cost" in row) && difference("cost", row.market_value, row.gain)),
+    ...(!("cost" in row) && { ...costOf(row), ...difference("cost", row.proceeds, row.gain) }),
+    ...(isNumber(row.net_pending) && {
+      net_usd: exact(Number(row.net_completed) + row.net_pending),
+    }),
     ...difference("unsettled_cash", row.cash, row.settled_cash),
     ...(isNumber(row.floor) && {
       ...difference("unsettled_cash", row.total, row.available),
@@ -179,6 +183,12 @@ function sumOf(rows: readonly Row[]): Record<string, unknown> {
     }),
   );
 }
+
+/** What the units of a statement's position cost together; the statement has the cost of one. */
+const costOf = ({ quantity, cost_basis, multiplier = 1 }: Row): Record<string, number> =>
+  [quantity, cost_basis, multiplier].every(isNumber)
+    ? { cost: exact(Number(quantity) * Number(cost_basis) * Number(multiplier)) }
+    : {};
 
 const difference = (name: string, a: unknown, b: unknown): Record<string, number> =>
   isNumber(a) && isNumber(b) ? { [name]: exact(a - b) } : {};

@@ -112,6 +112,7 @@ export class Names {
     );
     const isMeant =
       words.length + said.length > 0 &&
+      !isQualified(tokens[first - 1]) &&
       (isOne ? labels.length === 1 : labels.length > 1) &&
       (number === 0 || number === labels.length);
     const [at, end] = [tokens[first]?.at ?? 0, tokens[last]?.end ?? 0];
@@ -248,6 +249,13 @@ const groupSizes: Readonly<Record<string, number>> = {
   five: 5,
 };
 const sizeOf = (key: string): number => groupSizes[key] ?? (Number(key) || 0);
+
+/** Words for what accounts are, which is not in their names: "the irrevocable trusts" are some of the trusts. */
+const qualifiers: ReadonlySet<string> = new Set(
+  "irrevocable revocable taxable retirement charitable custodial".split(" "),
+);
+const isQualified = (before: Token | undefined): boolean =>
+  before !== undefined && qualifiers.has(before.key);
 
 const noWords: ReadonlySet<string> = new Set();
 const determiners: ReadonlySet<string> = new Set(

@@ -26,7 +26,7 @@ const isUnits = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const foreign =
-  /^(price|cash|value|amount|open|high|low|close|last|previous_close|revenue|net_income|free_cash_flow|eps|(?:day|year)_(?:low|high)|local_\w+)$/;
+  /^(price|cash|value|amount|open|high|low|close|last|previous_close|market_cap|revenue|net_income|free_cash_flow|eps|(?:day|year)_(?:low|high)|local_\w+)$/;
 
 /** How the figures of a row are measured. */
 export interface RowUnits {

@@ -16,7 +16,11 @@ export function coversOnlyPart(
 ): boolean {
   // "$5 + $6 = $11" and "together $11 ($5 and $6)" list the parts.
   const isPart = /\+\s*$|\([^()]*$/.test(said.slice(0, claim.at - offset)) || /^\s*\+/.test(after);
-  if (isPart) return false;
+  // "Over two accounts, 600 shares in the one and 250 in the other".
+  const isPlaced = about.some(
+    (one) => kindOf(one) === "account" && one.at > claim.at && !one.isGroup,
+  );
+  if (isPart || isPlaced) return false;
   const has = (kind: Label["kind"], { labels }: Cell = cell) =>
     labels.some((label) => label.kind === kind);
   if (together.test(lead) || /^\s*(?:together|combined)\b/i.test(after)) {

@@ -1,5 +1,6 @@
 import type { Cell, FieldNames } from "../evidence/cell.ts";
 import type { StatedClaim } from "../stated-claim.ts";
+import type { UnitKind } from "../units.ts";
 
 const suffix = /_(?:pct|usd|pp|cap)$/;
 
@@ -16,17 +17,28 @@ export const fieldNames = (cells: readonly Cell[]): FieldNames =>
 const ofPrevious =
   /^\s*(?:of|in) [a-z -]+?(?= (?:on|from|against|versus|vs|with|for|to|and|at)\b)/i;
 
+/** The fields that the words before a figure name. */
+export function namedFields(
+  { lead }: Pick<StatedClaim, "lead">,
+  names: FieldNames,
+): ReadonlyMap<string, UnitKind> {
+  const words = lead.replace(ofPrevious, "").toLowerCase();
+  return new Map(
+    [...names].flatMap(([phrase, { field, unit }]) =>
+      words.includes(phrase) ? [[field, unit] as const] : [],
+    ),
+  );
+}
+
 /**
  * If the words before the figure are the name of a field ("operating margin"), other fields of the same
  * unit in a row that has it are not meant.
  */
 export function fieldMatcher(
-  { lead }: Pick<StatedClaim, "lead">,
+  said: Pick<StatedClaim, "lead">,
   names: FieldNames,
 ): (cell: Cell) => boolean {
-  const words = lead.replace(ofPrevious, "").toLowerCase();
-  const named = [...names].flatMap(([phrase, one]) => (words.includes(phrase) ? one : []));
+  const named = namedFields(said, names);
   return ({ field, unit, record = {} }) =>
-    named.some((one) => one.field === field) ||
-    !named.some((one) => one.field in record && one.unit === unit);
+    named.has(field) || ![...named].some(([other, own]) => other in record && own === unit);
 }

@@ -84,8 +84,8 @@ export function selectedBy(mentions: readonly Mention[], table: Table): Table | 
   for (const mention of mentions) {
     if (table.fund !== undefined && mention.labels.some(({ name }) => name === table.fund))
       continue;
-    if (kindOf(mention) === "other") continue;
     const own = rows.filter((row) => isRowNamed(row, mention));
+    if (kindOf(mention) === "other" && own.length === 0) continue;
     if (own.length === 0) return undefined;
     rows = own;
   }

@@ -39,6 +39,8 @@ const only =
 
 /** "Only BND is at a loss", "Exxon is the only issuer over its limit". */
 export function onlyClaims(sentence: MaskedSentence, tables: readonly Table[]): SetClaim[] {
+  // "Of the five US stocks only NVIDIA rose" is about some of the rows.
+  if (ofSome.test(sentence.masked)) return [];
   return [...sentence.masked.matchAll(only)].flatMap((found) => {
     const { 0: words, index } = found;
     const [, word] = afterOnly.exec(words) ?? [];
@@ -56,6 +58,9 @@ export function onlyClaims(sentence: MaskedSentence, tables: readonly Table[]): 
     return isTrue === undefined ? [] : [{ at: sentence.start + index, text, isTrue }];
   });
 }
+
+const ofSome =
+  /\b(?:of|among) (?:the|these|those|its|their|his|her) \w+ (?:[\w-]+|[\ue000-\uf8ff]+) \w+,? only\b/i;
 
 /** The noun right after "only"; none if a name follows. */
 const afterOnly = /only (?:asset )?([a-z]+)/i;

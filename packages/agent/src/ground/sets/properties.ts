@@ -81,7 +81,7 @@ const ofAmount: Property = {
   test:
     ([, digits = ""]) =>
     (row) =>
-      figureOf(row, valueFields) === Number(digits.replaceAll(",", "")),
+      figureOf(row, [...valueFields, "moved_amount"]) === Number(digits.replaceAll(",", "")),
 };
 
 /** Words for a state of a row, the fields that say it, and the values that have it. */

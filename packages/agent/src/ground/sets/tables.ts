@@ -39,16 +39,21 @@ export function tablesOf(cells: readonly Cell[]): Table[] {
     if (kind === undefined) continue;
     const row = readingOf(cell, kind, record);
     byRecord.set(record, row);
-    // A household may have several policies.
-    const others = cell.labels.flatMap((one) =>
-      one.kind === "other" && kind !== "household" ? one.name : [],
-    );
-    const key = [cell.result, kind, cell.list, fundOf(cell), ...others].join("|");
+    const key = setOf(cell, kind);
     const own = found.get(key) ?? new Map();
     found.set(key, own.set(record, row));
   }
   const tables = [...found.values()].map((rows) => tableOf([...rows.values()]));
   return tables.filter(isWholeIn(cells)).map((table) => withContents(table, tables));
+}
+
+/** The set that a row is in: a household may have several policies, but the lines of a query are one set. */
+function setOf(cell: Cell, kind: RowKind): string {
+  const isOfOneSet = kind === "household" || cell.list === "rows";
+  const others = cell.labels.flatMap((one) =>
+    one.kind === "other" && !isOfOneSet ? one.name : [],
+  );
+  return [cell.result, kind, cell.list, fundOf(cell), ...others].join("|");
 }
 
 interface Reading extends Row {

@@ -1,0 +1,215 @@
+import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
+import type { CalculationInput, MatchesClaim } from "../calculated/calculation-input.ts";
+import { statesNegative } from "../direction.ts";
+import type { Cell } from "../evidence/cell.ts";
+import type { Mention } from "../evidence/label.ts";
+import { kindOf } from "../evidence/mentions.ts";
+import { type Measure, matchesMeasure, measureIn } from "../measures.ts";
+import { statedTotals } from "../named-values.ts";
+import { isAnyNamed } from "../rows/named-rows.ts";
+import type { StatedClaim } from "../stated-claim.ts";
+import { isAdditive } from "./column.ts";
+import { describedSets } from "./described.ts";
+import { type Figure, figuresBefore, figuresBeside } from "./figures.ts";
+import type { Line, List } from "./lists.ts";
+
+/** A part with the wholes that it may be a share of. */
+interface Share {
+  part: Decimal;
+  wholes: readonly Decimal[];
+}
+
+/**
+ * Whether a percentage or a fraction is the share of a part in a whole, both of which the words name: "59% of
+ * that", "35% of the gains are in VTI", "1.5% of that account", "97% of the increase". Undefined if the words
+ * name no part or no whole.
+ */
+export function isShareOfWhole(
+  one: StatedClaim,
+  known: CalculationInput,
+  is: MatchesClaim,
+): boolean | undefined {
+  if (one.claim.unit !== "percent") return undefined;
+  const shares = sharesOf(one, known).filter(({ wholes }) => wholes.length > 0);
+  if (shares.length === 0) return undefined;
+  const isOwed = statesNegative(`${one.lead} ${one.after}`) || one.claim.sign === "minus";
+  return shares.some(({ part, wholes }) =>
+    wholes.some(
+      (whole) =>
+        !whole.eq(0) && (isOwed || part.lt(0) === whole.lt(0)) && is(part.times(100).div(whole)),
+    ),
+  );
+}
+
+const ofWords = /^\s*(?:of|in)\s+([^.;:,(]*)/i;
+/** "Of the $5 in gains, 35% sits in VTI". */
+const ofThe = /^\s*(?:out )?of (?:the|their|its|his|her|all) (?:[a-z]+ )?$/i;
+const ofThat = /^(?:that|it|this|them|those|these|which)\b/i;
+const ofAll =
+  /\b(?:household|portfolio|total|everything|all|assets|money|book|foundation|wealth|business|practice)\b/i;
+
+function sharesOf(one: StatedClaim, known: CalculationInput): Share[] {
+  const [, whole = ""] = ofWords.exec(one.after) ?? [];
+  const end = one.claim.at + one.claim.text.length;
+  const beside = figuresBeside(one, known);
+  const next = beside.find(({ at }) => at >= end && at - end < whole.length + 8);
+  const before = figuresBefore(one, known).filter(isAmount);
+  const opening = beside.find(({ at }) => ofThe.test(one.said.slice(0, at - one.offset)));
+  if (opening !== undefined && whole === "" && isAmount(opening))
+    return partsOf(one, known, opening.cell?.measure).map(({ part }) => ({
+      part,
+      wholes: [opening.value],
+    }));
+  if (ofThat.test(whole)) return ofFigures(one, before, known);
+  if (next !== undefined && isAmount(next) && whole.length < 25)
+    return partsOf(one, known, undefined).map(({ part }) => ({ part, wholes: [next.value] }));
+  const measure = measureOf(whole);
+  const totals = statedTotals(known.evidence);
+  const isOfAll = ofAll.test(whole) && measure === null && totals.length > 0;
+  const last = beside.findLast(({ at }) => at < one.claim.at);
+  const stated: Share[] =
+    last === undefined || !isAmount(last)
+      ? []
+      : [{ part: last.value, wholes: wholesOf(one, known, whole, last.cell) }];
+  if (stated.some(({ wholes }) => wholes.length > 0)) return stated;
+  return [
+    ...partsOf(one, known, measure).map(({ part, wholes }) => ({
+      part,
+      wholes: isOfAll ? totals : wholes,
+    })),
+  ];
+}
+
+const isAmount = ({ unit }: Figure): boolean =>
+  unit === "usd" || unit === "units" || unit === "rupees";
+
+/** "$234,525; Pfizer alone is 59% of that": the part is what the words name, the whole the figure before. */
+function ofFigures(one: StatedClaim, before: readonly Figure[], known: CalculationInput): Share[] {
+  const last = before.at(-1);
+  if (last === undefined) return [];
+  const [measure, unit] = [last.cell?.measure ?? null, last.unit];
+  const parts = cellsOf(one.about, known)
+    .filter((cell) => cell.unit === unit && matchesMeasure(measure, cell.measure))
+    .map(({ value }) => decimal(value).abs());
+  const others = before.slice(0, -1).map(({ value }) => value);
+  return [...parts, ...others].map((part) => ({ part, wholes: [last.value] }));
+}
+
+const wordsFor: readonly [RegExp, RegExp][] = [
+  [/\b(?:increase|growth|change|rise|decline)\b/i, /^change$/],
+  [/\bproceeds\b/i, /^proceeds$/],
+  [/\brevenue|sales\b/i, /^revenue$/],
+];
+
+/** What the figure right before may be a share of: another field of its row, the column, or a thing named behind "of". */
+function wholesOf(
+  one: StatedClaim,
+  known: CalculationInput,
+  whole: string,
+  cell: Cell | undefined,
+): Decimal[] {
+  const measure = measureOf(whole);
+  const fields = wordsFor.flatMap(([words, field]) => (words.test(whole) ? field : []));
+  const ofRow = Object.entries(cell?.record ?? {}).flatMap(([field, value]) =>
+    typeof value === "number" && fields.some((own) => own.test(field)) ? decimal(value) : [],
+  );
+  const column = known
+    .lists()
+    .filter(({ lines }) => lines.some(({ record }) => record === cell?.record))
+    .flatMap(({ lines }) => totalOf(lines, cell?.field ?? "") ?? []);
+  const named = placeOf(one, known);
+  const isOfAll = whole === "" || (ofAll.test(whole) && measure === null);
+  return [
+    ...ofRow,
+    ...named,
+    ...(measure !== null || ofAll.test(whole) ? column : []),
+    ...(isOfAll && named.length === 0 ? statedTotals(known.evidence) : []),
+  ];
+}
+
+/** The value of the one account, fund or household that is named behind "of", or as "that account". */
+function placeOf(one: StatedClaim, known: CalculationInput): Decimal[] {
+  const end = one.claim.at + one.claim.text.length;
+  const behind = one.sentence.filter(({ at }) => at >= end && at < end + one.after.length);
+  const isThat = /^\s*of (?:that|this|the|its|his|her) (?:account|trust|IRA|fund|policy)\b/i.test(
+    one.after,
+  );
+  const places = behind.length > 0 ? behind.slice(0, 1) : isThat ? one.sentence.slice(0, 1) : [];
+  return cellsOf(places, known)
+    .filter(({ measure, unit, labels }) => measure === "value" && unit === "usd" && isWhole(labels))
+    .map(({ value }) => decimal(value));
+}
+
+const isWhole = (labels: Cell["labels"]): boolean =>
+  labels.every(({ kind }) => kind === "account" || kind === "other");
+
+const cellsOf = (
+  mentions: readonly Mention[],
+  { evidence: { cells } }: CalculationInput,
+): Cell[] => {
+  const kinds = [...Map.groupBy(mentions, kindOf).values()];
+  return kinds.length === 0
+    ? []
+    : cells.filter(
+        ({ field, labels }) => field !== "" && kinds.every((own) => isAnyNamed(labels, own)),
+      );
+};
+
+/** What the words name or describe, in each column of the measure, and the total of that column. */
+function partsOf(
+  one: StatedClaim,
+  known: CalculationInput,
+  measure: Measure | null | undefined,
+): Share[] {
+  const lists = known.lists();
+  const about = /\b(?:another|a further) $/i.test(one.lead) ? one.about.slice(-1) : one.about;
+  const sets = describedSets(one, lists).map(({ things, list }) => ({
+    lines: things.flat(),
+    list,
+  }));
+  const named = lists.flatMap((list) => {
+    const lines = list.lines.filter(({ labels }) => isOfAllKinds(labels, about));
+    return about.length > 0 && lines.length > 0 ? [{ lines, list }] : [];
+  });
+  return [...sets, ...named].flatMap(({ lines, list }) =>
+    /^\s*in cash\b/i.test(one.after) ? cashIn(lines) : sharesIn(lines, list, measure),
+  );
+}
+
+const isOfAllKinds = (labels: Cell["labels"], mentions: readonly Mention[]): boolean =>
+  [...Map.groupBy(mentions, kindOf).values()].every((own) => isAnyNamed(labels, own));
+
+function sharesIn(
+  lines: readonly Line[],
+  list: List,
+  measure: Measure | null | undefined,
+): Share[] {
+  const [first] = lines;
+  return [...(first?.cells.values() ?? [])].flatMap((column) => {
+    const isOfMeasure =
+      measure === undefined || column.measure === (measure ?? "value") || column.field === "amount";
+    if (column.unit !== "usd" || !isAdditive(column) || !isOfMeasure) return [];
+    const part = totalOf(lines, column.field);
+    const whole = totalOf(list.lines, column.field);
+    return part === undefined ? [] : [{ part, wholes: whole === undefined ? [] : [whole] }];
+  });
+}
+
+/** "They keep 4% in cash": the whole is what the same lines are worth. */
+function cashIn(lines: readonly Line[]): Share[] {
+  const [part] = ["cash", "total_cash"].flatMap((field) => totalOf(lines, field) ?? []);
+  const wholes = ["account_value", "total_value", "value"].flatMap(
+    (field) => totalOf(lines, field) ?? [],
+  );
+  return part === undefined ? [] : [{ part, wholes }];
+}
+
+function totalOf(lines: readonly Line[], field: string): Decimal | undefined {
+  const values = lines.map(({ cells }) => cells.get(field)?.value);
+  const known = values.filter((value) => value !== undefined);
+  return known.length < values.length || known.length === 0
+    ? undefined
+    : sum(known.map((value) => decimal(value)));
+}
+
+const measureOf = (words: string): Measure | null => measureIn(words);
