@@ -158,7 +158,7 @@ function isSum(
   return (
     (values.length > 1 && is(sum(values))) ||
     (isSharedByNames(one) && named.length > 1 && is(sum(named))) ||
-    (moved.test(words) && values.some((a) => named.some((b) => addsUp(is)([a, b])))) ||
+    (moved.test(words) && values.some((a) => named.some((b) => !a.eq(b) && addsUp(is)([a, b])))) ||
     (sumWords.test(words) &&
       [...lists, ...ofOneKind(one, known)].some((list) => list.length > 1 && is(sum(list)))) ||
     (apart.test(words) && pairs(named).some(([a, b]) => is(a.minus(b)))) ||

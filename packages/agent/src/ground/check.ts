@@ -14,6 +14,7 @@ import { contradictsSide } from "./policy-limits.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
 import { type List, listsOf } from "./reading/lists.ts";
+import { isWrongShare } from "./reading/share.ts";
 import { figuresOfDifferentRows } from "./rows/figures-of-different-rows.ts";
 import { heldCells } from "./rows/held-cells.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
@@ -117,6 +118,7 @@ function checkClaims(
     .filter(({ unit }) => unit === "percent")
     .map((one) => ({ at: one.at, value: "value" in one ? one.value : one.digits }));
   const calculated: Claim[] = [];
+  const known = { said, shown, calculated, percentages, evidence, lists };
   const wrong = new Set([
     ...misplaced(said, held),
     ...figuresOfDifferentRows(said, held, evidence),
@@ -128,16 +130,17 @@ function checkClaims(
     if (cell !== undefined) return supportBy(cell);
     const elsewhere = supportByWords(one, { evidence, asked });
     if (elsewhere !== undefined) return elsewhere;
-    if (!isCalculated(one)) return undefined;
-    calculated.push(one.claim);
-    return { by: "calculation" };
+    if (isCalculated(one)) {
+      calculated.push(one.claim);
+      return { by: "calculation" };
+    }
+    return isShare(one, evidence) && !isWrongShare(one, known) ? { by: "words" } : undefined;
   };
   const isKnown = (claim: Claim): boolean =>
     held.get(claim) !== undefined || calculated.includes(claim);
   const isCalculated = (one: StatedClaim): boolean =>
     isStatedDifference(one, { said, isKnown }) ||
-    (!contradictsEvidence(one, evidence) &&
-      isCalculation(one, { said, shown, calculated, percentages, evidence, lists }));
+    (!contradictsEvidence(one, evidence) && isCalculation(one, known));
   const figures = said.map((one) => ({
     at: one.claim.at,
     text: written.get(one.claim.text) ?? written.get(one.claim.digits) ?? one.claim.text,
@@ -212,7 +215,7 @@ function supportByWords(
   const rule = ruleOf(one);
   if (rule !== undefined) return { by: "rule", rule };
   if (isSpanOfDays(one, evidence)) return { by: "calculation" };
-  if (isHundredPercent(one) || isPremise(one) || isShare(one, evidence)) return { by: "words" };
+  if (isHundredPercent(one) || isPremise(one)) return { by: "words" };
   return repeatsQuestion(one, asked, evidence) ? { by: "question" } : undefined;
 }
 

@@ -77,7 +77,17 @@ export function claims(text: string): Claim[] {
       hedge: hedgeOf(before),
     };
   });
-  return found.map((one, index) => roundedLike(one, found[index - 1], spoken));
+  return found
+    .map((one, index) => scaledLike(one, found[index + 1], spoken))
+    .map((one, index) => roundedLike(one, found[index - 1], spoken));
+}
+
+/** "$2.35 of $2.78 million" is of millions as well. */
+function scaledLike(one: Claim, next: Claim | undefined, text: string): Claim {
+  if (next === undefined || one.scale > 1 || next.scale < 1000 || one.unit !== next.unit)
+    return one;
+  const between = text.slice(one.at + one.text.length, next.at);
+  return between === " of " ? { ...one, scale: next.scale } : one;
 }
 
 /** In "about $129,000 against $631,000" the second figure is rounded as well. */

@@ -162,6 +162,10 @@ const ofWhole = /\bof(?: the| its| their)?(?: \w+['’]s)?\s*$/i;
 /** The kinds of names that a row need not have; a member is matched with what is theirs. */
 const unbound = new Set<Label["kind"]>(["other", "need", "member"]);
 
+/** "Raise cash for the reserve, due in 7 days": a span is of no class. */
+const isBinding = (one: Mention, { unit }: StatedClaim["claim"]): boolean =>
+  !unbound.has(kindOf(one)) && !(unit === "time" && kindOf(one) === "class");
+
 /** Measures of a policy or household, which need no name. */
 const policyMeasures = new Set<Measure | null>([
   "floor",
@@ -181,7 +185,7 @@ function subjectMatcher(
   { accounts }: Pick<Evidence, "accounts">,
 ) {
   const needs = about.filter((mention) => kindOf(mention) === "need");
-  const named = about.filter((one) => !unbound.has(kindOf(one)) && !one.isGroup && !one.isOwner);
+  const named = about.filter((one) => isBinding(one, claim) && !one.isGroup && !one.isOwner);
   const byKind = Map.groupBy(named, kindOf);
   // In "$7,200 of tax and another $3,000" the second need has no name.
   const isAnother = /\banother\s*$/i.test(lead);

@@ -88,4 +88,4 @@ const numerators: Readonly<Record<string, number>> = {
  * count.
  */
 const fraction =
-  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all|(?:family|household|client|couple|foundation|[a-z]+)['’]s?)\s+)*(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts)\b|(?:(?:the|\w+['’]s|his|her|their|traditional|rollover|inherited|joint|roth|sep|family)[\s-]+)+(?:ira|roth|401\(?k\)?|brokerage|trust)(?![\w'’]))/gi;
+  /\b(?:(a|one|two|three|four)[\s-]+)?(half|thirds?|quarters?|fifths?|tenth)\s+of\s+(?=(?:(?:the|its|their|his|her|all|(?:family|household|client|couple|foundation|[a-z]+)['’]s?)\s+)*(?:unrealized |paper |total |combined )?(?:portfolio|household|assets|money|account|total|value|whole|wealth|foundation|trusts|gains?|loss(?:es)?|proceeds|increase|cash)\b|(?:(?:the|\w+['’]s|his|her|their|traditional|rollover|inherited|joint|roth|sep|family)[\s-]+)+(?:ira|roth|401\(?k\)?|brokerage|trust)(?![\w'’]))/gi;

@@ -154,7 +154,8 @@ const likePrevious = (
 const ofIt = /^\s*of (?:it|that|this|them)\b/i;
 
 /** "At a loss, BND by $5 and VNQ by $6": the second figure has the direction of the first. */
-const alsoBy = /^[\s,]*(?:and )?[^.;:\d]{1,40}\bby $/i;
+const alsoBy =
+  /(?:^|\band )[^.;:,\d]{1,40}\bby (?:about |roughly |around |some |nearly |almost )?$/i;
 
 /** "bonds 35%, international equity 15% and cash 5%": cash is a class as the others are. */
 const inList = /^\s*,?\s*(?:and\s+)?cash\s*$/i;

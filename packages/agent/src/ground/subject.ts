@@ -3,6 +3,7 @@ import { contrastedTo } from "./evidence/contrast.ts";
 import type { Label, Mention } from "./evidence/label.ts";
 import { kindOf, mentionsOf, type Span } from "./evidence/mentions.ts";
 import type { Names } from "./evidence/names.ts";
+import { groupBefore } from "./evidence/names-before.ts";
 import { sentences } from "./sentences.ts";
 import { countedKind, isItemCount } from "./sets/item-count.ts";
 
@@ -253,51 +254,3 @@ const withHeading = (about: readonly Mention[], above: readonly Mention[]): read
   ...above.filter((heading) => about.every((one) => kindOf(one) !== kindOf(heading))),
   ...about,
 ];
-
-/**
- * The names between this run of figures and the previous run. A list of names before an equally
- * long list of figures is matched one by one.
- */
-function groupBefore(
-  text: string,
-  claim: Claim,
-  claims: readonly Claim[],
-  before: readonly Mention[],
-  next = Number.POSITIVE_INFINITY,
-): Mention[] {
-  const last = before.at(-1);
-  if (last === undefined) return [];
-  const run = claims.filter(({ at }) => at > last.at && at < next);
-  const earlier = claims.filter(({ at }) => at < last.at).at(-1);
-  const previous = earlier?.at ?? -1;
-  const group = before.filter(({ at }) => at > previous);
-  // Names that apply to the whole sentence, such as an account at its start, still count.
-  const kinds = new Set(group.map(kindOf));
-  const whole = earlier === undefined ? previous : scopeEnd(text, earlier, group);
-  const outer = before.filter((one) => one.at <= whole && !kinds.has(kindOf(one)));
-  const place = run.indexOf(claim);
-  const things = group.filter((one) => kindOf(one) === "security");
-  const parallel =
-    things.length > 1 &&
-    things.length === run.length &&
-    !jointly.test(text.slice(last.end, (run.at(-1)?.at ?? 0) + 30)) &&
-    run.every(({ unit }) => unit === claim.unit);
-  const chosen = parallel
-    ? [...group.filter((one) => kindOf(one) !== "security"), ...things.slice(place, place + 1)]
-    : group;
-  return [...outer, ...chosen];
-}
-
-/** "A and B are worth $5 together and gained $6". */
-const jointly = /\b(?:together|combined|altogether|in total)\b/i;
-
-/**
- * The end of the words whose names apply to all that follows. In "3 trades: buy, AAPL, brokerage
- * ($5), deposit, brokerage ($6)" each item of the list has its own names, and only those before the
- * colon are shared.
- */
-function scopeEnd(text: string, { at, text: figure }: Claim, group: readonly Mention[]): number {
-  const between = text.slice(at + figure.length, group[0]?.at);
-  const isNextLine = group.length > 0 && /^\)(?:,| and) /.test(between);
-  return isNextLine ? text.lastIndexOf(":", at) : at;
-}

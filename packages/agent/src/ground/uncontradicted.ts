@@ -22,8 +22,13 @@ export function uncontradictedCell(said: StatedClaim, evidence: Evidence): Cell 
   const { claim, rangeTo, after } = said;
   const isVague = claim.unit === "any" || claim.digits.replace(/\D/g, "").length < 2;
   if (isVague || rangeTo !== undefined || differing.test(after)) return undefined;
+  const isShare = claim.hedge.startsWith("share");
   const known = evidence.cells.filter(
-    (cell) => cell.field !== "" && unitsMatch(claim.unit, cell.unit) && matchesCell(claim, cell),
+    (cell) =>
+      (!isShare || cell.measure === "weight") &&
+      cell.field !== "" &&
+      unitsMatch(claim.unit, cell.unit) &&
+      matchesCell(claim, cell),
   );
   if (known.length === 0) return undefined;
   const own = inOwnClause(said);

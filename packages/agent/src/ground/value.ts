@@ -8,7 +8,7 @@ import type { Cell } from "./evidence/cell.ts";
  */
 const sharesOff: Readonly<Partial<Record<Claim["hedge"], { least: number; most: number }>>> = {
   share: { least: -3, most: 3 },
-  "share over": { least: 0, most: 5 },
+  "share over": { least: 0, most: 8 },
   "share under": { least: -5, most: 0 },
 };
 /** "About" allows this relative difference. */

@@ -21,6 +21,7 @@ export function derivedFields(row: Row, around: RowContext): Record<string, unkn
     ...difference("short_term_quantity", row.quantity, longTermOf(row)),
     ...quotient("unit_cost", row.cost, row.quantity),
     ...(!("cost" in row) && difference("cost", row.market_value, row.gain)),
+    ...difference("day_move", row.price ?? row.last_price, row.previous_close),
     ...(!("cost" in row) && { ...costOf(row), ...difference("cost", row.proceeds, row.gain) }),
     ...(isNumber(row.net_pending) && {
       net_usd: exact(Number(row.net_completed) + row.net_pending),

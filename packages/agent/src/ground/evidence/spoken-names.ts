@@ -30,6 +30,6 @@ export const institutionOf = (household: string): string[] =>
 
 /** "The Okafors" are the Okafor family. */
 export function surnamesOf(household: string): string[] {
-  const [, name] = /^([\p{Lu}][\p{L}-]+) (?:family|household|trusts?)$/u.exec(household) ?? [];
+  const [, name] = /^([\p{Lu}][\p{L}-]+)(?: (?:family|household|trusts?))?$/u.exec(household) ?? [];
   return name === undefined ? [] : [name, `${name}s`].map((one) => one.toLowerCase());
 }

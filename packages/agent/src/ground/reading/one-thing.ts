@@ -5,6 +5,7 @@ import type { Mention } from "../evidence/label.ts";
 import { kindOf } from "../evidence/mentions.ts";
 import { isAnyNamed } from "../rows/named-rows.ts";
 import type { StatedClaim } from "../stated-claim.ts";
+import { statesMultiple } from "../value.ts";
 import { figuresBeside } from "./figures.ts";
 
 /**
@@ -17,6 +18,8 @@ export function isOfOneThing(one: StatedClaim, known: CalculationInput, is: Matc
     (between.test(`${one.lead} ${one.after}`) && columnsApart(one, known).some(is)) ||
     (left.test(`${one.said.slice(0, one.claim.at - one.offset)} ${one.after}`) &&
       leftOf(one, known).some(is)) ||
+    (timesIts.test(one.after) && isMultipleOfOwn(one, known)) ||
+    (adding.test(one.said) && withOthers(one, known).some(is)) ||
     (than.test(one.after) && apartIn(one, known).some(is))
   );
 }
@@ -87,6 +90,43 @@ function leftOf(one: StatedClaim, { evidence: { cells } }: CalculationInput): De
 
 const isOfAll = (labels: Cell["labels"], mentions: readonly Mention[]): boolean =>
   [...Map.groupBy(mentions, kindOf).values()].every((own) => isAnyNamed(labels, own));
+
+const timesIts =
+  /^ (?:times|x) (?:its|their|the|what) (?:[a-z]+ )?(?:cost|basis|price|they|he|she)\b/i;
+
+/** "Nine times its cost": what a thing is worth over what it cost. */
+function isMultipleOfOwn(one: StatedClaim, { evidence: { cells } }: CalculationInput): boolean {
+  const named = one.about.length > 0 ? one.about : one.sentence.slice(0, 1);
+  return cells.some(({ field, labels, record = {} }) => {
+    const { value = record.market_value, cost } = record;
+    return (
+      field === "cost" &&
+      named.length > 0 &&
+      isOfAll(labels, named) &&
+      typeof value === "number" &&
+      typeof cost === "number" &&
+      cost !== 0 &&
+      statesMultiple(one.claim, decimal(value).div(cost))
+    );
+  });
+}
+
+const adding = /\b(?:if|includ\w+|count\w+|with|would|add\w*)\b/i;
+
+/** "If the 640 unvested shares are included, they would own 2,640": a figure and the same of another row. */
+const withOthers = (one: StatedClaim, known: CalculationInput): Decimal[] =>
+  figuresBeside(one, known).flatMap(({ value, cell }) =>
+    cell === undefined || cell.unit !== one.claim.unit
+      ? []
+      : known.evidence.cells.flatMap((other) =>
+          other.field.replace(/^sum_/, "") === cell.field.replace(/^sum_/, "") &&
+          other.record !== cell.record &&
+          one.about.length > 0 &&
+          isOfAll(other.labels, one.about)
+            ? [value.plus(other.value)]
+            : [],
+        ),
+  );
 
 const than =
   /^\s*(?:percentage )?(?:points? |pp )?(?:more|less|higher|lower|larger|smaller)\b.*\bthan\b/i;

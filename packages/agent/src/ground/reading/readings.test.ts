@@ -68,3 +68,11 @@ test.each([
 ])("several figures of one thing: %s", (text, unmatched) => {
   expect(check(text)).toEqual(unmatched);
 });
+
+test.each([
+  ["KO is nearly a third of the household.", []],
+  ["PEP is a tenth of the household.", ["a tenth of"]],
+  ["PEP is about a third of the household.", []],
+])("a fraction in words is calculated like a percentage: %s", (text, unmatched) => {
+  expect(check(text)).toEqual(unmatched);
+});

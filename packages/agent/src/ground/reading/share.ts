@@ -4,14 +4,19 @@ import { statesNegative } from "../direction.ts";
 import type { Cell } from "../evidence/cell.ts";
 import type { Mention } from "../evidence/label.ts";
 import { kindOf } from "../evidence/mentions.ts";
-import { type Measure, matchesMeasure, measureIn } from "../measures.ts";
+import { type Measure, matchesMeasure, measureIn, measureOfField } from "../measures.ts";
 import { statedTotals } from "../named-values.ts";
 import { isAnyNamed } from "../rows/named-rows.ts";
 import type { StatedClaim } from "../stated-claim.ts";
+import { statesValue } from "../value.ts";
 import { isAdditive } from "./column.ts";
 import { describedSets } from "./described.ts";
 import { type Figure, figuresBefore, figuresBeside } from "./figures.ts";
 import type { Line, List } from "./lists.ts";
+
+/** True for a fraction whose part and whole are known, and are in another proportion. */
+export const isWrongShare = (one: StatedClaim, known: CalculationInput): boolean =>
+  isShareOfWhole(one, known, (value) => statesValue(one.claim, value)) === false;
 
 /** A part with the wholes that it may be a share of. */
 interface Share {
@@ -70,7 +75,10 @@ function sharesOf(one: StatedClaim, known: CalculationInput): Share[] {
   const stated: Share[] =
     last === undefined || !isAmount(last)
       ? []
-      : [{ part: last.value, wholes: wholesOf(one, known, whole, last.cell) }];
+      : [last.value, ...otherParts(whole, last.cell)].map((part) => ({
+          part,
+          wholes: wholesOf(one, known, whole, last.cell),
+        }));
   if (stated.some(({ wholes }) => wholes.length > 0)) return stated;
   return [
     ...partsOf(one, known, measure).map(({ part, wholes }) => ({
@@ -93,6 +101,17 @@ function ofFigures(one: StatedClaim, before: readonly Figure[], known: Calculati
     .map(({ value }) => decimal(value).abs());
   const others = before.slice(0, -1).map(({ value }) => value);
   return [...parts, ...others].map((part) => ({ part, wholes: [last.value] }));
+}
+
+/** "Cost $5, so three quarters of the proceeds are gain": another field of the row is the part. */
+function otherParts(whole: string, cell: Cell | undefined): Decimal[] {
+  const [, , said = ""] = /^(.*?)\b(?:is|are|was|were) (.*)$/i.exec(whole) ?? [];
+  const measure = measureOf(said);
+  return measure === null
+    ? []
+    : Object.entries(cell?.record ?? {}).flatMap(([field, value]) =>
+        typeof value === "number" && measureOfField(field) === measure ? [decimal(value)] : [],
+      );
 }
 
 const wordsFor: readonly [RegExp, RegExp][] = [
@@ -171,9 +190,11 @@ function partsOf(
     const lines = list.lines.filter(({ labels }) => isOfAllKinds(labels, about));
     return about.length > 0 && lines.length > 0 ? [{ lines, list }] : [];
   });
-  return [...sets, ...named].flatMap(({ lines, list }) =>
-    /^\s*in cash\b/i.test(one.after) ? cashIn(lines) : sharesIn(lines, list, measure),
-  );
+  const isOfCash =
+    /^\s*in cash\b/i.test(one.after) ||
+    one.about.some(({ labels }) => labels.some(({ name }) => name === "class cash"));
+  if (isOfCash) return cashOf(one, lists);
+  return [...sets, ...named].flatMap(({ lines, list }) => sharesIn(lines, list, measure));
 }
 
 const isOfAllKinds = (labels: Cell["labels"], mentions: readonly Mention[]): boolean =>
@@ -194,6 +215,16 @@ function sharesIn(
     return part === undefined ? [] : [{ part, wholes: whole === undefined ? [] : [whole] }];
   });
 }
+
+/** The cash of the accounts that the words name, or of all of them. */
+const cashOf = ({ sentence }: StatedClaim, lists: readonly List[]): Share[] => {
+  const accounts = sentence.filter((one) => kindOf(one) === "account");
+  return lists.flatMap(({ lines }) =>
+    cashIn(
+      accounts.length === 0 ? lines : lines.filter(({ labels }) => isAnyNamed(labels, accounts)),
+    ),
+  );
+};
 
 /** "They keep 4% in cash": the whole is what the same lines are worth. */
 function cashIn(lines: readonly Line[]): Share[] {

@@ -20,7 +20,10 @@ export function fundRowMatcher(stated: StatedClaim): (cell: Cell) => boolean {
   const next = sentence.filter(
     ({ at }) => at >= end && /^ of (?:the )?$/.test(said.slice(end - offset, at - offset)),
   );
-  const [own, before] = [about, sentence.filter(({ end }) => end <= claim.at)].map((mentions) =>
+  // "3.3% of QQQ but only 1.4% of VTI": QQQ is where the first figure is.
+  const isPlace = ({ at }: Mention): boolean => placed.test(said.slice(0, at - offset));
+  const earlier = sentence.filter((one) => one.end <= claim.at && !isPlace(one));
+  const [own, before] = [about, earlier].map((mentions) =>
     mentions.filter(({ labels }) => ofSecurity(labels).length > 0),
   );
   return ({ labels, within = [], beside = [] }) => {
@@ -35,6 +38,8 @@ export function fundRowMatcher(stated: StatedClaim): (cell: Cell) => boolean {
     return !isOther && (rows.length === 0 || isAnyNamed(inner, rows));
   };
 }
+
+const placed = /(?:%|\bpercent|\bpoints) (?:of|in) (?:the )?$/;
 
 const ofSecurity = (labels: readonly Label[]) => labels.filter(({ kind }) => kind === "security");
 

@@ -22,6 +22,7 @@ export function rowMatcher(
       : cells.filter((cell) => cell.field !== "" && hasDay(cell, day) && isAbout(cell));
   const [term, side, span] = [termOf(said), sideOf(said), timeframeOf(said)];
   const [state, flow, method] = [stateOf(said), flowOf(said), methodOf(said)];
+  const need = needKindOf(said);
   const isContract = contractMatcher(said);
   const isOfContracts = contracts.test(said.after);
   // If gains are stated by term, a gain without a term is the total of both.
@@ -37,6 +38,7 @@ export function rowMatcher(
     isIn(stateOfCell(cell), state) &&
     isIn(flowOfCell(cell), flow) &&
     isIn(methodOfCell(cell), method) &&
+    isIn(needOfCell(cell), need) &&
     !(isOfContracts && isOfShares(cell)) &&
     isContract(cell) &&
     (day === undefined ||
@@ -146,8 +148,8 @@ function sideOfCell({ record }: Cell): string | undefined {
 
 /** How results call the side of a trade. */
 const sides: readonly [readonly string[], string][] = [
-  [["buy", "acquired"], "buy"],
-  [["sell", "disposed"], "sell"],
+  [["buy", "acquired", "purchase"], "buy"],
+  [["sell", "disposed", "sale"], "sell"],
 ];
 
 const deposited = "deposits?|deposited|contributed|contributions?|came in|arrived";
@@ -185,6 +187,23 @@ function methodOf({ lead, after }: StatedClaim): string | undefined {
 const methodOfCell = ({ record, measure, field }: Cell): string | undefined =>
   typeof record?.method === "string" && (measure === "need" || field === "moved_amount")
     ? record.method.toLowerCase()
+    : undefined;
+
+const needKinds: readonly [string, RegExp][] = [
+  ["tax", /^ (?:[a-z]+ ){0,2}?tax(?:es)?\b/i],
+  ["tuition", /^ (?:[a-z]+ ){0,2}?tuition\b/i],
+  ["rmd", /^ (?:[a-z]+ ){0,2}?(?:RMD|required (?:minimum )?distribution)\b/i],
+  ["withdrawal", /^ (?:[a-z]+ ){0,2}?withdrawals?\b/i],
+  ["fee", /^ (?:[a-z]+ ){0,2}?fees?\b/i],
+];
+
+/** What a cash need is for, in the words right after the figure: "$25,000 tax payment". */
+const needKindOf = ({ after }: StatedClaim): string | undefined =>
+  needKinds.find(([, words]) => words.test(after))?.[0];
+
+const needOfCell = ({ record, measure }: Cell): string | undefined =>
+  measure === "need" && needKinds.some(([kind]) => kind === record?.kind)
+    ? String(record?.kind)
     : undefined;
 
 /** "600 contracts of the calls" are none of the 600 shares. */

@@ -3,7 +3,16 @@ import type { Mention } from "../evidence/label.ts";
 import { kindOf } from "../evidence/mentions.ts";
 import { statesValue } from "../value.ts";
 import type { MaskedSentence, SetClaim } from "./clause.ts";
-import { amountsAtPlace, isExtreme, largestPattern, objectOf, smallestPattern } from "./ranked.ts";
+import { nounOf } from "./nouns.ts";
+import {
+  amountsAtPlace,
+  isExtreme,
+  largestPattern,
+  objectOf,
+  type Ranked,
+  smallestPattern,
+} from "./ranked.ts";
+import { byResult } from "./ranked-measures.ts";
 import type { Table } from "./tables.ts";
 
 const ranks = ["second", "third", "fourth", "fifth"];
@@ -19,6 +28,8 @@ const place = "(?: (?:in|of|by|among|on|for) [^.;:,()]*?)";
 const after = new RegExp(
   `^(${place}{0,2})(?:,)?(?: (?:is|are|was|being|goes to|belongs to)|:) (?:the |her |his |their |its )?${name}`,
 );
+/** "Rosa's IRA gained 3.9%, the best of the three accounts". */
+const apposed = /^[^,;:]*[\ue000-\uf8ff][^;:,]*(?:,\d[^;:,]*)*, (?:by far )?(?:the |its |their )$/;
 const scope = new RegExp(`^${place}?(?=[.;:,()]| at\\b| with\\b| and\\b| but\\b| while\\b|$)`);
 const plain =
   /\b(?:in|of|by|among|on|for|the|its|their|his|her|all|both|these|those|household|portfolio|family|foundation|value|weight|dollars?|terms|percent|percentage|day|quarter|group|list|market|stocks?|two|three|four|five|six|seven|eight|nine|ten|eleven|\d{1,2}|accounts?|holders?|holdings?|positions?|owners?|institutions?|funds?|assets?|size|company|companies|names?|client|couple|us)\b|['’]s?\b/gi;
@@ -31,13 +42,25 @@ export function superlativeClaims(original: MaskedSentence, tables: readonly Tab
     const { rank = "", word = "", object = "" } = found.groups ?? {};
     const [at, end] = [found.index, found.index + found[0].length];
     const read = subjectOf(sentence, at, end);
-    const what = read && objectOf(object.trim(), word, `${object}${read.within}`);
+    const what =
+      read &&
+      (objectOf(object.trim(), word, `${object}${read.within}`) ?? bestOf(word, read.within));
     if (read === undefined || what === undefined) return [];
     const place = ranks.indexOf(rank.toLowerCase()) + 1;
     const isTrue = isExtreme({ own: read.own, ...what, place }, read.selecting, tables);
     const text = said.slice(read.from, read.to).trim();
     return isTrue === undefined ? [] : [{ at: start + read.from, text, isTrue }];
   });
+}
+
+/** "The best of the three accounts" ranks by what they gained. */
+function bestOf(word: string, within: string): Ranked | undefined {
+  const [, noun = ""] =
+    /^ (?:of|among) (?:the |all |their |its )*(?:[a-z]+ )?([a-z]+)$/.exec(within) ?? [];
+  const named = nounOf(noun);
+  return named !== undefined && /^(?:best|worst)$/i.test(word)
+    ? { rankings: byResult, isLeast: /^worst$/i.test(word), noun: named }
+    : undefined;
 }
 
 const ranked = new RegExp(`\\b(?:${largestPattern}|${smallestPattern}) ([\\ue000-\\uf8ff]+)`, "gi");
@@ -56,18 +79,33 @@ const withCash = ({ masked, said, mentionOf }: MaskedSentence): string =>
 function subjectOf(sentence: MaskedSentence, at: number, end: number) {
   const { masked, mentionOf } = sentence;
   const [lead, rest] = [masked.slice(0, at), masked.slice(end)];
-  const first = before.exec(lead);
-  const next = first === null ? after.exec(rest) : null;
-  const own = mentionOf((first?.[1] ?? next?.[2] ?? "").charAt(0));
-  const within = first === null ? (next?.[1] ?? "") : (scope.exec(rest)?.[0] ?? rest);
+  const placed = placeOf(lead, rest);
+  const own = mentionOf(placed.letter);
+  const { within } = placed;
   const left = within.replace(/[\ue000-\uf8ff]/g, "").replace(plain, "");
   if (own === undefined || left.trim() !== "") return undefined;
   const about = new Set([...lead, ...within].flatMap((letter) => mentionOf(letter) ?? []));
   const selecting = [...about].filter((one) => one !== own && isScope(one, own, within, sentence));
+  const from = at - placed.before;
+  const to = placed.behind === 0 ? end : end + placed.behind - own.end + own.at;
+  return { own, within, selecting, from, to };
+}
+
+/** The name that is ranked, the words for where, and how far the statement reaches. */
+function placeOf(lead: string, rest: string) {
+  const within = scope.exec(rest)?.[0] ?? rest;
+  const first = before.exec(lead);
+  if (first !== null)
+    return {
+      ...{ letter: (first[1] ?? "").charAt(0), within, behind: 0 },
+      before: first[0].length - first[0].search(/ /) - 1,
+    };
+  const next = after.exec(rest);
+  if (next === null && apposed.test(lead))
+    return { letter: /[\ue000-\uf8ff]/.exec(lead)?.[0] ?? "", within, before: 0, behind: 0 };
   return {
-    ...{ own, within, selecting },
-    from: first === null ? at : at - first[0].length + first[0].search(/ /) + 1,
-    to: next === null ? end : end + next[0].length - own.end + own.at,
+    ...{ letter: (next?.[2] ?? "").charAt(0), within: next?.[1] ?? "" },
+    ...{ before: 0, behind: next?.[0].length ?? 0 },
   };
 }
 
