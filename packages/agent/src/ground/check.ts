@@ -156,7 +156,7 @@ function checkClaims(
     ...{ at: index, text },
     support: undefined,
   }));
-  const quantified = setClaims(answer, { evidence, tables }, sentenceAt);
+  const quantified = setClaims(answer, { evidence, tables, lists }, sentenceAt);
   const decided = new Map(quantified.flatMap((one) => (one.isFigure ? [[one.at, one]] : [])));
   return [
     ...decidedBy(decided, figures, answer),

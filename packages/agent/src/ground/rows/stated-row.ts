@@ -251,11 +251,13 @@ const timeframePatterns = timeframes.map(
   ([name, words]) => [name, new RegExp(`\\b(?:${words})\\b`, "i")] as const,
 );
 
+/** The timeframes of returns that words name. */
+export const timeframesIn = (words: string): string[] =>
+  timeframePatterns.flatMap(([name, pattern]) => (pattern.test(words) ? name : []));
+
 /** The one timeframe right after the figure, or else the one before it. */
 function timeframeOf({ lead, after }: StatedClaim): string | undefined {
-  const named = (words: string) =>
-    timeframePatterns.flatMap(([name, pattern]) => (pattern.test(words) ? name : []));
-  const [found] = [named(after), named(lead)].filter((names) => names.length > 0);
+  const [found] = [timeframesIn(after), timeframesIn(lead)].filter((names) => names.length > 0);
   return found?.length === 1 ? found[0] : undefined;
 }
 

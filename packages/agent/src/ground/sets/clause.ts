@@ -85,7 +85,8 @@ export function selectedBy(mentions: readonly Mention[], table: Table): Table | 
     if (table.fund !== undefined && mention.labels.some(({ name }) => name === table.fund))
       continue;
     const own = rows.filter((row) => isRowNamed(row, mention));
-    if (kindOf(mention) === "other" && own.length === 0) continue;
+    // The owners of a company are all its own.
+    if ((kindOf(mention) === "other" || table.kind === "owner") && own.length === 0) continue;
     if (own.length === 0) return undefined;
     rows = own;
   }

@@ -3,6 +3,7 @@ import type { Evidence } from "../evidence/cell.ts";
 import type { Label, Mention } from "../evidence/label.ts";
 import { kindOf } from "../evidence/mentions.ts";
 import { worthOf } from "../named-values.ts";
+import { timeframesIn } from "../rows/stated-row.ts";
 import type { MaskedSentence, SetClaim } from "./clause.ts";
 import { byExpense, byResult, bySize, type Ranking, rankingsOf } from "./ranked-measures.ts";
 import { isRowNamed, listedAndBySecurity, type Table } from "./tables.ts";
@@ -11,7 +12,7 @@ const adverbs = "(?: (?:together|combined|both|still|now|[a-z]+ly|much|far|a (?:
 const more = "more|larger|bigger|greater|higher|heavier|further|better";
 const name = "([\\ue000-\\uf8ff]+)";
 const verbs =
-  "is|are|was|were|remains?|has|have|had|holds?|carries|shows?|gained|rose|returned|grew|climbed|lost|fell|dropped|slipped|declined|costs?";
+  "did|is|are|was|were|remains?|has|have|had|holds?|carries|shows?|gained|rose|returned|grew|climbed|lost|fell|dropped|slipped|declined|costs?";
 const than = new RegExp(
   `\\b(${verbs})(${adverbs})(?: worth)?(?: an?)? (?:(${more})|less|smaller|lower|worse|cheaper)(?: (?:valuable|(expensive)))?((?: [a-z\\ue000-\\uf8ff]+){0,3}?)(?: in (?:dollars|percent))? than (?:(?:the|his|her|its|their|all|that of|those of) ){0,2}${name}`,
   "gi",
@@ -53,10 +54,21 @@ export function comparisonClaims(
     const isTrue = how.rankings.includes(bySize)
       ? (isLarger(named, second, isGreater, evidence) ??
         isRankedAbove(named, second, isGreater, how.rankings, tables))
-      : isRankedAbove(named, second, isGreater, how.rankings, tables);
+      : isRankedAbove(named, second, isGreater, how.rankings, inTimeframe(said, tables));
     const end = found.index + words.length - (second.end - second.at);
     return isTrue === undefined ? [] : [{ at, text: said.slice(found.index, end).trim(), isTrue }];
   });
+}
+
+/** The returns of another timeframe than the one that the sentence names say nothing about it. */
+function inTimeframe(said: string, tables: readonly Table[]): readonly Table[] {
+  const [only, ...others] = timeframesIn(said);
+  return only === undefined || others.length > 0
+    ? tables
+    : tables.filter(
+        ({ kind, rows }) =>
+          kind !== "return" || rows.every(({ record }) => record.timeframe === only),
+      );
 }
 
 /** The words of the object as they were written: names of measures may be names of classes, too. */
@@ -81,7 +93,7 @@ export function moreOfClaims(sentence: MaskedSentence, tables: readonly Table[])
 }
 
 const losing = /^(?:lost|fell|dropped|slipped|declined)$/i;
-const gaining = /^(?:gained|rose|returned|grew|climbed)$/i;
+const gaining = /^(?:did|gained|rose|returned|grew|climbed)$/i;
 /** The measure between the name and the verb: "Apple's market cap is". */
 const ofName = /[\ue000-\uf8ff](?:['’]s?)? ((?!together|combined|both|alone)(?:[a-z]+ ?){1,3}) $/i;
 

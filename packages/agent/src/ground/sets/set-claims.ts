@@ -1,5 +1,7 @@
 import type { Evidence } from "../evidence/cell.ts";
 import type { CheckedClaim } from "../proof.ts";
+import type { List } from "../reading/lists.ts";
+import { relationClaims } from "../reading/relations.ts";
 import { type Sentence, sentences } from "../sentences.ts";
 import { type MaskedSentence, maskedSentence, type SetClaim } from "./clause.ts";
 import { comparisonClaims, moreOfClaims } from "./comparisons.ts";
@@ -16,6 +18,12 @@ import { titledRowClaims } from "./titled-rows.ts";
 import { largestMembersClaims, largestNamedClaims } from "./top-members.ts";
 import { bandStatusClaims, cashFloorClaims, directionClaims, targetClaims } from "./verdicts.ts";
 
+interface SetClaimInput {
+  evidence: Evidence;
+  tables: () => readonly Table[];
+  lists: () => readonly List[];
+}
+
 /**
  * Checks statements without a figure of their own against the rows of the results: "only one of the four
  * accounts holds VXUS", "the smallest position is MSFT", "QQQ gained more than MSFT", "cash is below its floor".
@@ -23,7 +31,7 @@ import { bandStatusClaims, cashFloorClaims, directionClaims, targetClaims } from
  */
 export function setClaims(
   text: string,
-  { evidence, tables }: { evidence: Evidence; tables: () => readonly Table[] },
+  { evidence, tables, lists }: SetClaimInput,
   sentenceAt: (at: number) => Sentence,
 ): (CheckedClaim & Pick<SetClaim, "isFigure">)[] {
   if (!stating.test(text)) return [];
@@ -35,6 +43,7 @@ export function setClaims(
       ...comparisonClaims(sentence, all, evidence),
       ...cashFloorClaims(sentence, evidence.cells),
       ...outOfBandClaims(sentence, evidence.cells),
+      ...relationClaims(sentence, lists),
     ])
     .map(({ at, text: words, isTrue, isFigure }) => ({
       ...{ at, text: words, ...(isFigure && { isFigure }) },
