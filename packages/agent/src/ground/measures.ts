@@ -68,7 +68,7 @@ const anyMeasure = new RegExp(measures.map(([, , words]) => words.source).join("
 
 /** "makes up" and "adds up to" are not gains; "up to", "down to" and "return to" are not changes. */
 const idioms =
-  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?|com(?:e|es|ing)|show(?:s|ing)?|free(?:s|d|ing)?|open(?:s|ed|ing)?) up\b(?! of| \d)|\b(?:up|down) (?:to|from)\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\btarget[- ](?:date|retirement|mode|plans?|trades?|rebalanc\w+)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
+  /\b(?:add(?:s|ed)?|sum(?:s|med)?|made?|makes?|com(?:e|es|ing)|show(?:s|ing)?|free(?:s|d|ing)?|open(?:s|ed|ing)?) up\b(?! of| \d)|\b(?:up|down) (?:to|from)\b|\bof cost\b|\breturn(?:s|ed|ing)? to\b|\b(?:come|comes|go|brought|bring|brings) down by\b|\btarget[- ](?:date|retirement|mode|plans?|trades?|rebalanc\w+)\b|\bahead of (?!(?:its|the|their)\b)|\b(?:would|could|will) cost\b|\b(?:sell|sold|trim|pay|paid|draw|drawn)\w* down\b/gi;
 
 /** "Below cost" is a loss. */
 const ofCost =

@@ -1,3 +1,5 @@
+import { monthNames } from "../days.ts";
+
 const adjacent = /(.)\1+/g;
 
 /**
@@ -22,7 +24,9 @@ export const isTicker = (name: string): boolean => /^[A-Z]{4,5}$/.test(name);
 
 /** "Tesla", but not the first word of a sentence such as "Scheduled". */
 export const isLikeCompany = (word: string): boolean =>
-  /^[A-Z][a-z]{3,}$/.test(word) && !/(?:ed|ing|ly|s)$/.test(word);
+  /^[A-Z][a-z]{3,}$/.test(word) && !/(?:ed|ing|ly|s)$/.test(word) && !month.test(word);
+
+const month = new RegExp(`^(?:${monthNames})$`);
 
 /** "The foundation" is the Harbor Light Foundation. */
 export const institutionOf = (household: string): string[] =>

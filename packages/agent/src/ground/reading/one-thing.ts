@@ -19,6 +19,7 @@ export function isOfOneThing(one: StatedClaim, known: CalculationInput, is: Matc
     (left.test(`${one.said.slice(0, one.claim.at - one.offset)} ${one.after}`) &&
       leftOf(one, known).some(is)) ||
     (timesIts.test(one.after) && isMultipleOfOwn(one, known)) ||
+    (/\bunvested\b/i.test(one.said) && withUnvested(one, known).some(is)) ||
     (adding.test(one.said) && withOthers(one, known).some(is)) ||
     (than.test(one.after) && apartIn(one, known).some(is))
   );
@@ -109,6 +110,20 @@ function isMultipleOfOwn(one: StatedClaim, { evidence: { cells } }: CalculationI
       statesMultiple(one.claim, decimal(value).div(cost))
     );
   });
+}
+
+/** What a thing is worth, with what has not vested yet. */
+function withUnvested(one: StatedClaim, { evidence: { cells } }: CalculationInput): Decimal[] {
+  const own = cells.filter(
+    ({ measure, unit, labels }) =>
+      measure === "value" &&
+      unit === one.claim.unit &&
+      one.about.length > 0 &&
+      isOfAll(labels, one.about),
+  );
+  const isUnvested = ({ field, record = {}, list = "" }: Cell): boolean =>
+    field.startsWith("sum_") || (list === "" && !("vests" in record) && field === "market_value");
+  return own.flatMap((a) => (isUnvested(a) ? own.map((b) => decimal(a.value).plus(b.value)) : []));
 }
 
 const adding = /\b(?:if|includ\w+|count\w+|with|would|add\w*)\b/i;

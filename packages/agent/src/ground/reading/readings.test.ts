@@ -76,3 +76,12 @@ test.each([
 ])("a fraction in words is calculated like a percentage: %s", (text, unmatched) => {
   expect(check(text)).toEqual(unmatched);
 });
+
+test.each([
+  ["60% of the household is in the joint account, 40% with Ann.", []],
+  ["53% of the household is in the joint account, 47% with Ann.", ["53%", "47%"]],
+  ["Cash is 8.3% of the joint account.", []],
+  ["Cash is 9.3% of the joint account.", ["9.3%"]],
+])("a share of an account: %s", (text, unmatched) => {
+  expect(check(text)).toEqual(unmatched);
+});

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
+import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type { CalculationInput, MatchesClaim } from "../calculated/calculation-input.ts";
 import { statesNegative } from "../direction.ts";
 import type { Cell } from "../evidence/cell.ts";
@@ -9,20 +9,14 @@ import { statedTotals } from "../named-values.ts";
 import { isAnyNamed } from "../rows/named-rows.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 import { statesValue } from "../value.ts";
-import { isAdditive } from "./column.ts";
-import { describedSets } from "./described.ts";
 import { type Figure, figuresBefore, figuresBeside } from "./figures.ts";
-import type { Line, List } from "./lists.ts";
+import { partsOf, type Share, totalOf } from "./parts.ts";
 
 /** True for a fraction whose part and whole are known, and are in another proportion. */
 export const isWrongShare = (one: StatedClaim, known: CalculationInput): boolean =>
+  // What an owner has is not known for certain, because accounts may be joint.
+  one.about.every(({ isOwner }) => isOwner !== true) &&
   isShareOfWhole(one, known, (value) => statesValue(one.claim, value)) === false;
-
-/** A part with the wholes that it may be a share of. */
-interface Share {
-  part: Decimal;
-  wholes: readonly Decimal[];
-}
 
 /**
  * Whether a percentage or a fraction is the share of a part in a whole, both of which the words name: "59% of
@@ -140,10 +134,31 @@ function wholesOf(
   const isOfAll = whole === "" || (ofAll.test(whole) && measure === null);
   return [
     ...ofRow,
+    ...namedFieldsOf(whole, cell, known),
     ...named,
     ...(measure !== null || ofAll.test(whole) ? column : []),
     ...(isOfAll && named.length === 0 ? statedTotals(known.evidence) : []),
   ];
+}
+
+/** "57% of the required amount": a field that the words name, of the thing that the part is of. */
+function namedFieldsOf(
+  whole: string,
+  cell: Cell | undefined,
+  { evidence: { cells } }: CalculationInput,
+): Decimal[] {
+  const words = new Set(whole.toLowerCase().split(/\W+/));
+  const own = new Set(
+    (cell?.labels ?? []).flatMap(({ kind, name }) => (kind === "other" ? [] : name)),
+  );
+  return cells.flatMap(({ field, unit, value, labels }) =>
+    unit === cell?.unit &&
+    field.length > 5 &&
+    words.has(field) &&
+    labels.some(({ name }) => own.has(name))
+      ? [decimal(value)]
+      : [],
+  );
 }
 
 /** The value of the one account, fund or household that is named behind "of", or as "that account". */
@@ -173,74 +188,5 @@ const cellsOf = (
         ({ field, labels }) => field !== "" && kinds.every((own) => isAnyNamed(labels, own)),
       );
 };
-
-/** What the words name or describe, in each column of the measure, and the total of that column. */
-function partsOf(
-  one: StatedClaim,
-  known: CalculationInput,
-  measure: Measure | null | undefined,
-): Share[] {
-  const lists = known.lists();
-  const about = /\b(?:another|a further) $/i.test(one.lead) ? one.about.slice(-1) : one.about;
-  const sets = describedSets(one, lists).map(({ things, list }) => ({
-    lines: things.flat(),
-    list,
-  }));
-  const named = lists.flatMap((list) => {
-    const lines = list.lines.filter(({ labels }) => isOfAllKinds(labels, about));
-    return about.length > 0 && lines.length > 0 ? [{ lines, list }] : [];
-  });
-  const isOfCash =
-    /^\s*in cash\b/i.test(one.after) ||
-    one.about.some(({ labels }) => labels.some(({ name }) => name === "class cash"));
-  if (isOfCash) return cashOf(one, lists);
-  return [...sets, ...named].flatMap(({ lines, list }) => sharesIn(lines, list, measure));
-}
-
-const isOfAllKinds = (labels: Cell["labels"], mentions: readonly Mention[]): boolean =>
-  [...Map.groupBy(mentions, kindOf).values()].every((own) => isAnyNamed(labels, own));
-
-function sharesIn(
-  lines: readonly Line[],
-  list: List,
-  measure: Measure | null | undefined,
-): Share[] {
-  const [first] = lines;
-  return [...(first?.cells.values() ?? [])].flatMap((column) => {
-    const isOfMeasure =
-      measure === undefined || column.measure === (measure ?? "value") || column.field === "amount";
-    if (column.unit !== "usd" || !isAdditive(column) || !isOfMeasure) return [];
-    const part = totalOf(lines, column.field);
-    const whole = totalOf(list.lines, column.field);
-    return part === undefined ? [] : [{ part, wholes: whole === undefined ? [] : [whole] }];
-  });
-}
-
-/** The cash of the accounts that the words name, or of all of them. */
-const cashOf = ({ sentence }: StatedClaim, lists: readonly List[]): Share[] => {
-  const accounts = sentence.filter((one) => kindOf(one) === "account");
-  return lists.flatMap(({ lines }) =>
-    cashIn(
-      accounts.length === 0 ? lines : lines.filter(({ labels }) => isAnyNamed(labels, accounts)),
-    ),
-  );
-};
-
-/** "They keep 4% in cash": the whole is what the same lines are worth. */
-function cashIn(lines: readonly Line[]): Share[] {
-  const [part] = ["cash", "total_cash"].flatMap((field) => totalOf(lines, field) ?? []);
-  const wholes = ["account_value", "total_value", "value"].flatMap(
-    (field) => totalOf(lines, field) ?? [],
-  );
-  return part === undefined ? [] : [{ part, wholes }];
-}
-
-function totalOf(lines: readonly Line[], field: string): Decimal | undefined {
-  const values = lines.map(({ cells }) => cells.get(field)?.value);
-  const known = values.filter((value) => value !== undefined);
-  return known.length < values.length || known.length === 0
-    ? undefined
-    : sum(known.map((value) => decimal(value)));
-}
 
 const measureOf = (words: string): Measure | null => measureIn(words);
