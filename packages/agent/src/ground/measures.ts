@@ -86,7 +86,7 @@ export function measureIn(words: string): Measure | null {
   const plain = words
     .replace(ofCost, "gain")
     .replace(betweenTwo, "$1 is ")
-    .replace(/\b(?:has|have|had) cost\b/gi, "lost")
+    .replace(/\b(?:has|have|had) cost\b|\bcost (?:them|him|her|us)\b/gi, "lost")
     .replace(ofChange, "gain")
     .replace(idioms, (found) => (/^ma/i.test(found) ? found : ""));
   if (!anyMeasure.test(plain)) return null;

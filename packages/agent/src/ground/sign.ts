@@ -19,11 +19,14 @@ const changing = /\b(?:differen\w+|drift\w*|change\w*)\b/i;
  * a negative value must be described as negative.
  */
 export function matchesSign(cell: Cell, said: StatedClaim): boolean {
+  const { direction } = said;
   const { sign, unit } = said.claim;
   if (Number(cell.value) === 0) return true;
   if (sign !== "none") return (sign === "minus") === isNegative(cell);
   if (unit === "time" || unit === "count") return true;
-  if (cell.unit === "units" && !isNegative(cell)) return true;
+  // "Reduced its holding by $5" is no holding that was added to.
+  const isTurned = direction === "down" && /_change$/.test(cell.field);
+  if (cell.unit === "units" && !isNegative(cell) && !isTurned) return true;
   return isDistanceFromLimit(cell.measure) ? isOnStatedSide(cell, said) : hasSpokenSign(cell, said);
 }
 

@@ -22,9 +22,12 @@ const top = new RegExp(
   "i",
 );
 const plural = new RegExp(
-  `\\b(?:(?:the|these|those|both|all|its|their|his|her|of) )+(?:${countPattern})\\b|\\b(?:both|all) (?:of )?(?:the|its|their|these|those|his|her|[a-z]+s)\\b`,
+  `(?:\\b(?:the|these|those|both|all|its|their|his|her|of) |['’]s? )+(?:${countPattern})\\b|\\b(?:withdrawals|deposits|payments|purchases|sales)\\b|\\b(?:both|all) (?:of )?(?:the|its|their|these|those|his|her|[a-z]+s)\\b`,
   "i",
 );
+
+/** "The expense ratios differ by 0.17 points": of a list of two. */
+const differing = /\bdiffer(?:s|ence)?\b/i;
 
 /** The words of a claim that may describe what it is about: its clause, and those behind it. */
 export const clauseBefore = ({ said, claim, offset }: StatedClaim): string => {
@@ -45,7 +48,8 @@ export function describedSets(one: StatedClaim, lists: readonly List[]): LineSet
     const traits = traitsIn(words, list);
     const chosen = placed.filter((line) => traits.every((has) => has(line)));
     const lines = size === undefined ? chosen : largest(chosen, wholeNumber(size));
-    const isDescribed = traits.length > 0 || size !== undefined || isPlural;
+    const isPair = lines.length === 2 && one.about.length === 0 && differing.test(words);
+    const isDescribed = traits.length > 0 || size !== undefined || isPlural || isPair;
     return isDescribed && lines.length > 1
       ? [{ things: lines.map((line) => [line]), list, isPlural }]
       : [];

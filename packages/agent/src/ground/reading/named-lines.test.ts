@@ -80,3 +80,10 @@ test.each([
 ])("a sum over the things that the sentence before names: %s", (text, unmatched) => {
   expect(check(text)).toEqual(unmatched);
 });
+
+test.each([
+  ["In market value, Procter & Gamble is almost twice as large as PepsiCo.", []],
+  ["In market value, Coca-Cola is three times as large as PepsiCo.", ["three"]],
+])("a multiple of another line: %s", (text, unmatched) => {
+  expect(check(text)).toEqual(unmatched);
+});

@@ -10,8 +10,10 @@ import type { Cell } from "../evidence/cell.ts";
 import { matchesMeasure, measureIn } from "../measures.ts";
 import { fieldMatcher, namedFields } from "../rows/named-field.ts";
 import { isAnyNamed } from "../rows/named-rows.ts";
+import { valueFields } from "../sets/row-facts.ts";
 import type { StatedClaim } from "../stated-claim.ts";
 import { multiplePattern, unitsMatch } from "../units.ts";
+import { statesMultiple } from "../value.ts";
 import { isAdditive } from "./column.ts";
 import { clauseBefore, describedSets, type LineSet, namedSets } from "./described.ts";
 import type { Line } from "./lists.ts";
@@ -37,7 +39,7 @@ type Operation = (values: readonly Decimal[], column: Cell) => Decimal[];
  * top three make up 25.6% of QQQ", "the two irrevocable trusts are worth $2.2 million".
  */
 export function isOfLines(one: StatedClaim, known: CalculationInput, is: MatchesClaim): boolean {
-  if (one.claim.unit === "ratio" || multiplePattern.test(one.after)) return false;
+  if (one.claim.unit === "ratio" || multiplePattern.test(one.after)) return isTimes(one, known);
   const around = `${clauseBefore(one)} ${one.after}`;
   const operations = operationsIn(one, around, known);
   if (isFromColumn(one, known, is)) return true;
@@ -50,6 +52,28 @@ export function isOfLines(one: StatedClaim, known: CalculationInput, is: Matches
         operation(values, column).some(is),
       ),
     ),
+  );
+}
+
+const asLarge = /^ times as (?:large|big|much|valuable)|^ times (?:the size|larger|bigger)/i;
+
+/** "In market value, Microsoft is more than nine times as large as J&J". */
+function isTimes(one: StatedClaim, known: CalculationInput): boolean {
+  const { claim, sentence } = one;
+  const [a] = sentence.filter(({ end }) => end <= claim.at).slice(-1);
+  const [b] = sentence.filter(({ at }) => at > claim.at);
+  if (!asLarge.test(one.after) || a === undefined || b === undefined) return false;
+  const said = decimal(claim.digits);
+  return namedSets({ ...one, about: [a, b], sentence: [], earlier: [] }, known.lists()).some(
+    ({ things }) =>
+      [...valueFields, "market_cap"].some((field) => {
+        const [first, second] = things.map((lines) => valueIn(lines, field));
+        if (first === undefined || second === undefined || second.eq(0)) return false;
+        const ratio = first.div(second);
+        return claim.hedge === "over"
+          ? ratio.gte(said) && ratio.lt(said.plus(1))
+          : statesMultiple(claim, ratio);
+      }),
   );
 }
 
@@ -140,13 +164,14 @@ function columnsOf(
     const isOfMeasure = fields.has(field) || matchesMeasure(one.measure, measure);
     if (unit === "any" || !unitsMatch(one.claim.unit, unit) || !isOfField(column) || !isOfMeasure)
       return [];
-    const values = things.map((lines) => valueIn(lines, field, column));
+    const values = things.map((lines) => valueIn(lines, field));
     return values.every((value) => value !== undefined) ? [{ column, values }] : [];
   });
 }
 
 /** What a thing has in a column: the value that its lines share, or else their sum. */
-function valueIn(lines: readonly Line[], field: string, column: Cell): Decimal | undefined {
+function valueIn(lines: readonly Line[], field: string): Decimal | undefined {
+  const column = lines[0]?.cells.get(field) ?? { measure: null, field };
   const own = lines.map(({ cells }) => cells.get(field)?.value);
   const known = own.filter((value) => value !== undefined);
   const [value] = known;

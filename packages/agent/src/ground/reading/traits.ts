@@ -1,4 +1,5 @@
 import { parseOptionContract } from "@advisor/domain/text/option-contract";
+import { monthNames } from "../days.ts";
 import { gainFields } from "../sets/row-facts.ts";
 import type { Line, List } from "./lists.ts";
 
@@ -54,8 +55,25 @@ export function traitsIn(words: string, { lines }: List): Trait[] {
       ? []
       : [(line: Line): boolean => stated.includes(String(fieldsOf(line)[field]))];
   });
-  return [...stated, ...signs];
+  const months = [...words.matchAll(inMonth)].map(([, name = ""]) => name);
+  const dated = months.length === 1 ? [ofMonth(months[0] ?? "")] : [];
+  return [...stated, ...signs, ...dated.filter((has) => lines.some(has))];
 }
+
+const inMonth = new RegExp(`\\b(${monthNames})(?=['’]s |,| |$)(?! \\d)`, "g");
+
+/** "September's withdrawals" are those with a day in that month. */
+const ofMonth = (name: string): Trait => {
+  const number = "janfebmaraprmayjunjulaugsepoctnovdec".indexOf(name.slice(0, 3).toLowerCase()) / 3;
+  const month = `-${String(number + 1).padStart(2, "0")}-`;
+  return ({ record }) =>
+    Object.values(record).some(
+      (value) =>
+        typeof value === "string" &&
+        /^\d{4}-\d{2}-\d{2}/.test(value) &&
+        value.slice(4, 8) === month,
+    );
+};
 
 const losing = /\b(?:loss(?:es)?|losing|losers?|under ?water|in the red|decliners?)\b/i;
 const gaining = /\b(?:gains|winners?|gainers?|in the black)\b/i;
