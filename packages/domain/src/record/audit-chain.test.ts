@@ -48,6 +48,11 @@ describe("canonical", () => {
     ]);
   });
 
+  test("writes what says itself what its JSON is as JSON does", () => {
+    const value = { bytes: Buffer.from([0, 255]), list: [new Date(0)] };
+    expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+
   test("keeps a __proto__ key as plain data", () => {
     expect(canonical(JSON.parse('{"__proto__":{"b":1,"a":2}}'))).toBe(
       '{"__proto__":{"a":2,"b":1}}',

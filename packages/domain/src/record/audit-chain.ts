@@ -124,8 +124,9 @@ export const canonical = (value: unknown): string => write(value) ?? "null";
 
 function write(value: unknown): string | undefined {
   if (Array.isArray(value)) return `[${value.map((one) => write(one) ?? "null").join(",")}]`;
-  if (typeof value !== "object" || value === null || value instanceof Date)
-    return JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  // A date or a buffer says itself what its JSON is.
+  if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON());
   const fields: Readonly<Record<string, unknown>> = { ...value };
   let members = "";
   for (const key of Object.keys(fields).sort()) {
