@@ -58,7 +58,7 @@ export function openExecutions({ records, secondMs, executionSeconds }: Executio
     const id = randomUUID();
     const execution: Execution = {
       ...fields,
-      arn: executionArn(fields.function, fields.version, start.name, id),
+      arn: executionArn(fields.function, fields.version, fields.name, id),
       status: "RUNNING",
       result: undefined,
       error: undefined,
