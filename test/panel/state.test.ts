@@ -152,7 +152,7 @@ describe("an invalid change is rejected with the valid values, and nothing is sa
     [
       "an unknown view",
       side_panel("calendar", {}),
-      'side_panel.current_view: must be one of "agenda", "householdBrief", "householdMember", "etf".',
+      'side_panel.current_view: must be one of "agenda", "etf", "householdBrief", "householdMember".',
     ],
     ["a word for open", { is_panel_open: "yes" }, "is_panel_open: must be true or false."],
     ["a prototype", proto, "side_panel.view_state.ticker: is missing: send text."],
