@@ -15,8 +15,9 @@ const alone = ["test/{workflow,simulation}/**/*.test.ts"];
 
 export default defineConfig({
   test: {
-    // Two cores are what a small CI machine has; a third worker fills them while the tests of two wait.
-    maxWorkers: 3,
+    // A small CI machine has two cores. The longest files wait for leases to expire and for processes
+    // to start, and the other workers fill the cores meanwhile.
+    maxWorkers: 5,
     isolate: false,
     globalSetup: ["test/run-folder.ts"],
     setupFiles: ["test/between-files.ts"],
