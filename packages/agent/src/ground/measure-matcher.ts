@@ -109,19 +109,23 @@ const isStatedCash = /\bcash (?:is|stands at|sits at|comes to|totals)\s*$/i;
 const ofDistance =
   /^\s*(?:short|shy|below|under|above|over|too|more|less|from|away|light|beyond|inside|within)\b/i;
 
-/** An amount called cash must be cash, and held, unless the words are about a policy or a trade. */
-function cashMatcher({ measure: stated, lead, after, said }: StatedClaim) {
+/**
+ * An amount called cash must be cash, and held, unless the words are about a policy or a trade. With a
+ * plus ("and cash +$5") it is what is added to cash.
+ */
+function cashMatcher({ claim, measure: stated, lead, after, said }: StatedClaim) {
   // "(Target 45%) ... and cash 8.75% (7%)"
   const words = /\(\s*$/.test(lead) ? said : `${lead} ${after}`;
   const isHeld = isStatedCash.test(lead) && !ofDistance.test(after);
   const isUnsettled = unsettled.test(words);
+  const isAdded = claim.sign === "plus" && /\bcash\W*$/i.test(lead);
   const isSettled = /\bsettled cash\b(?!.*\bcash\b)/i.test(lead) || settledNext.test(after);
   return ({ measure, labels, field }: Pick<Cell, "measure" | "labels" | "field">): boolean => {
     if (isUnsettled || field === "unsettled_cash")
       return isUnsettled === (field === "unsettled_cash");
     if (stated !== "cash") return true;
     if (isSettled && !/settled|available/.test(field)) return false;
-    return !isOfOtherClass(labels) && isHeldCash(measure, isHeld ? "" : words);
+    return !isOfOtherClass(labels) && (isAdded || isHeldCash(measure, isHeld ? "" : words));
   };
 }
 
