@@ -50,15 +50,15 @@ test.each([
   ["what tasks are open?", `Three open tasks:\n\n${valuation}\n${brokers}\n${peter}\n${more}`],
   ["Which tasks are overdue?", `One open task is overdue:\n\n${valuation}\n${more}`],
   ["overdue tasks", `One open task is overdue:\n\n${valuation}\n${more}`],
-  ["what's due today?", `One open task is due by 2026-11-21:\n\n${valuation}\n${more}`],
+  ["what's due today?", `One open task is due by today:\n\n${valuation}\n${more}`],
   ["which tasks are not late", `Two open tasks are not overdue:\n\n${brokers}\n${peter}\n${more}`],
   [
     "any tasks due next week?",
-    `Two open tasks are due by 2026-11-29:\n\n${valuation}\n${brokers}\n${more}`,
+    `Two open tasks are due by the end of next week:\n\n${valuation}\n${brokers}\n${more}`,
   ],
   [
     "which tasks are due in the next 5 days",
-    `Two open tasks are due by 2026-11-26:\n\n${valuation}\n${brokers}\n${more}`,
+    `Two open tasks are due within 5 days:\n\n${valuation}\n${brokers}\n${more}`,
   ],
   [
     "Who is who in this household?",

@@ -18,7 +18,7 @@ interface Choice {
   which: string | null;
 }
 
-/** Lists open tasks, overdue tasks, or tasks due by a day. */
+/** Lists open tasks, overdue tasks, or tasks due within a period. */
 export function tasksText(text: string, { rows, today }: AdvisorMessage): string {
   const listed = rows.rows("tasks");
   if (listed === undefined) return "The tasks could not be read just now; the agenda shows them.";
@@ -55,10 +55,10 @@ function choice(text: string, open: Task[], today: Day | null): Choice {
   }
   if (asksForUrgent(text))
     return { chosen: open.filter((task) => task.high), which: "of high priority" };
-  const until = today === null ? undefined : horizon(text, today);
-  if (until === undefined) return { chosen: open, which: null };
-  const chosen = open.filter(({ due }) => due !== null && due <= until);
-  return { chosen, which: `due by ${until}` };
+  const period = today === null ? undefined : horizon(text, today);
+  if (period === undefined) return { chosen: open, which: null };
+  const chosen = open.filter(({ due }) => due !== null && due <= period.until);
+  return { chosen, which: `due ${period.named}` };
 }
 
 const inDays = /\b(?:next|coming|within|in) (\d{1,3}) days\b/i;
@@ -67,28 +67,32 @@ const untilNamed = /\b(today|tomorrow|this week|next week|this month|soon)\b/i;
 /** True when the text names a period until which the tasks are listed. */
 export const namesHorizon = (text: string): boolean => inDays.test(text) || untilNamed.test(text);
 
-/** The last day of a period such as "due this week". */
-function horizon(text: string, today: Day): Day | undefined {
+/** A period such as "due this week": its last day, and how the answer names it. */
+function horizon(text: string, today: Day): { until: Day; named: string } | undefined {
   const days = inDays.exec(text)?.[1];
-  if (days !== undefined) return addDays(today, Number(days));
-  const named = untilNamed.exec(text)?.[1];
-  switch (named?.toLowerCase()) {
+  if (days !== undefined) return within(Number(days), today);
+  switch (untilNamed.exec(text)?.[1]?.toLowerCase()) {
     case "today":
-      return today;
+      return { until: today, named: "by today" };
     case "tomorrow":
-      return addDays(today, 1);
+      return { until: addDays(today, 1), named: "by tomorrow" };
     case "this week":
-      return addDays(startOfWeek(today), 6);
+      return { until: addDays(startOfWeek(today), 6), named: "by the end of this week" };
     case "next week":
-      return addDays(startOfWeek(today), 13);
+      return { until: addDays(startOfWeek(today), 13), named: "by the end of next week" };
     case "this month":
-      return lastOfMonth(today);
+      return { until: lastOfMonth(today), named: "by the end of this month" };
     case "soon":
-      return addDays(today, 14);
+      return within(14, today);
     default:
       return undefined;
   }
 }
+
+const within = (days: number, today: Day) => ({
+  until: addDays(today, days),
+  named: `within ${days} days`,
+});
 
 /** Parses "open: File it (task_1), due 2026-10-09 (overdue), high, adv_north", dropping the ids. */
 function taskOf(row: string): Task {
