@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type * as Account from "../account.ts";
 import { addDays } from "../day.ts";
-import type * as Need from "../need.ts";
 import {
   account,
   checked,
   household,
+  need,
   plainCash,
   policy,
   price,
@@ -14,15 +14,6 @@ import {
   worth,
 } from "./household.fixture.ts";
 
-const need = (amount: string, over: Partial<Need.Info> = {}): Need.Info => ({
-  id: `need_${amount}`,
-  account_id: null,
-  kind: "tuition",
-  amount,
-  due: today,
-  note: "",
-  ...over,
-});
 const ips = policy([
   ["us_equity", "90", "80", "95"],
   ["cash", "10", "5", "20"],

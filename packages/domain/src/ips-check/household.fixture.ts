@@ -3,6 +3,7 @@ import { decimal } from "../decimal.ts";
 import type * as Holding from "../holding.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
+import type * as Need from "../need.ts";
 import { compare } from "./compare.ts";
 import type { Comparison, Mode } from "./comparison.ts";
 
@@ -20,6 +21,16 @@ export const account = (over: Partial<Account.Info> & { cash?: Account.Info["cas
   pending: [],
   as_of: today,
   cash: plainCash("0"),
+  ...over,
+});
+
+export const need = (amount: string, over: Partial<Need.Info> = {}): Need.Info => ({
+  id: `need_${amount}`,
+  account_id: null,
+  kind: "tuition",
+  amount,
+  due: today,
+  note: "",
   ...over,
 });
 

@@ -3,17 +3,7 @@ import { decimal } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import type * as Need from "../need.ts";
 import { compareAll } from "./compare.ts";
-import { account, household, plainCash, policy, today, worth } from "./household.fixture.ts";
-
-const need = (amount: string, over: Partial<Need.Info> = {}): Need.Info => ({
-  id: `need_${amount}`,
-  account_id: null,
-  kind: "tuition",
-  amount,
-  due: today,
-  note: "",
-  ...over,
-});
+import { account, household, need, plainCash, policy, today, worth } from "./household.fixture.ts";
 
 const trust = (id: string, limits?: Partial<Ips.Info["constraints"]>): Ips.Info =>
   policy(
