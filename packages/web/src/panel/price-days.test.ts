@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
 import { checkedOnPrices, priceDays, priceWords } from "./price-days.ts";
 
-type Priced = Parameters<typeof priceDays>[0];
-
-/** Only the fields that are read: hence the cast. */
 const household = (
   prices_as_of: string | null,
   ...accounts: [day: string, price: number | null][]
-) =>
-  ({
-    prices_as_of,
-    holdings: { accounts: accounts.map(([as_of, price]) => ({ as_of, holdings: [{ price }] })) },
-  }) as unknown as Priced;
+) => ({
+  prices_as_of,
+  holdings: { accounts: accounts.map(([as_of, price]) => ({ as_of, holdings: [{ price }] })) },
+});
 
 test.each([
   [household("2026-11-20", ["2026-11-20", 5]), ["2026-11-20"]],

@@ -1,7 +1,12 @@
-import type { HouseholdDetail } from "@advisor/protocol/household";
 import { date } from "../format/figures.ts";
 
-type Priced = Pick<HouseholdDetail, "prices_as_of" | "holdings">;
+/** A household with what its price days are read from. */
+interface Priced {
+  prices_as_of: string | null;
+  holdings: {
+    accounts: readonly { as_of: string; holdings: readonly { price: number | null }[] }[];
+  };
+}
 
 /**
  * The days of the prices behind a household's figures: of its oldest and its newest account with a
