@@ -1,14 +1,20 @@
-import { expect, type Route } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
 import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "../support/screen.ts";
+
+/** A conversation with one answer in the page, and the same in another tab. */
+async function secondTab(page: Page, context: BrowserContext): Promise<Page> {
+  await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
+  const second = await context.newPage();
+  await signIn(second, page.url());
+  await expect(replies(second)).toHaveCount(1);
+  return second;
+}
 
 test("a second tab shows a turn that another tab started, and its answer", async ({
   page,
   context,
 }) => {
-  await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
-  const second = await context.newPage();
-  await signIn(second, page.url());
-  await expect(replies(second)).toHaveCount(1);
+  const second = await secondTab(page, context);
   await ask(page, "Do they have enough cash for the next 90 days?");
   await answered(page);
   await expect(replies(second)).toHaveCount(2);
@@ -19,10 +25,7 @@ test("a tab whose question was refused follows the others, and the question is k
   page,
   context,
 }) => {
-  await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
-  const second = await context.newPage();
-  await signIn(second, page.url());
-  await expect(replies(second)).toHaveCount(1);
+  const second = await secondTab(page, context);
   const detail = "Today's budget of $5.00 is used up: $5.02 was spent.";
   const sending = /\/chat\/stream\?/;
   const refuse = (route: Route) => {
