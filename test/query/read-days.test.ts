@@ -25,7 +25,11 @@ test.each<[number, string, string]>([
     "deposits of fifteen hundred",
     "All deposits where amount is $1,500: amount, quantity and price.",
   ],
-  [1, "tasks due before december", "All tasks to Nov 30, 2026: days until due, with due date."],
+  [
+    1,
+    "tasks due before december",
+    "All tasks to Nov 30, 2026 where status is open or overdue: days until due, with due date.",
+  ],
 ])("of household D%i, the days and amounts of %j are %j", (household, message, canonical) => {
   expect(readLast(household, [message])).toEqual([canonical]);
 });

@@ -23,7 +23,7 @@ test.each<[number, string[], string]>([
   [
     7,
     ["what is overdue", "and what is due in December"],
-    "All tasks from Dec 1, 2026 to Dec 31, 2026: days until due, with due date.",
+    "All tasks from Dec 1, 2026 to Dec 31, 2026 where status is open or overdue: days until due, with due date.",
   ],
   [
     9,

@@ -32,7 +32,7 @@ test.each<[number, string, string]>([
   [
     1,
     "tasks due in less than 30 days",
-    "All tasks from Nov 20, 2026 to Dec 19, 2026: days until due, with due date.",
+    "All tasks from Nov 20, 2026 to Dec 19, 2026 where status is open or overdue: days until due, with due date.",
   ],
   [1, "cash needs more than 60 days from now", "All cash needs from Jan 20, 2027: amount."],
   [1, "who is over 40 years old", "All members where age is above 40 years: age."],

@@ -60,7 +60,7 @@ test.each<[number, string, string]>([
   [
     2,
     "tasks due in January",
-    "All tasks from Jan 1, 2027 to Jan 31, 2027: days until due, with due date.",
+    "All tasks from Jan 1, 2027 to Jan 31, 2027 where status is open or overdue: days until due, with due date.",
   ],
   [
     2,
@@ -105,7 +105,7 @@ test.each<[number, string, string]>([
   [
     4,
     "RELIANCE in dollars and in rupees",
-    "All positions where symbol is RELIANCE.NS: market value and value in its own currency.",
+    "All positions where currency is INR and symbol is RELIANCE.NS: market value and value in its own currency.",
   ],
   [
     8,
@@ -187,6 +187,17 @@ test.each<[number, string, string]>([
     3,
     "Which securities are priced in euros?",
     "All positions where currency is EUR: market value, weight and quantity.",
+  ],
+  [
+    2,
+    "Do they hold anything in euros?",
+    "All positions where currency is EUR: market value, weight and quantity; is there any?",
+  ],
+  [7, "which tasks are done", "All tasks where status is done: days until due."],
+  [
+    1,
+    "which tasks are due before the end of December",
+    "All tasks to Dec 31, 2026 where status is open or overdue: days until due, with due date.",
   ],
   [
     3,

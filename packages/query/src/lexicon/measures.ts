@@ -56,7 +56,7 @@ days: days left | days to | days until | how many days until | how many days til
 price_age: how old are the prices | how old are our prices | how old are your prices | how old are prices | how current are the prices | how stale | days old | how many days old | age of the price | how old is the price | how old is the quote
 weight_min: bottom of its band | bottom of the band | bottom of the range | lower edge | lower end | lower limit | minimum weight | its minimum | their minimum | policy minimum | minimum of the policy | lower bound | band minimum | min
 weight_max: top of its band | top of the band | top of the range | upper edge | upper end | upper limit | its maximum | their maximum | policy maximum | maximum of the policy | the policy allows | the policy permits | the ips allows | the ips permits | maximum weight | upper bound | band maximum | maximum allowed | the max
-local_value: local value | value in local currency | in its own currency | in rupees | in euros | in pounds | in yen | in local currency | in the local currency
+local_value: local value | value in local currency | in its own currency | in local currency | in the local currency
 `,
   (key) => {
     const [measure = "", of] = key.split(" ");

@@ -71,10 +71,10 @@ source=drip: reinvested | drip | reinvested dividends
 risk_tolerance=aggressive: aggressive | aggressive investor
 risk_tolerance=moderate: moderate
 risk_tolerance=conservative: conservative
-currency=EUR: in euros only | euro | euros | quoted in euros | denominated in euros | priced in euros
-currency=GBP: in pounds only | sterling | quoted in pounds | denominated in pounds | priced in pounds
-currency=JPY: in yen only | yen | quoted in yen | denominated in yen | priced in yen
-currency=INR: rupee stock | in rupees only | rupee | quoted in rupees | denominated in rupees | priced in rupees | indian
+currency=EUR: in euros | in euros only | euro | euros | quoted in euros | denominated in euros | priced in euros
+currency=GBP: in pounds | in pounds only | sterling | quoted in pounds | denominated in pounds | priced in pounds
+currency=JPY: in yen | in yen only | yen | quoted in yen | denominated in yen | priced in yen
+currency=INR: rupee stock | in rupees | in rupees only | rupee | quoted in rupees | denominated in rupees | priced in rupees | indian
 currency!=USD: foreign currency | another currency | other currency | non dollar | not in dollars | other than dollars | other than the dollar | not denominated in usd | not denominated in dollars | not in usd | non usd | foreign denominated | denominated in a foreign currency | not in us dollars | priced abroad
 `,
   (key) => {

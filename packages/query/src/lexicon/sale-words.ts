@@ -10,6 +10,10 @@ const before = ["would", "could", "will", "by", "of", "simulate", "simulating"];
 export const imaginedSales: readonly string[] = [
   ...subjects.split(" | ").flatMap((who) => sells.map((verb) => `if ${who} ${verb}`)),
   ...before.flatMap((word) => selling.map((verb) => `${word} ${verb}`)),
+  ...["would it cost", "would it cost us", "would it cost them"].flatMap((cost) =>
+    ["", "in tax ", "in taxes "].map((of) => `${cost} ${of}to sell`),
+  ),
+  ...["tax to sell", "tax to pay to sell", "tax bill to sell", "what if we sold", "what if i sold"],
   ...["simulate a sale", "simulate the sale", "simulated sale", "a sale of", "the sale of"],
 ];
 

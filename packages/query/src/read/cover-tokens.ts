@@ -14,7 +14,10 @@ export interface Coverage {
 
 const costs = { span: 1, filler: 1.15, corrected: 0.5, unexplained: 8 };
 
-/** Picks the spans that explain the most words with the fewest spans (a shortest path over the tokens). */
+/**
+ * Picks the spans that explain the most words with the fewest spans (a shortest path over the tokens).
+ * Of the senses of one phrase the first is chosen, and the others are kept with it.
+ */
 export function coverTokens(tokens: readonly Token[], vocabulary: Vocabulary): Coverage {
   const fromAt = spansByStart(tokens, vocabulary);
   const best: { cost: number; span: Span | null }[] = [];
@@ -29,20 +32,34 @@ export function coverTokens(tokens: readonly Token[], vocabulary: Vocabulary): C
     }
     best[at] = chosen;
   }
-  return collectSpans(tokens, best);
+  return collectSpans(tokens, best, fromAt);
 }
 
-function collectSpans(tokens: readonly Token[], best: readonly { span: Span | null }[]): Coverage {
+function collectSpans(
+  tokens: readonly Token[],
+  best: readonly { span: Span | null }[],
+  fromAt: ReadonlyMap<number, readonly Span[]>,
+): Coverage {
   const spans: Span[] = [];
   const unexplained: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const span = best[at]?.span ?? null;
     const token = tokens[at];
-    if (span !== null) spans.push(span);
+    if (span !== null) spans.push(withOtherSenses(span, fromAt.get(at) ?? []));
     else if (token !== undefined && !isPunctuation(token)) unexplained.push(token);
     at = span === null ? at + 1 : span.to;
   }
   return { spans, unexplained };
+}
+
+/** Senses that say nothing about rows or figures: to fall back on one is to overlook the word. */
+const structural: ReadonlySet<Span["meaning"]["is"]> = new Set(["filler", "keyword"]);
+
+function withOtherSenses(span: Span, candidates: readonly Span[]): Span {
+  const others = candidates.filter(
+    ({ to, meaning }) => to === span.to && !structural.has(meaning.is) && meaning !== span.meaning,
+  );
+  return others.length === 0 ? span : { ...span, others: others.map(({ meaning }) => meaning) };
 }
 
 function costOf({ meaning, from, to }: Span, tokens: readonly Token[]): number {

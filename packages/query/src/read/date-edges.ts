@@ -10,6 +10,8 @@ export interface DateRange {
   to: string;
   /** The number of tokens read. */
   length: number;
+  /** True for the end of a period, which what comes "before" it includes. */
+  isEnd?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export function boundaryDayAt(
   const whole = datedAt(start) ?? namedPeriodAt(tokens, start, today);
   if (whole === undefined) return undefined;
   const day = edge === "end" ? whole.to : addDays(whole.from, -1);
-  return { from: day, to: day, length: start + whole.length - at };
+  return { from: day, to: day, length: start + whole.length - at, isEnd: edge === "end" };
 }
 
 /** A period starts on the day after the previous one ends. */
@@ -61,7 +63,7 @@ function endOfUnit(tokens: readonly Token[], at: number, today: string): DateRan
   const month = Math.ceil(Number(today.slice(5, 7)) / months) * months;
   const [, named] = /^((?:19|20)\d\d)$/.exec((months === 12 && tokens[at + 2]?.form) || "") ?? [];
   const day = lastOfMonth(formatDay(Number(named ?? today.slice(0, 4)), month, 1));
-  return { from: day, to: day, length: named === undefined ? 2 : 3 };
+  return { from: day, to: day, length: named === undefined ? 2 : 3, isEnd: true };
 }
 
 const monthsPerUnit: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };

@@ -99,10 +99,10 @@ function inclusiveBound(tokens: readonly Token[], at: number): Bound | undefined
   return side === "after" ? "since" : side === "before" ? "until" : undefined;
 }
 
-function periodOf({ from, to }: DateRange, bound: Bound | undefined): Period {
+function periodOf({ from, to, isEnd }: DateRange, bound: Bound | undefined): Period {
   if (bound === "since") return { from };
   if (bound === "after") return { from: addDays(to, 1) };
-  if (bound === "before") return { to: addDays(from, -1) };
+  if (bound === "before") return { to: isEnd ? to : addDays(from, -1) };
   if (bound === "until") return { to };
   return { from, to };
 }

@@ -12,8 +12,8 @@ interface Index<Value> {
 }
 
 /**
- * An index of phrases by first word. When two phrases are equal, the first one given wins. The index
- * is made when it is first used: a function that reads no question starts without it.
+ * An index of phrases by first word. A phrase that is given several times has several senses, in the order
+ * given. The index is made when it is first used: a function that reads no question starts without it.
  */
 export class Phrases<Value> {
   readonly #phrases: readonly { phrase: string; value: Value }[];
@@ -58,9 +58,8 @@ function indexOf<Value>(phrases: readonly { phrase: string; value: Value }[]): I
   for (const { phrase, value } of phrases) {
     const stems = tokensOf(phrase).map(({ stem }) => stem);
     const [first] = stems;
-    const key = stems.join(" ");
-    if (first === undefined || known.has(key)) continue;
-    known.add(key);
+    if (first === undefined) continue;
+    known.add(stems.join(" "));
     for (const word of stems) words.add(word);
     byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, value }]);
   }

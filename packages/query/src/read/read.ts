@@ -8,6 +8,7 @@ import { askWhichSubject } from "./follow/which-subject.ts";
 import { aboutStated, type Heading, headingOf, statedSubject } from "./heading.ts";
 import { readClause } from "./read-clause.ts";
 import type { Reading } from "./reading.ts";
+import { readInSomeSense } from "./senses.ts";
 import { correctSpelling } from "./spelling.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -62,7 +63,8 @@ function readClauses(
     // What was stated belongs to the question; it is not a question of its own.
     if (about !== undefined) readings = [];
     const subject = about ?? (at === 0 ? nothing : heading);
-    const read: ReadClause = (part, asked) => readClause(part, message, vocabulary, asked, subject);
+    const read: ReadClause = (part, asked) =>
+      readInSomeSense(part, (sense) => readClause(sense, message, vocabulary, asked, subject));
     const whole = read(clause, before);
     const parts = readInParts({ clause, whole, unknownNames }, vocabulary, before, read);
     const reading = at === 0 ? askWhichSubject(whole, clause, earlier.at(-1)) : whole;

@@ -5,6 +5,8 @@ export interface Span {
   from: number;
   to: number;
   meaning: Meaning | NameMeaning;
+  /** What the same words mean in other questions. */
+  others?: readonly (Meaning | NameMeaning)[];
 }
 
 /** A name found in the book or in the market directory. */

@@ -13,6 +13,7 @@ import {
 import { datasetsAhead } from "../period.ts";
 import { isYesNo } from "../yes-no.ts";
 import { cashIdioms } from "./cash-idioms.ts";
+import { notYetDone } from "./due-tasks.ts";
 import { rowKindIdioms } from "./row-kind-idioms.ts";
 
 /** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
@@ -125,11 +126,21 @@ function daysToLong(parts: ClauseParts): ClauseParts {
   };
 }
 
-/** "in dollars and in rupees". */
-const inBothCurrencies = (parts: ClauseParts): ClauseParts =>
-  parts.measures.includes("local_value") && parts.unit === "dollars"
-    ? { ...parts, measures: ["value", "local_value"], unit: null }
-    : parts;
+/** "RELIANCE in rupees": the value in the currency that the words name, next to the one in dollars. */
+function inNamedCurrency(parts: ClauseParts): ClauseParts {
+  const { measures, filters, unit } = parts;
+  const isNamed = filters.some(({ field, op }) => field === "currency" && op === "is");
+  const isValue =
+    measures.includes("value") ||
+    (measures.length === 0 && filters.some(({ field }) => field === "symbol"));
+  if (!isNamed || !isValue) return parts;
+  const others = measures.filter((name) => name !== "value");
+  return {
+    ...parts,
+    measures: ["value", "local_value", ...others],
+    unit: unit === "dollars" ? null : unit,
+  };
+}
 
 /** "are we holding anything the policy forbids": only what is held against the policy. */
 function heldAgainstPolicy(parts: ClauseParts): ClauseParts {
@@ -281,5 +292,6 @@ export const rowIdioms = [
   dayOfMeeting,
   cashClass,
   daysToLong,
-  inBothCurrencies,
+  inNamedCurrency,
+  notYetDone,
 ];
