@@ -22,6 +22,11 @@ test.each<[string, object]>([
     "how much gain would selling $20k of AAPL in the joint account realize, using HIFO",
     { symbol: "AAPL", account: "Joint brokerage", amount_usd: 20_000, method: "hifo" },
   ],
+  [
+    "What would it cost in tax to sell all of Karen's NVDA?",
+    { symbol: "NVDA", account: "Karen Smith" },
+  ],
+  ["what tax would we pay if we sold the MSFT", { symbol: "MSFT" }],
 ])("%s is a simulated sale", (message, input) => {
   expect(asks(message)).toEqual(sale(input));
 });

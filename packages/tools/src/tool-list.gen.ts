@@ -2308,7 +2308,7 @@ const facts: readonly ToolFacts[] = [
         },
         "account": {
           "default": null,
-          "description": "Id, name or type of the account; needed where several hold it",
+          "description": "Id, name, type or owner of the account; needed where several hold it",
           "anyOf": [
             {
               "type": "string",

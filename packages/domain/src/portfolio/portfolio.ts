@@ -9,6 +9,7 @@ import { percentOf, toDollars, toNumber } from "../ips-check/number.ts";
 import { isLongTerm } from "../lots/lots.ts";
 import { type PositionAmounts, totals, valueHolding, worthOf } from "../position.ts";
 import { unitPlaces } from "../text/unit-places.ts";
+import { accountsCalled } from "./accounts-called.ts";
 import { shownReturnOn } from "./ratio.ts";
 import { withNormalizedSymbols } from "./symbol.ts";
 import * as Unvested from "./unvested.ts";
@@ -127,7 +128,7 @@ export function buildPortfolio(
     cash,
   );
   const whole = worth ?? zero;
-  const shown = accountsCalled(accounts, filter.account);
+  const shown = accountsCalled({ household, accounts }, filter.account);
   const among = new Set(shown.map((account) => account.id));
   const listed = all.filter((one) => wanted(one.holding, filter, among));
   const byAccount = Map.groupBy(all, (one) => one.holding.account_id);
@@ -184,21 +185,6 @@ export function sortByValue(all: readonly PositionedHolding[]): PositionedHoldin
       return Math.abs(apart) > 1e-9 * b.rank ? apart : b.size.abs().cmp(a.size.abs());
     })
     .map(({ one }) => one);
-}
-
-/** The account with this id, else those with the text in their name or type. Null means all. */
-export function accountsCalled(
-  accounts: readonly Account.Info[],
-  text: string | null,
-): readonly Account.Info[] {
-  if (text === null) return accounts;
-  const wanted = text.trim().toLowerCase();
-  const identified = accounts.filter(({ id }) => id.toLowerCase() === wanted);
-  if (identified.length > 0) return identified;
-  return accounts.filter(({ name, type }) => {
-    const words = `${name} ${type.replaceAll("_", " ")}`.toLowerCase();
-    return words.includes(wanted) || type === wanted;
-  });
 }
 
 function wanted(

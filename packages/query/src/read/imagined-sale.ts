@@ -19,7 +19,7 @@ export function saleOf({ parts, coverage, tokens, text }: SaleClause): Ask {
   const input = inputOf(parts, coverage, tokens);
   const isRead =
     input !== undefined &&
-    isOnlySale(parts) &&
+    isOnlySale(parts, measuresSaid(coverage, tokens)) &&
     coverage.unexplained.map(written).every((word) => taxWords.has(word) || methods.has(word)) &&
     !tokens.map(written).some((word) => pastWords.has(word));
   return isRead
@@ -29,7 +29,7 @@ export function saleOf({ parts, coverage, tokens, text }: SaleClause): Ask {
 
 function inputOf({ filters }: ClauseParts, { spans }: Coverage, tokens: readonly Token[]) {
   const [symbol, ...others] = valuesOf(filters, "symbol");
-  const [account, ...more] = valuesOf(filters, "account");
+  const [account, ...more] = ["account", "owner"].flatMap((field) => valuesOf(filters, field));
   const numbers = spans.flatMap(({ meaning }) => (meaning.is === "number" ? [meaning] : []));
   const [amount, ...further] = numbers;
   if (symbol === undefined || others.length + more.length + further.length > 0) return undefined;
@@ -44,24 +44,33 @@ function inputOf({ filters }: ClauseParts, { spans }: Coverage, tokens: readonly
   };
 }
 
+/** The measures that are asked for; to "pay" a tax is not to pay for a purchase. */
+const measuresSaid = ({ spans }: Coverage, tokens: readonly Token[]): string[] =>
+  spans.flatMap(({ meaning, from, to }) => {
+    const words = tokens.slice(from, to).map(written);
+    return meaning.is === "measure" && !words.every((word) => taxWords.has(word))
+      ? [meaning.measure]
+      : [];
+  });
+
 /** As the advisor wrote it: "realize" is not corrected to "realized", which is about the past. */
 const written = ({ text }: Token): string => text.toLowerCase();
 
 const methods: ReadonlySet<string> = new Set(["fifo", "hifo"]);
 
 /** True when nothing else is asked: no other day, measure, group, bar or part ("a third"). */
-const isOnlySale = (parts: ClauseParts): boolean =>
+const isOnlySale = (parts: ClauseParts, measures: readonly string[]): boolean =>
   parts.filters.every(({ field }) => saleFields.has(field)) &&
   parts.periods.every(({ name }) => name === "today") &&
   parts.nouns.every(({ dataset }) => saleNouns.has(dataset)) &&
-  parts.measures.every((name) => saleMeasures.has(name)) &&
+  measures.every((name) => saleMeasures.has(name)) &&
   [parts.groups, parts.thresholds, parts.compareFilters, parts.compareMeasures].every(
     ({ length }) => length === 0,
   ) &&
   parts.order === null &&
   parts.ordinal === null;
 
-const saleFields = new Set(["symbol", "account", "term", "gain", "type", "tax_treatment"]);
+const saleFields = new Set(["symbol", "account", "owner", "term", "gain", "type", "tax_treatment"]);
 const saleNouns = new Set(["transactions", "positions", "holdings", "lots", "accounts"]);
 const saleMeasures = new Set(
   "gain loss st_gain lt_gain taxable_gain disallowed_loss amount quantity".split(" "),

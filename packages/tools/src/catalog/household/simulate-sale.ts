@@ -5,7 +5,7 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { Method } from "@advisor/domain/lots/lots";
 import { Simulation } from "@advisor/domain/lots/simulation";
-import { accountsCalled } from "@advisor/domain/portfolio/portfolio";
+import { accountsCalled } from "@advisor/domain/portfolio/accounts-called";
 import { normalizeSymbol, withNormalizedSymbols } from "@advisor/domain/portfolio/symbol";
 import * as z from "zod";
 import { defineTool } from "../../define-tool.ts";
@@ -28,7 +28,7 @@ export const simulateSale = defineTool({
         .describe("Ticker of the holding, for example AAPL, or the name of one without a ticker"),
       account: AccountMention.nullable()
         .default(null)
-        .describe("Id, name or type of the account; needed where several hold it"),
+        .describe("Id, name, type or owner of the account; needed where several hold it"),
       quantity: z.number().positive().max(1e12).nullable().default(null).describe("Units to sell"),
       amount_usd: z
         .number()
@@ -81,7 +81,7 @@ export const simulateSale = defineTool({
 
 /** Finds the holding to sell; throws and lists the accounts if several hold it. */
 function findHolding(
-  { accounts, holdings }: Household.Snapshot,
+  { household, accounts, holdings }: Household.Snapshot,
   symbol: string,
   account: string | null,
 ) {
@@ -91,7 +91,7 @@ function findHolding(
       const own = accounts.find(({ id }) => id === holding.account_id);
       return own === undefined ? [] : [{ holding, account: own }];
     });
-  const called = new Set(accountsCalled(accounts, account));
+  const called = new Set(accountsCalled({ household, accounts }, account));
   const some = all.filter((one) => called.has(one.account));
   // One account's whole name may be a part of another's.
   const named = some.filter(({ account: { name } }) => isSame(name, account ?? ""));
