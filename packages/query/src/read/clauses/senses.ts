@@ -1,7 +1,7 @@
-import type { Ask } from "../schema/query.ts";
-import { canonicalSentence } from "../words/canonical.ts";
-import type { Clause } from "./clauses/clauses.ts";
-import type { Reading } from "./reading.ts";
+import type { Ask } from "../../schema/query.ts";
+import { canonicalSentence } from "../../words/canonical.ts";
+import type { Reading } from "../reading.ts";
+import type { Clause } from "./clauses.ts";
 
 /**
  * The reading of a clause by the first senses of its words. Where that is no question, another sense of one
