@@ -18,6 +18,11 @@ describe("a follow-up is read with the question before it", () => {
     ],
     [
       1,
+      ["compare David's rollover with Karen's Roth", "and the return"],
+      "Return of returns this year where account is David's rollover IRA, against that where account is Karen's Roth IRA.",
+    ],
+    [
+      1,
       ["biggest position?", "second biggest?"],
       "The position with the second highest market value: market value, weight and quantity.",
     ],

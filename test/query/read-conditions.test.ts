@@ -121,6 +121,11 @@ test.each<[number, string, string]>([
   ],
   [
     2,
+    "any concentrated positions?",
+    "All policy checks where check is issuer and status is breach: weight, limit and amount beyond the limit; is there any?",
+  ],
+  [
+    8,
     "How concentrated is this family?",
     "All policy checks where check is issuer: weight, limit and amount beyond the limit.",
   ],

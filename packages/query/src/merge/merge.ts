@@ -92,6 +92,7 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
   const dated = keepsPeriod(query.dataset, dataset);
   const parts = otherParts.filter((part) => query[part] !== undefined);
   const order = query.order && has(query.order.by) ? query.order : undefined;
+  const compare = comparedRows(query.compare, keeps);
   return {
     query: withoutUndefined<Query>({
       dataset,
@@ -105,14 +106,26 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQ
       // "the cash" is that of all accounts.
       limit: order === undefined && query.order !== undefined ? undefined : query.limit,
       share_of: query.share_of,
+      compare,
     }),
     dropped: [
       ...fields.filter((name) => !keeps(name)),
       ...(query.period !== undefined && !dated ? ["period"] : []),
-      ...parts,
+      ...parts.filter((part) => part !== "compare" || compare === undefined),
     ],
   };
 }
+
+/** A comparison with other rows carries over if the new dataset has what tells them apart. */
+const comparedRows = (
+  compare: Query["compare"],
+  keeps: (field: string) => boolean,
+): Query["compare"] =>
+  compare?.where !== undefined &&
+  Object.keys(compare).length === 1 &&
+  compare.where.every(({ field }) => keeps(field))
+    ? compare
+    : undefined;
 
 /**
  * Whether a period carries over to the new dataset. That of households does not: it is about the

@@ -21,7 +21,7 @@ export function normalize(query: Query): Query {
     having: filters(query, query.having),
     group_by: filled(query.group_by),
     show: filled([...(query.show ?? []), ...testedFields(query)]),
-    period: periodOf(query, query.period),
+    period: periodOf(query),
     limit: query.limit,
     offset: query.offset === 0 ? undefined : query.offset,
     include_empty: query.include_empty || undefined,
@@ -47,6 +47,15 @@ export function normalize(query: Query): Query {
 
 const filled = <Value>(list: Value[] | undefined): Value[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...new Set(list)];
+
+/** Both sides of a comparison of returns have the same timeframe; of the year if none is said. */
+const comparedPeriod = ({ dataset, compare, where = [] }: Query): Query["period"] =>
+  dataset === "returns" &&
+  compare?.where !== undefined &&
+  compare.period === undefined &&
+  [...where, ...compare.where].every(({ field }) => field !== "timeframe")
+    ? { name: "this_year" }
+    : undefined;
 
 /** Adds the measure that a list is ordered by. */
 function measuresOf({ dataset, measures, aggregate, order }: Query): string[] {
@@ -89,7 +98,8 @@ export function orderOf(query: Query, measures: readonly string[]): Query["order
   return { by: measures[0] ?? "count", direction: "desc" };
 }
 
-function periodOf({ dataset }: Query, period: Period | undefined): Period | undefined {
+function periodOf(query: Query): Period | undefined {
+  const { dataset, period = comparedPeriod(query) } = query;
   if (period === undefined || dataset === "returns") return period;
   const { name, from, to } = period;
   if (name !== "all") return period;

@@ -28,15 +28,11 @@ const orMainMeasure = ({ measures, dataset }: Draft): string[] =>
   measures.length > 0 ? measures : [mainMeasure(dataset)];
 
 function comparisonQuery(draft: Draft): Query | undefined {
-  const { base, compare, dataset, parts } = draft;
+  const { base, compare, parts } = draft;
   if (compare === undefined || (parts.order !== null && !parts.order.all)) return undefined;
   const [main = ""] = parts.keywords.has("how_many") ? ["count"] : orMainMeasure(draft);
-  // Both sides of a comparison of returns have the same timeframe.
-  const open = dataset === "returns" && base.period === undefined && compare.period === undefined;
-  const period = open ? { name: "this_year" as const } : base.period;
   return {
     ...base,
-    period,
     measures: [main],
     aggregate: "total",
     compare,
