@@ -157,6 +157,15 @@ test.each<[number, string, string]>([
     "Which proposed trades are sells?",
     "All proposed trades where side is sell: amount and quantity.",
   ],
+  [1, "What is in VOO?", "All fund constituents where fund is VOO: weight in the fund."],
+  [1, "what's in the VTI fund", "All fund constituents where fund is VTI: weight in the fund."],
+  [1, "what does VTI hold", "All fund constituents where fund is VTI: weight in the fund."],
+  [1, "constituents of VOO", "All fund constituents where fund is VOO: weight in the fund."],
+  [
+    1,
+    "our holdings of VTI",
+    "All positions where symbol is VTI: market value, weight and quantity.",
+  ],
   [1, "Which funds hold Apple?", "All fund constituents where symbol is AAPL: weight in the fund."],
   [
     1,

@@ -17,6 +17,9 @@ test.each([
   ["vacation", "valuation", false],
   ["doubled", "double", true],
   ["fully", "full", true],
+  ["insider", "inside", false],
+  ["borrowers", "borrowed", false],
+  ["numer", "number", true],
 ])("%s can be a misspelling of %s: %s", (written, intended, isTypo) => {
   expect(isMisspelling(written, intended)).toBe(isTypo);
 });

@@ -17,4 +17,12 @@ export function isEnglishWord(word: string): boolean {
  * be another form of the same word: "doubled" for "double".
  */
 export const isMisspelling = (written: string, intended: string): boolean =>
-  !isEnglishWord(written) || stem(written) === stem(intended);
+  !isAgent(written) && (!isEnglishWord(written) || stem(written) === stem(intended));
+
+/** "insider", "borrowers": who does it, or is there, is another word than the common one that it is made from. */
+function isAgent(word: string): boolean {
+  const [, base] = /^(\w{4,}e)rs?$/.exec(word) ?? [];
+  return base !== undefined && [base, base.slice(0, -1)].some(isLongWord);
+}
+
+const isLongWord = (word: string): boolean => word.length > 4 && isEnglishWord(word);
