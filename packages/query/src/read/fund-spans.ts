@@ -1,6 +1,6 @@
 import { securitySpans } from "./security-spans.ts";
 import type { Span } from "./span.ts";
-import type { Token } from "./tokens.ts";
+import { stemOf, type Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
@@ -19,16 +19,20 @@ export function fundSpans(tokens: readonly Token[], at: number, vocabulary: Voca
 
 /** The number of words from here that say that the contents of a fund follow. */
 function opening(tokens: readonly Token[], at: number, vocabulary: Vocabulary): number {
-  const word = formAt(tokens, at);
-  if (insideWords.has(word) || doWords.has(word)) return 1;
-  const [before, next, after] = [at - 1, at + 1, at + 2].map((one) => formAt(tokens, one));
+  const before = formAt(tokens, at - 1);
   // "more in BND than in MUB" compares the two.
-  if (word === "in") return before !== "than" && followsSecurity(tokens, at, vocabulary) ? 1 : 0;
-  if (contents.has(tokens[at]?.stem ?? "") && next === "of")
-    return owners.has(before ?? "") ? 0 : 2;
-  if (word === "what" && next === "is" && after === "in") return 3;
-  return (word === "what" || word === "whats") && next === "in" ? 2 : 0;
+  if (formAt(tokens, at) === "in")
+    return before !== "than" && followsSecurity(tokens, at, vocabulary) ? 1 : 0;
+  const found = openings.find((words) =>
+    words.every((word, index) => tokens[at + index]?.stem === word),
+  );
+  return found === undefined || (found[1] === "of" && owners.has(before)) ? 0 : found.length;
 }
+
+const openings = [
+  ...["inside", "within", "via", "through", "do", "does", "what is in", "what in", "whats in"],
+  ...["holding of", "constituent of", "component of"],
+].map((words) => words.split(" ").map(stemOf));
 
 function fundsFrom(tokens: readonly Token[], from: number, vocabulary: Vocabulary) {
   const symbols: string[] = [];
@@ -47,7 +51,6 @@ const formAt = (tokens: readonly Token[], at: number): string => tokens[at]?.for
 
 const doWords = new Set(["do", "does"]);
 const holdWords = new Set(["hold", "own", "contain"]);
-const contents = new Set(["holding", "constituent", "component"]);
 /** "our holdings of VTI" are positions. */
 const owners = new Set(["our", "my", "their", "his", "her", "total", "all"]);
 
@@ -65,8 +68,6 @@ function fundAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
 }
 
 const fundWords = new Set(["fund", "etf"]);
-
-const insideWords = new Set(["inside", "within", "via", "through"]);
 
 const followsSecurity = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
   tokens
