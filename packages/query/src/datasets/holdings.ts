@@ -1,16 +1,16 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts } from "../book/facts.ts";
-import { accounts, valueMeasures } from "../book/measures.ts";
 import { heldDimensions, positionRows } from "../book/positions.ts";
 import type { Row } from "../book/row.ts";
 import { sources } from "../book/sources.ts";
+import { positionMeasures } from "./positions.ts";
 
 /** Positions plus one cash row per account, so that every dollar counts once. */
 export const holdings: Dataset = {
   noun: ["holding", "holdings"],
   dimensions: heldDimensions,
-  measures: { ...valueMeasures, accounts },
+  measures: positionMeasures,
   columns: ["market_value", "weight"],
   title: ["symbol", "name"],
   rows: (facts) => [...positionRows(facts), ...cashRows(facts)],
@@ -22,7 +22,15 @@ const cashOnly = {
   gain: none,
   day_change: none,
   before: none,
+  quantity: none,
   units: none,
+  price: none,
+  local_value: none,
+  strike: none,
+  underlying_price: none,
+  moneyness: none,
+  days: none,
+  days_left: none,
 } as const;
 
 /** The symbol `usd_cash` keeps cash separate; CASH is the ticker of a company. */

@@ -1,6 +1,6 @@
 import { daysBetween } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
-import { accountDimensions } from "../book/account-dimensions.ts";
+import { accountDimensions, unknownAccount } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import { calendarDimensions, calendarOf, dayOf, name } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
@@ -12,8 +12,7 @@ export const needs: Dataset = {
   noun: ["cash need", "cash needs"],
   date: "due",
   dimensions: {
-    policy: accountDimensions.policy,
-    account: accountDimensions.account,
+    ...accountDimensions,
     kind: name("kind", ["withdrawal", "rmd", "tuition", "tax", "fee", "other"]),
     due: dayOf("due date"),
     note: name("note"),
@@ -26,7 +25,6 @@ export const needs: Dataset = {
   events: true,
   rows: ({ snapshot, accounts, as_of }: Facts): Row[] =>
     snapshot.household.needs.map((need) => {
-      const account = accounts.get(need.account_id ?? "");
       return {
         id: need.id,
         key: need.id,
@@ -34,8 +32,7 @@ export const needs: Dataset = {
         as_of,
         day: need.due,
         dimensions: {
-          policy: account?.policy ?? null,
-          account: account?.account ?? null,
+          ...(accounts.get(need.account_id ?? "") ?? unknownAccount(null)),
           kind: need.kind,
           due: need.due,
           note: need.note,

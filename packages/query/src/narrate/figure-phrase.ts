@@ -42,9 +42,16 @@ function statistic(query: Query, row: ResultRow): Phrase {
 function number(query: Query, row: ResultRow, value: Decimal): Phrase {
   const what = rowsText(query, value.eq(1));
   const many = value.eq(0) ? "no" : formatFigure(value, "count");
-  const text = `there ${value.eq(1) ? "is" : "are"} ${many} ${what}`;
-  const figures = row.cells.count === undefined ? [] : statedFigure(what, "count", row.cells.count);
-  return withTestAnswer(query, row, { text, figures });
+  const head = `there ${value.eq(1) ? "is" : "are"} ${many} ${what}`;
+  const { count, ...others } = row.cells;
+  const figures = count === undefined ? [] : statedFigure(what, "count", count);
+  if (value.eq(0) || Object.keys(others).length === 0)
+    return withTestAnswer(query, row, { text: head, figures });
+  const said = predicatesOf(query, { ...row, cells: others }, what, !value.eq(1));
+  return withTestAnswer(query, row, {
+    text: `${head}; ${value.eq(1) ? "it" : "they"} ${said.text}`,
+    figures: [...figures, ...said.figures],
+  });
 }
 
 const isEvent = ({ dataset }: Query): boolean =>

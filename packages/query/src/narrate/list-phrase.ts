@@ -6,7 +6,7 @@ import { countOf, formatFigure } from "../words/format.ts";
 import { nounOf } from "../words/nouns.ts";
 import { labelOf, periodText, whereText } from "../words/phrases.ts";
 import { cellText } from "./frames.ts";
-import { type Phrase, statedFigure } from "./phrase.ts";
+import { type Phrase, predicatesOf, statedFigure } from "./phrase.ts";
 import { groupLabel, groupName, lineName, shownText, subjectOf } from "./subject.ts";
 import { addsUp, ofCounted } from "./table.ts";
 
@@ -145,6 +145,9 @@ export function topGroup(query: Query, row: ResultRow, order: NonNullable<Query[
  * summed.
  */
 export function groupsPhrase({ query, rows, totals }: Result): Phrase {
+  const [only, ...others] = rows;
+  if (only !== undefined && others.length === 0 && query.measures.length > 1)
+    return onlyGroup(query, only);
   const said = countSaid(rows);
   const shown = rows.slice(0, said).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;
@@ -156,4 +159,11 @@ export function groupsPhrase({ query, rows, totals }: Result): Phrase {
     text: `${label} by ${groupLabel(query)}: ${items}${together?.text ?? ""}`,
     figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],
   };
+}
+
+/** The one group with all that is asked of it, as there is no table: "Smith family is 500 units and is worth $12,800.00". */
+function onlyGroup(query: Query, row: ResultRow): Phrase {
+  const name = groupName(query, row);
+  const said = predicatesOf(query, row, name, false);
+  return { ...said, text: `by ${groupLabel(query)}: ${name} ${said.text}` };
 }

@@ -1,3 +1,4 @@
+import { datasetOf } from "../datasets/datasets.ts";
 import type { ResultRow } from "../evaluate/result.ts";
 import { dimensionOf } from "../schema/fields.ts";
 import type { Filter, Query } from "../schema/query.ts";
@@ -62,15 +63,16 @@ function accountsNamed(query: Query): Named | undefined {
 
 /** The name of a list line: its symbol, or else its names other than the requested ones. */
 export function lineName(query: Query, row: ResultRow): string {
-  const { dataset, show = [] } = query;
+  const { dataset } = query;
   const { symbol, name, household, fund } = row.names;
+  const apart = shownApart(query, row);
   if (dataset === "households") return household ?? "the household";
   if (fund != null && single(query, "symbol") !== undefined) return `${symbol} in ${fund}`;
   const isSecurity = symbol != null && !datedSecurities.has(dataset);
   const texts = isSecurity
     ? [symbol === "usd_cash" ? (name ?? "cash") : symbol]
     : Object.entries(row.names).flatMap(([field, value]) =>
-        value === null || field === "household" || isHidden(field, value) || show.includes(field)
+        value === null || field === "household" || isHidden(field, value) || apart.includes(field)
           ? []
           : valueText(field, value, dataset),
       );
@@ -95,14 +97,22 @@ const unfinished = new Set(["pending", "failed"]);
 
 /** The dimensions that are asked for: "expiration Dec 18, 2026". */
 export function shownText(query: Query, row: ResultRow): string {
-  const { dataset, show = [] } = query;
+  const { dataset } = query;
   const line = lineName(query, row);
-  const texts = show.flatMap((field) => {
+  const texts = shownApart(query, row).flatMap((field) => {
     const value = row.names[field];
     const label = dimensionOf(dataset, field)?.label ?? field;
     return value == null || value === line ? [] : [`${label} ${valueText(field, value, dataset)}`];
   });
   return texts.join(", ");
+}
+
+/** What is asked for beside the name of a line, which keeps the first of its names that is no day. */
+function shownApart({ dataset, show = [] }: Query, { names }: ResultRow): readonly string[] {
+  const lead = datasetOf(dataset).title.find(
+    (field) => names[field] != null && dimensionOf(dataset, field)?.type !== "day",
+  );
+  return show.filter((field) => field !== lead);
 }
 
 /** The name of a group, from its dimension values. */

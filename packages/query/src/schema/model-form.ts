@@ -4,7 +4,7 @@ import type { Dataset } from "../book/dataset.ts";
 import { calendarDimensions } from "../book/dimensions.ts";
 import { priceMeasures, valueMeasures } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
-import { datasetNames, datasetOf } from "../datasets/datasets.ts";
+import { type DatasetName, datasetNames, datasetOf } from "../datasets/datasets.ts";
 import { Query } from "./query.ts";
 
 /** Names shared by many datasets, with the letter that stands for them in the table. */
@@ -21,12 +21,25 @@ const shared = {
  */
 export function datasetTable(): string {
   const letters = Object.entries(shared).map(([letter, names]) => `${letter} = ${names.join(" ")}`);
-  const lines = datasetNames.map((name) => {
+  const lines = Map.groupBy(datasetNames, (name) => {
     const { measures, dimensions } = datasetOf(name);
-    return `${name}: ${brief(measures)} | ${brief(dimensions)}`;
+    return `${brief(measures)} | ${brief(dimensions)}`;
   });
-  return [...letters, ...lines, ...fixedNames()].join("\n");
+  const rows = [...lines].map(([fields, names]) => `${names.map(noted).join(", ")}: ${fields}`);
+  return [...letters, ...rows, ...fixedNames()].join("\n");
 }
+
+/** What a row is, where its name does not say it. */
+const notes: Partial<Record<DatasetName, string>> = {
+  holdings: "a security over all accounts, and cash",
+  positions: "without cash",
+  exposures: "funds opened",
+  valuations: "value over time",
+  policies: "cash reserve",
+};
+
+const noted = (name: DatasetName): string =>
+  notes[name] === undefined ? name : `${name} (${notes[name]})`;
 
 function brief(fields: Dataset["measures"] | Dataset["dimensions"]): string {
   let names = Object.keys(fields);

@@ -47,7 +47,9 @@ export const Query = z.strictObject({
     .describe("First: the main one. None: the dataset's columns"),
   aggregate: z
     .enum(["list", "total", "average", "median", "min", "max", "range"])
-    .describe("List: a line a row; total: one figure or one a group; others over the rows"),
+    .describe(
+      "Default list: a line a row; total, default with group_by: one figure or one a group; others over the rows",
+    ),
   group_by: z
     .array(Name)
     .max(2)
@@ -79,7 +81,7 @@ export const Query = z.strictObject({
     ])
     .optional()
     .describe(
-      "Whole of weight, share; default total with cash; all_accounts: these in all accounts",
+      "Whole of weight (the value in %) and share (the first measure in %); default total with cash; all_accounts: these in all accounts",
     ),
   reduce: z
     .enum(["total", "average", "median", "min", "max", "range", "count"])

@@ -1,5 +1,5 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
-import { isKnown, type Row } from "../../book/row.ts";
+import { type Figure, isKnown, type Row } from "../../book/row.ts";
 import { datasetOf } from "../../datasets/datasets.ts";
 import { joinNames } from "../../schema/fault.ts";
 import { measureOf } from "../../schema/fields.ts";
@@ -161,6 +161,9 @@ function namesIn({ query, books, units }: EvaluatedTable["scope"]): (row: Row) =
   return (row) => owners.get(row) ?? rowName(row) ?? `the ${datasetOf(query.dataset).noun[0]}`;
 }
 
+/** Cash has no quantity, and is not missed where lines are ranked by it. */
+const isMissing = (by: Figure): boolean => !isKnown(by) && by !== "does_not_apply";
+
 /** Names lines without a rank, and says when the last line shown ties with the next one. */
 function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
   const { limit, order, dataset } = scope.query;
@@ -175,7 +178,7 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
       if (row === undefined) return [];
       return group.length > 0 ? groupText(scope, line) : nameOf(row);
     });
-  const names = namesOf(ranked.filter(({ by }) => by === null || !isKnown(by)));
+  const names = namesOf(ranked.filter(({ by }) => by === null || isMissing(by)));
   const tied = tieAt(ranked, cut.at(-1));
   return [
     ...(names.length > 0

@@ -1,0 +1,50 @@
+import { evaluate } from "@advisor/query/evaluate/evaluate";
+import { narrate } from "@advisor/query/narrate/narrate";
+import { parseQuery } from "@advisor/query/schema/parse-query";
+import { expect, test } from "vitest";
+import { book } from "./books.ts";
+import { is, list, type Raw, total } from "./examples.ts";
+
+/** `[household, query, text]`. */
+const texts: readonly (readonly [number, Raw, string])[] = [
+  // A line keeps its name where that is asked for, too.
+  [
+    5,
+    list("members", "age", { where: [is("role", "beneficiary")], show: ["name"] }),
+    "2 members: Claire Whitcomb, beneficiary (38 years) and Owen Marsh, beneficiary (31 years).",
+  ],
+  [
+    8,
+    list("lots", "quantity", { where: [{ field: "cost", op: "unknown" }], show: ["symbol"] }),
+    "3 lots: XOM, Individual brokerage, May 17, 2004 (250), JNJ, Individual brokerage, Jun 11, 2019 (40) and XOM, Individual brokerage (350).",
+  ],
+  // Everything that is asked of a single line is said, because it has no table.
+  [
+    4,
+    total("lots", ["count", "quantity"], { where: [is("source", "drip"), is("symbol", "BND")] }),
+    "There are 2 lots where origin is dividend reinvestment and symbol is BND; they come to 0.02 units. They are of BND.",
+  ],
+  [
+    1,
+    total("positions", ["quantity", "market_value"], {
+      where: [is("symbol", "PFE")],
+      group_by: ["account"],
+    }),
+    "By account: Joint brokerage is 500 units and is worth $12,800.00.",
+  ],
+  // Cash has no quantity.
+  [
+    1,
+    list("holdings", "quantity", { where: [is("account", "Joint brokerage")], limit: 1 }),
+    "The holding where account is Joint brokerage with the highest quantity is VMFXX, which is 15,000 units.",
+  ],
+  [
+    3,
+    total("needs", "amount", { where: [is("owner", "Hector Ramirez")] }),
+    "Cash needs where owner is Hector Ramirez come to $5,000.00. Owned jointly and not in it: Joint brokerage, amount $15,000.00.",
+  ],
+];
+
+test.each(texts)("D%s %j", (number, query, text) => {
+  expect(narrate(evaluate(parseQuery(query), [book(number)])).text).toBe(text);
+});
