@@ -1,23 +1,12 @@
 import { type DatasetName, datasetNames } from "../datasets/datasets.ts";
 import { measureOf } from "./fields.ts";
 
-/**
- * Replaces two accepted aliases by the names of the query format: `then` (as in Malloy) becomes
- * `reduce`, and the market value of a dataset that has only an account value becomes that.
- */
+/** The market value of a dataset that has only an account value is that. */
 export function withCanonicalNames(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null) return raw;
-  const renamed = "reduce" in raw ? raw : withReduce(raw);
   const dataset = datasetNames.find((name) => "dataset" in raw && name === raw.dataset);
-  return dataset !== undefined && hasOnlyAccountValue(dataset)
-    ? withAccountValue(renamed)
-    : renamed;
+  return dataset !== undefined && hasOnlyAccountValue(dataset) ? withAccountValue(raw) : raw;
 }
-
-const withReduce = (raw: object): object =>
-  Object.fromEntries(
-    Object.entries(raw).map(([name, value]) => [name === "then" ? "reduce" : name, value]),
-  );
 
 const hasOnlyAccountValue = (dataset: DatasetName): boolean =>
   measureOf(dataset, "market_value") === undefined &&

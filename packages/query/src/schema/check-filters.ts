@@ -49,21 +49,7 @@ function checkMeasure({ field, op, values }: Filter, at: string): void {
 }
 
 export function checkNumber(value: string, at: string): void {
-  if (number.test(value)) return;
-  const plain = plainNumber(value);
-  throw invalidQuery(
-    at,
-    `"${value}" is not a number${plain === undefined ? "" : `; write ${plain}`}.`,
-  );
-}
-
-/** Converts "$50k" to 50000; undefined if there is no number. */
-function plainNumber(text: string): string | undefined {
-  const found = /^\s*(-?)\$?\s*([\d,]*\.?\d+)\s*(%|k|m|thousand|million)?\s*$/i.exec(text);
-  if (found === null) return undefined;
-  const [, sign = "", digits = "", unit = ""] = found;
-  const factor = /^(m|million)$/i.test(unit) ? 1e6 : /^(k|thousand)$/i.test(unit) ? 1e3 : 1;
-  return `${sign}${Number(digits.replaceAll(",", "")) * factor}`;
+  if (!number.test(value)) throw invalidQuery(at, `"${value}" is not a number.`);
 }
 
 function checkDimension(dataset: DatasetName, { field, op, values }: Filter, at: string): void {

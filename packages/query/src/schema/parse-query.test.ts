@@ -7,6 +7,8 @@ import { Ask, Query } from "./query.ts";
 
 const positions = { dataset: "positions", measures: ["gain"], aggregate: "total" };
 
+const desc = (by: string) => ({ order: { by, direction: "desc" } });
+
 /** The message of the fault. */
 function messageOf(raw: unknown): string {
   try {
@@ -23,17 +25,8 @@ test.each([
     { ...positions, measures: ["cash"] },
     "measures: positions has no cash. It exists in accounts and households.",
   ],
-  [{ ...positions, filters: [] }, "query: there is no filters: use where."],
-  [{ ...positions, dateRange: "2026" }, "query: there is no dateRange: use period."],
-  [{ ...positions, aggregate: "sum" }, 'aggregate: "sum": use total.'],
-  [
-    { ...positions, where: [{ field: "market_value", op: "gt", values: ["50k"] }] },
-    'where[0]: "50k" is not a number; write 50000.',
-  ],
-  [
-    { ...positions, where: [{ field: "weight", op: "gt", values: ["$1,250.50"] }] },
-    'where[0]: "$1,250.50" is not a number; write 1250.5.',
-  ],
+  [{ ...positions, window: 3 }, "query: there is no window; there are dataset, measures, "],
+  [{ ...positions, aggregate: "stddev" }, "aggregate: "],
   [
     { ...positions, where: [{ field: "weight", op: "gt", values: ["a lot"] }] },
     'where[0]: "a lot" is not a number.',
@@ -75,12 +68,12 @@ test.each([
     "reduce: percents do not add up; use average.",
   ],
   [
-    { ...positions, compare: {} },
+    { ...positions, compare: { ratio: true } },
     "compare: say what is changed: dataset, measure, where or period.",
   ],
   [{ ...positions, test: { op: "gt" } }, "test: needs a value, or compare."],
   [
-    { ...positions, measures: ["share"] },
+    { ...positions, measures: ["gain_pct", "share"] },
     "measures: share needs an amount before it that it is a share of.",
   ],
   [
@@ -91,12 +84,91 @@ test.each([
   expect(messageOf(raw).startsWith(`invalid_query ${message}`)).toBe(true);
 });
 
-test("names that mean the same as ours are taken", () => {
-  const listed = { ...positions, aggregate: "list", limit: 5 };
-  const text = JSON.stringify({ ...listed, reduce: "average" });
-  expect(parseQuery(JSON.parse(text.replace("reduce", "then")))).toEqual(
-    parseQuery(JSON.parse(text)),
-  );
+const lots = { dataset: "lots", measures: ["quantity"], aggregate: "list" };
+const bigger = { field: "market_value", op: "gt", values: ["50000"] };
+const apple = { field: "symbol", op: "is", values: ["AAPL"] };
+
+test.each<[string, object, object]>([
+  ["no aggregate", { dataset: "lots", measures: ["quantity"] }, lots],
+  ["groups without one", { ...positions, group_by: ["kind"] }, { aggregate: "total" }],
+  ["a count without one", { dataset: "lots", measures: ["count"] }, { aggregate: "total" }],
+  ["a test of rows", { ...lots, aggregate: undefined, test: { op: "any" } }, lots],
+  ["aggregates of SQL", { ...lots, aggregate: "AVG" }, { aggregate: "average" }],
+  ["a count as one", { dataset: "lots", aggregate: "count" }, { measures: ["count"] }],
+  ["nulls", { ...lots, where: null, period: { name: null }, limit: null, order: {} }, lots],
+  ["fields of Cube", { ...lots, filters: [apple], top: "3" }, { where: [apple], limit: 3 }],
+  ["a field with its dataset", { ...lots, measures: "lots.quantity" }, lots],
+  ["`then`, as in Malloy", JSON.parse('{"dataset":"lots","then":"count"}'), { reduce: "count" }],
+  ["one filter", { ...lots, where: { ...apple, values: "AAPL" } }, { where: [apple] }],
+  ["filters by name", { ...lots, where: { symbol: ["AAPL"] } }, { where: [apple] }],
+  [
+    "other operators",
+    { ...lots, where: [{ field: "symbol", operator: "==", value: "AAPL" }] },
+    { where: [apple] },
+  ],
+  [
+    "a number for text",
+    { ...lots, where: [{ ...bigger, op: ">", values: [50000] }] },
+    { where: [bigger] },
+  ],
+  ["an amount", { ...lots, where: [{ ...bigger, values: ["$50k"] }] }, { where: [bigger] }],
+  [
+    "a percentage",
+    { ...positions, test: { op: ">", value: "10%" } },
+    { test: { op: "gt", value: "10" } },
+  ],
+  [
+    "between",
+    { ...lots, where: [{ field: "days", op: "between", values: [30, 60] }] },
+    {
+      where: [
+        { field: "days", op: "gte", values: ["30"] },
+        { field: "days", op: "lte", values: ["60"] },
+      ],
+    },
+  ],
+  [
+    "a time stamp",
+    { ...lots, where: [{ field: "acquired", op: "before", values: ["2025-01-01T00:00:00Z"] }] },
+    { where: [{ field: "acquired", op: "lt", values: ["2025-01-01"] }] },
+  ],
+  ["a period by its name", { ...lots, period: "YTD" }, { period: { name: "this_year" } }],
+  ["a year", { ...lots, period: 2025 }, { period: { from: "2025-01-01", to: "2025-12-31" } }],
+  [
+    "a month",
+    { ...lots, period: { name: "2026-02" } },
+    { period: { from: "2026-02-01", to: "2026-02-28" } },
+  ],
+  [
+    "other names of its ends",
+    { ...lots, period: { name: "custom", start: "2026-02-01", end: "2026-02-03" } },
+    { period: { from: "2026-02-01", to: "2026-02-03" } },
+  ],
+  ["today, of what is as of today", { ...positions, period: "today" }, positions],
+  ["an order as text", { ...lots, order: "quantity" }, desc("quantity")],
+  ["an order in words", { ...lots, sort: [{ field: "quantity", dir: "DESC" }] }, desc("quantity")],
+  ["no limit as 0", { ...lots, limit: 0 }, lots],
+  ["a limit above all", { ...lots, limit: 1_000_000 }, { limit: 500 }],
+  [
+    "a share of nothing else",
+    { ...lots, measures: ["share"], order: "share" },
+    { measures: ["weight"], ...desc("weight") },
+  ],
+  [
+    "a share of transactions",
+    { dataset: "transactions", measures: ["share"] },
+    { measures: ["share", "amount"] },
+  ],
+  [
+    "a comparison without an aggregate",
+    { dataset: "positions", measures: ["gain"], compare: { measures: ["cost"] } },
+    { ...positions, compare: { measure: "cost" } },
+  ],
+])("%s: taken as what it means", (_, raw, wanted) => {
+  expect(parseQuery(raw)).toMatchObject(wanted);
+});
+
+test("a list that is compared is its total, and the market value of accounts over time their value", () => {
   const compared = { ...positions, compare: { measure: "cost" } };
   expect(parseQuery({ ...compared, aggregate: "list" })).toMatchObject(compared);
   const value = (measure: string) =>

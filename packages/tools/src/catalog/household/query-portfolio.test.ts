@@ -67,8 +67,7 @@ describe("query_portfolio", () => {
   });
 
   it.each([
-    [{ dataset: "positions", aggregate: "total", filters: [] }, "there is no filters: use where."],
-    [{ dataset: "positions", aggregate: "sum" }, 'aggregate: "sum": use total.'],
+    [{ dataset: "positions", window: 3 }, "there is no window; there are dataset, measures"],
     [
       { dataset: "positions", measures: ["cash"], aggregate: "total" },
       "measures: positions has no cash. It exists in accounts and households.",

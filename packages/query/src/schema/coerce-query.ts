@@ -1,0 +1,175 @@
+import { type DatasetName, datasetNames, datasetOf } from "../datasets/datasets.ts";
+import { coerceFilters, coerceOperator } from "./coerce-filters.ts";
+import { coercePeriod } from "./coerce-period.ts";
+import {
+  isRecord,
+  listOf,
+  numberOf,
+  ownName,
+  plainName,
+  type Raw,
+  renamed,
+  type Synonyms,
+  textOf,
+  withoutNulls,
+} from "./coerce-values.ts";
+import { measureOf } from "./fields.ts";
+import { plainNumber } from "./plain-number.ts";
+
+/**
+ * The query that a model means when it writes a part of it in another common way: with nulls for
+ * what it does not use, a number as text, one value for a list, or words of another query language.
+ * Only what can be meant in one way is rewritten. All else stays, and the check explains it.
+ */
+export function coerceQuery(input: unknown): unknown {
+  const raw = withoutNulls(input);
+  if (!isRecord(raw)) return raw;
+  const query = renamed(raw, synonyms);
+  const dataset = datasetNames.find((name) => name === query.dataset);
+  const parts = mapParts(query, {
+    measures: names,
+    group_by: names,
+    show: names,
+    where: (filters) => coerceFilters(filters, dataset),
+    having: (filters) => coerceFilters(filters, dataset),
+    exists: (part) => nestedPart(part, undefined),
+    compare: (part) => nestedPart(part, dataset),
+    period: coercePeriod,
+    order: orderOf,
+    limit: limitOf,
+    offset: numberOf,
+    test: testOf,
+  });
+  return withAggregate(withShareOf(withoutIdlePeriod(parts, dataset), dataset));
+}
+
+const synonyms: Synonyms = {
+  dataset: "table from",
+  measures: "measure metric metrics select columns",
+  aggregate: "aggregation",
+  group_by: "group groupBy dimensions",
+  where: "filter filters conditions",
+  period: "dateRange date_range",
+  reduce: "then",
+  order: "sort orderBy order_by",
+  limit: "top",
+};
+
+type Part = (value: unknown) => unknown;
+
+const mapParts = (raw: Raw, by: Readonly<Record<string, Part>>): Raw =>
+  Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => {
+      const coerce = Object.hasOwn(by, name) ? by[name] : undefined;
+      return [name, coerce === undefined ? value : coerce(value)];
+    }),
+  );
+
+function names(raw: unknown): unknown {
+  const list = listOf(raw);
+  return Array.isArray(list) ? list.map(plainName) : list;
+}
+
+/** The parts of `exists` and `compare` that a query has, too. */
+function nestedPart(raw: unknown, outer: DatasetName | undefined): unknown {
+  if (!isRecord(raw)) return raw;
+  const part = renamed(raw, { where: "filter filters", measure: "measures" });
+  const dataset = datasetNames.find((name) => name === part.dataset) ?? outer;
+  return mapParts(part, {
+    where: (filters) => coerceFilters(filters, dataset),
+    period: coercePeriod,
+    measure: (measure) => plainName(Array.isArray(measure) ? measure[0] : measure),
+  });
+}
+
+const directions: Synonyms = {
+  asc: "ascending lowest smallest",
+  desc: "descending highest",
+};
+
+/** "gain", "gain desc", and the one order of a list. */
+function orderOf(raw: unknown): unknown {
+  const one = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
+  if (typeof one === "string") {
+    const [by, direction = "desc"] = one.trim().split(/\s+/);
+    return orderOf({ by, direction });
+  }
+  if (!isRecord(one)) return one;
+  const {
+    by,
+    direction = "desc",
+    ...rest
+  } = renamed(one, { by: "field measure name", direction: "dir order sort" });
+  const word = String(direction).toLowerCase();
+  return { ...rest, by: plainName(by), direction: ownName(word, directions) };
+}
+
+const mostLines = 500;
+
+/** 0 is how a form says that there is no limit; more than can be listed is all that can. */
+function limitOf(raw: unknown): unknown {
+  const limit = numberOf(raw);
+  if (limit === 0) return undefined;
+  return typeof limit === "number" && limit > mostLines ? mostLines : limit;
+}
+
+function testOf(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const value = textOf(raw.value);
+  const plain = typeof value === "string" ? (plainNumber(value) ?? value) : value;
+  return {
+    ...raw,
+    op: coerceOperator(raw.op),
+    ...(plain === undefined ? {} : { value: plain }),
+  };
+}
+
+/** Positions are as of today, so that "today" and "all" select nothing of them. */
+function withoutIdlePeriod(query: Raw, dataset: DatasetName | undefined): Raw {
+  const { period, ...rest } = query;
+  const isIdle =
+    isRecord(period) && period.from === undefined && period.to === undefined
+      ? period.name === "today" || period.name === "all"
+      : false;
+  const undated = dataset !== undefined && datasetOf(dataset).date === undefined;
+  return isIdle && undated && dataset !== "returns" ? rest : query;
+}
+
+/** A share of nothing else is that of the value, which is the weight, or of the amount. */
+function withShareOf(query: Raw, dataset: DatasetName | undefined): Raw {
+  const { measures, order } = query;
+  const isOnly = Array.isArray(measures) && measures.length > 0 && measures.every(isShare);
+  if (!isOnly || dataset === undefined) return query;
+  if (measureOf(dataset, "weight") === undefined)
+    return { ...query, measures: [...measures, "amount"] };
+  const byShare = isRecord(order) && isShare(order.by);
+  return {
+    ...query,
+    measures: ["weight"],
+    ...(byShare ? { order: { ...order, by: "weight" } } : {}),
+  };
+}
+
+const isShare = (name: unknown): boolean => name === "share";
+
+const aggregates: Synonyms = { total: "sum", average: "avg mean", list: "none" };
+
+function withAggregate(query: Raw): Raw {
+  const { aggregate, measures = [] } = query;
+  if (aggregate === undefined) return { ...query, aggregate: usualAggregate(query) };
+  if (typeof aggregate !== "string") return query;
+  const word = aggregate.toLowerCase();
+  return word === "count" && isEmpty(measures)
+    ? { ...query, aggregate: "total", measures: ["count"] }
+    : { ...query, aggregate: ownName(word, aggregates) };
+}
+
+/** Groups and comparisons are of totals, and so is a count that is no column; all else is a list. */
+function usualAggregate({ measures, group_by = [], show, compare, test }: Raw): "list" | "total" {
+  const testsRows = isRecord(test) && (test.op === "any" || test.op === "all");
+  if (show !== undefined || testsRows) return "list";
+  const isCount = Array.isArray(measures) && measures.length === 1 && measures[0] === "count";
+  return isCount || compare !== undefined || !isEmpty(group_by) ? "total" : "list";
+}
+
+const isEmpty = (raw: unknown): boolean => Array.isArray(raw) && raw.length === 0;

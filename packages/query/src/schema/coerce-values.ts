@@ -1,0 +1,54 @@
+import { datasetNames } from "../datasets/datasets.ts";
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export const isRecord = (raw: unknown): raw is Raw =>
+  typeof raw === "object" && raw !== null && !Array.isArray(raw);
+
+/** Without null, "" and {}, at any depth: they mean "not used". */
+export function withoutNulls(raw: unknown): unknown {
+  if (Array.isArray(raw)) return raw.map(withoutNulls).filter((one) => one !== undefined);
+  if (raw === null || raw === "") return undefined;
+  if (!isRecord(raw)) return raw;
+  const rest = Object.entries(raw)
+    .map(([name, value]) => [name, withoutNulls(value)] as const)
+    .filter(([, value]) => value !== undefined);
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}
+
+/** Our names, each with the other words for it: `{ where: "filter filters" }`. */
+export type Synonyms = Readonly<Record<string, string>>;
+
+/** Our name for a word; the word itself if there is none. */
+export const ownName = (word: string, names: Synonyms): string =>
+  Object.keys(names).find((own) => names[own]?.split(" ").includes(word)) ?? word;
+
+/** With our names of the fields, unless the name is taken. */
+export const renamed = (raw: Raw, names: Synonyms): Raw =>
+  Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => {
+      const own = ownName(name, names);
+      return [own in raw ? name : own, value];
+    }),
+  );
+
+/** One value where a list belongs. */
+export const listOf = (raw: unknown): unknown =>
+  raw === undefined || Array.isArray(raw) ? raw : [raw];
+
+export function textOf(raw: unknown): unknown {
+  if (typeof raw === "boolean") return raw ? "yes" : "no";
+  return typeof raw === "number" ? String(raw) : raw;
+}
+
+export const numberOf = (raw: unknown): unknown =>
+  typeof raw === "string" && /^\d{1,9}$/.test(raw) ? Number(raw) : raw;
+
+/** The field of "positions.market_value" and of `{ "field": "market_value" }`. */
+export function plainName(raw: unknown): unknown {
+  if (isRecord(raw)) return plainName(raw.field ?? raw.name ?? raw.measure);
+  if (typeof raw !== "string") return raw;
+  const [dataset, field, ...more] = raw.split(".");
+  const isPath = more.length === 0 && datasetNames.some((name) => name === dataset);
+  return isPath && field !== undefined ? field : raw;
+}
