@@ -103,13 +103,13 @@ test("a question that only the model understands gets computed figures, and the 
   expect(reply.asked).toBe(1);
 });
 
-describe("the question is asked back, nothing is looked up, and the model is asked once", () => {
+describe("the question is asked back, nothing is looked up, and the model may correct a call once", () => {
   test.each([
-    ["nonsense", "invalid"],
-    ["thief", "unsure"],
-    ["words", "invalid"],
-    ["down", "failed"],
-  ])("%s", async (script, outcome) => {
+    ["nonsense", "invalid", 2],
+    ["thief", "unsure", 2],
+    ["words", "invalid", 1],
+    ["down", "failed", 1],
+  ])("%s", async (script, outcome, asked) => {
     const reply = await ask(api.open(`ask.${script}`), unclear);
     expect(reply.status).toBe(200);
     expect(reply.answer).toMatchObject({
@@ -120,7 +120,7 @@ describe("the question is asked back, nothing is looked up, and the model is ask
     expect(reply.answer.answer_markdown).toContain('I did not understand "bulging"');
     expect(reply.answer.answer_markdown).not.toMatch(/\d/);
     expect(reply.trace.routing).toMatchObject({ outcome, model: `ask.${script}` });
-    expect([reply.trace.parts[0]?.tools, reply.asked]).toEqual([[], 1]);
+    expect([reply.trace.parts[0]?.tools, reply.asked]).toEqual([[], asked]);
   });
 
   test("no response within the deadline", async () => {

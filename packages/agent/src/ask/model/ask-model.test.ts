@@ -14,25 +14,9 @@ import {
   silent,
 } from "../../model/scripted.ts";
 import { queryAsk, smithBook } from "../ask.fixture.ts";
+import { answers, cash, consulted, never } from "./ask-model.fixture.ts";
 import { askModel } from "./ask-model.ts";
 
-const never: Wait = (_, signal) =>
-  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-
-/** What a message means when the model replies with this script. */
-async function consulted(
-  text: string,
-  beats: ScriptEvent | ScriptEvent[],
-  { unexplained = ["yonder"], wait = never, account = undefined as string | undefined } = {},
-) {
-  const model = scripted([beats]);
-  const { signal } = new AbortController();
-  const deps = { model, books: [smithBook], earlier: [], signal, wait, now: () => 0 };
-  return { model, ...(await askModel(deps, { text, unexplained }, account)) };
-}
-
-const answers = (input: object) => call("answer_with", { confidence: 0.9, ...input });
-const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 const top: Query = {
   dataset: "positions",
   measures: ["weight"],

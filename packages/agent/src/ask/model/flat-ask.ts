@@ -1,5 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { toolCall } from "@advisor/query/read/compose/calls";
+import { isRecord, withoutNulls } from "@advisor/query/schema/coerce-values";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { parseQuery } from "@advisor/query/schema/parse-query";
 import type { Ask } from "@advisor/query/schema/query";
@@ -68,10 +69,13 @@ export interface ModelAsk {
   words?: string | undefined;
 }
 
-/** The ask of one call; undefined when its arguments are not a valid ask. */
-export function parseModelAsk(input: unknown): ModelAsk | undefined {
-  const parsed = Beside.safeParse(input);
-  if (!parsed.success) return undefined;
+/** The ask of one call. A fault says what is wrong with its arguments. */
+export function parseModelAsk(input: unknown): ModelAsk {
+  const parsed = Beside.safeParse(flattened(input));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Fault("invalid", "invalid_query", `${issue?.path.join(".")}: ${issue?.message}.`);
+  }
   const { confidence, words, refuse, explain, search, clarify, ...query } = parsed.data;
   const common = { confidence, words };
   if (refuse !== undefined) return { ...common, ask: { kind: "refuse", reason: refuse } };
@@ -80,10 +84,20 @@ export function parseModelAsk(input: unknown): ModelAsk | undefined {
   if (clarify !== undefined) {
     return { ...common, ask: { kind: "clarify", about: clarify, options: [] } };
   }
-  try {
-    return { ...common, ask: { kind: "query", query: parseQuery(query) } };
-  } catch (fault) {
-    if (fault instanceof Fault) return undefined;
-    throw fault;
-  }
+  return { ...common, ask: { kind: "query", query: parseQuery(query) } };
 }
+
+/** The confidence of a model that states none. */
+const usualConfidence = 0.7;
+
+/** Without nulls, with the fields of a query that stands inside, and with the confidence as a part of 1. */
+function flattened(input: unknown): unknown {
+  const raw = withoutNulls(input);
+  if (!isRecord(raw)) return raw;
+  const { query, confidence = usualConfidence, ...rest } = raw;
+  const inner = isRecord(query) ? query : {};
+  return { ...inner, ...rest, confidence: partOf1(Number(confidence)) };
+}
+
+const partOf1 = (confidence: number): number =>
+  confidence > 1 && confidence <= 100 ? confidence / 100 : confidence;
