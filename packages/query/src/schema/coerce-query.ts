@@ -11,8 +11,9 @@ import {
   renamed,
   type Synonyms,
   textOf,
-  withoutNulls,
+  withoutEmpty,
 } from "./coerce-values.ts";
+import { invalidQuery } from "./fault.ts";
 import { measureOf } from "./fields.ts";
 import { plainNumber } from "./plain-number.ts";
 
@@ -22,7 +23,7 @@ import { plainNumber } from "./plain-number.ts";
  * Only what can be meant in one way is rewritten. All else stays, and the check explains it.
  */
 export function coerceQuery(input: unknown): unknown {
-  const raw = withoutNulls(input);
+  const raw = withoutEmpty(input);
   if (!isRecord(raw)) return raw;
   const query = renamed(raw, synonyms);
   const dataset = datasetNames.find((name) => name === query.dataset);
@@ -37,7 +38,8 @@ export function coerceQuery(input: unknown): unknown {
     period: coercePeriod,
     order: orderOf,
     limit: limitOf,
-    offset: numberOf,
+    offset: (raw) => numberOf(raw) || undefined,
+    include_empty: (raw) => raw || undefined,
     test: testOf,
   });
   return withAggregate(withShareOf(withoutIdlePeriod(parts, dataset), dataset));
@@ -155,21 +157,27 @@ const isShare = (name: unknown): boolean => name === "share";
 const aggregates: Synonyms = { total: "sum", average: "avg mean", list: "none" };
 
 function withAggregate(query: Raw): Raw {
-  const { aggregate, measures = [] } = query;
+  const { aggregate, measures } = query;
   if (aggregate === undefined) return { ...query, aggregate: usualAggregate(query) };
   if (typeof aggregate !== "string") return query;
   const word = aggregate.toLowerCase();
-  return word === "count" && isEmpty(measures)
+  return word === "count" && measures === undefined
     ? { ...query, aggregate: "total", measures: ["count"] }
     : { ...query, aggregate: ownName(word, aggregates) };
 }
 
-/** Groups and comparisons are of totals, and so is a count that is no column; all else is a list. */
-function usualAggregate({ measures, group_by = [], show, compare, test }: Raw): "list" | "total" {
-  const testsRows = isRecord(test) && (test.op === "any" || test.op === "all");
-  if (show !== undefined || testsRows) return "list";
+/**
+ * Groups and comparisons are of totals, and so is a count that is no column; all else is a list.
+ * A figure that is tested must say whether it is that of each line or of all.
+ */
+function usualAggregate({ measures, group_by, show, compare, limit, test }: Raw): string {
+  if (show !== undefined) return "list";
+  if (compare !== undefined || group_by !== undefined) return "total";
+  if (isRecord(test) && test.op !== "any" && test.op !== "all")
+    throw invalidQuery(
+      "aggregate",
+      "a test is of each line of a list, or of the total: say which.",
+    );
   const isCount = Array.isArray(measures) && measures.length === 1 && measures[0] === "count";
-  return isCount || compare !== undefined || !isEmpty(group_by) ? "total" : "list";
+  return isCount && limit === undefined ? "total" : "list";
 }
-
-const isEmpty = (raw: unknown): boolean => Array.isArray(raw) && raw.length === 0;

@@ -5,13 +5,16 @@ export type Raw = Readonly<Record<string, unknown>>;
 export const isRecord = (raw: unknown): raw is Raw =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
-/** Without null, "" and {}, at any depth: they mean "not used". */
-export function withoutNulls(raw: unknown): unknown {
-  if (Array.isArray(raw)) return raw.map(withoutNulls).filter((one) => one !== undefined);
+/** Without null, "", [] and {}, at any depth: they mean "not used". */
+export function withoutEmpty(raw: unknown): unknown {
+  if (Array.isArray(raw)) {
+    const items = raw.map(withoutEmpty).filter((one) => one !== undefined);
+    return items.length === 0 ? undefined : items;
+  }
   if (raw === null || raw === "") return undefined;
   if (!isRecord(raw)) return raw;
   const rest = Object.entries(raw)
-    .map(([name, value]) => [name, withoutNulls(value)] as const)
+    .map(([name, value]) => [name, withoutEmpty(value)] as const)
     .filter(([, value]) => value !== undefined);
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }

@@ -27,6 +27,7 @@ test.each([
   ],
   [{ ...positions, window: 3 }, "query: there is no window; there are dataset, measures, "],
   [{ ...positions, aggregate: "stddev" }, "aggregate: "],
+  [{ ...positions, aggregate: undefined, test: { op: "gt", value: "5" } }, "aggregate: a test is "],
   [
     { ...positions, where: [{ field: "weight", op: "gt", values: ["a lot"] }] },
     'where[0]: "a lot" is not a number.',
@@ -95,6 +96,11 @@ test.each<[string, object, object]>([
   ["a test of rows", { ...lots, aggregate: undefined, test: { op: "any" } }, lots],
   ["aggregates of SQL", { ...lots, aggregate: "AVG" }, { aggregate: "average" }],
   ["a count as one", { dataset: "lots", aggregate: "count" }, { measures: ["count"] }],
+  [
+    "what is empty",
+    { ...positions, where: [], show: [], order: {}, offset: 0, include_empty: false },
+    positions,
+  ],
   ["nulls", { ...lots, where: null, period: { name: null }, limit: null, order: {} }, lots],
   ["fields of Cube", { ...lots, filters: [apple], top: "3" }, { where: [apple], limit: 3 }],
   ["a field with its dataset", { ...lots, measures: "lots.quantity" }, lots],

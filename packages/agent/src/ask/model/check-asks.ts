@@ -47,7 +47,7 @@ export function problemsOf(
   if (missing.length === 0) return problems;
   return [
     ...problems,
-    `The message says ${joinNames(missing.map((word) => `"${word}"`))}, which no query has. Add it, or clarify what it is.`,
+    `The message says ${joinNames([...new Set(missing)].map((word) => `"${word}"`))}, which no query has. Add it, or clarify what it is.`,
   ];
 }
 

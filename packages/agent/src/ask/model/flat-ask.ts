@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { toolCall } from "@advisor/query/read/compose/calls";
-import { isRecord, withoutNulls } from "@advisor/query/schema/coerce-values";
+import { isRecord, withoutEmpty } from "@advisor/query/schema/coerce-values";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { parseQuery } from "@advisor/query/schema/parse-query";
 import type { Ask } from "@advisor/query/schema/query";
@@ -92,7 +92,7 @@ const usualConfidence = 0.7;
 
 /** Without nulls, with the fields of a query that stands inside, and with the confidence as a part of 1. */
 function flattened(input: unknown): unknown {
-  const raw = withoutNulls(input);
+  const raw = withoutEmpty(input);
   if (!isRecord(raw)) return raw;
   const { query, confidence = usualConfidence, ...rest } = raw;
   const inner = isRecord(query) ? query : {};
