@@ -32,6 +32,15 @@ const texts: readonly (readonly [number, Raw, string])[] = [
     }),
     "By account: Joint brokerage is 500 units and is worth $12,800.00.",
   ],
+  // The other side of a comparison that repeats some filters has no others.
+  [
+    8,
+    total("lots", "quantity", {
+      where: [is("symbol", "XOM"), { field: "cost", op: "unknown", values: [] }],
+      compare: { where: [is("symbol", "XOM")], ratio: true },
+    }),
+    "Lots where cost is unknown and symbol is XOM come to 600 units, lots where symbol is XOM come to 800 units: 0.75 times as much.",
+  ],
   // Cash has no quantity.
   [
     1,

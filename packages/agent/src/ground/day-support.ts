@@ -90,6 +90,7 @@ const isEndOfRange = (lead: string): boolean =>
 /** Words that tell the kind of a day, with the fields that hold such days. */
 const dayFields: readonly [RegExp, RegExp][] = [
   [/\bvest\w*\b/i, /^vests$/],
+  [/\blong-term day\s+$/i, /^turns_long$/],
   [/\b(?:bought|purchased?|acquired|oldest)\b/i, /^(?:oldest|acquired|bought|date|timestamp)$/],
   [/\b(?:priced?|prices|quoted?|valued|marked)\b/i, /^(?:price_date|fx_date|date)$/],
 ];

@@ -67,6 +67,8 @@ const byName: readonly [RegExp, UnitKind][] = [
 /** The unit of a result's field: as the result states it, or else by the field's name. */
 export const unitOfField = (name: string, stated: Readonly<Record<string, unknown>>): UnitKind => {
   const unit = stated[name];
+  // A query's comparison counts how many times one side is the other.
+  if (name === "ratio") return "ratio";
   if (typeof unit === "string") return statedUnits[unit] ?? "any";
   return byName.find(([pattern]) => pattern.test(name))?.[1] ?? "any";
 };

@@ -52,10 +52,11 @@ const leftOf = (query: Query): Query => ({ ...query, compare: undefined, test: u
 /**
  * The right side. Its filters replace those on the same field, or else those that choose the same
  * thing: bonds against MSFT is not MSFT among the bonds, and a named account has its own owner. For
- * another dataset only its own filters apply.
+ * another dataset only its own filters apply, and so where they only repeat some of the left side's:
+ * its short-term lots against all lots of the symbol.
  */
 export function rightSideOf(query: Query, { dataset, measure, where, period }: Compare): Query {
-  const kept = dataset === undefined ? (query.where ?? []) : [];
+  const kept = dataset === undefined && !repeatsSome(query, where) ? (query.where ?? []) : [];
   const replaced = replacedFields(kept, where ?? []);
   const filters = [...kept.filter(({ field }) => !replaced.has(field)), ...(where ?? [])];
   const moved = dataset !== undefined && dataset !== query.dataset;
@@ -71,6 +72,11 @@ export function rightSideOf(query: Query, { dataset, measure, where, period }: C
     include_empty: query.include_empty,
   });
 }
+
+const repeatsSome = (query: Query, where: readonly Filter[] = []): boolean => {
+  const own = new Set((query.where ?? []).map((filter) => JSON.stringify(filter)));
+  return where.length > 0 && where.every((filter) => own.has(JSON.stringify(filter)));
+};
 
 function replacedFields(kept: readonly Filter[], added: readonly Filter[]): ReadonlySet<string> {
   const changed = new Set(added.map(({ field }) => field));

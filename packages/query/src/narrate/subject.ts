@@ -112,7 +112,7 @@ function shownApart({ dataset, show = [] }: Query, { names }: ResultRow): readon
   const lead = datasetOf(dataset).title.find(
     (field) => names[field] != null && dimensionOf(dataset, field)?.type !== "day",
   );
-  return show.filter((field) => field !== lead);
+  return show.filter((field) => field !== lead && field !== "household");
 }
 
 /** The name of a group, from its dimension values. */
