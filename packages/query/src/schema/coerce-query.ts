@@ -24,7 +24,7 @@ import { plainNumber } from "./plain-number.ts";
  */
 export function coerceQuery(input: unknown): unknown {
   const raw = withoutEmpty(input);
-  if (!isRecord(raw)) return raw;
+  if (!isRecord(raw)) return isRecord(input) ? {} : raw;
   const query = renamed(raw, synonyms);
   const dataset = datasetNames.find((name) => name === query.dataset);
   const parts = mapParts(query, {
@@ -108,11 +108,10 @@ function orderOf(raw: unknown): unknown {
 
 const mostLines = 500;
 
-/** 0 is how a form says that there is no limit; more than can be listed is all that can. */
+/** 0, and more than can be listed, are how a form says that there is no limit. */
 function limitOf(raw: unknown): unknown {
   const limit = numberOf(raw);
-  if (limit === 0) return undefined;
-  return typeof limit === "number" && limit > mostLines ? mostLines : limit;
+  return limit === 0 || (typeof limit === "number" && limit > mostLines) ? undefined : limit;
 }
 
 function testOf(raw: unknown): unknown {

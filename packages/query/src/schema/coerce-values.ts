@@ -5,16 +5,20 @@ export type Raw = Readonly<Record<string, unknown>>;
 export const isRecord = (raw: unknown): raw is Raw =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
+/** No query is deeper. What is below is left to the check. */
+const mostDepth = 12;
+
 /** Without null, "", [] and {}, at any depth: they mean "not used". */
-export function withoutEmpty(raw: unknown): unknown {
+export function withoutEmpty(raw: unknown, depth = mostDepth): unknown {
+  if (depth === 0) return raw;
   if (Array.isArray(raw)) {
-    const items = raw.map(withoutEmpty).filter((one) => one !== undefined);
+    const items = raw.map((one) => withoutEmpty(one, depth - 1)).filter((one) => one !== undefined);
     return items.length === 0 ? undefined : items;
   }
   if (raw === null || raw === "") return undefined;
   if (!isRecord(raw)) return raw;
   const rest = Object.entries(raw)
-    .map(([name, value]) => [name, withoutEmpty(value)] as const)
+    .map(([name, value]) => [name, withoutEmpty(value, depth - 1)] as const)
     .filter(([, value]) => value !== undefined);
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }

@@ -48,7 +48,7 @@ export async function askModel(
   signal.throwIfAborted();
   const consulted = { model: model.id, outcome, confidence, tokens, latency_ms: now() - began };
   if (outcome !== "used") return { questions: undefined, consulted };
-  const questions = asks.map((one) => interpretationOf(one, message.text, account));
+  const questions = withoutTwins(asks).map((one) => interpretationOf(one, message.text, account));
   return { questions, consulted };
 }
 
@@ -97,6 +97,10 @@ function attemptOf(
   const wrong = problemsOf(asks, message, names, books);
   return wrong.length > 0 ? { ...unsure, problems: wrong } : { ...unsure, outcome: "used" };
 }
+
+/** The same call made twice is one question. */
+const withoutTwins = (asks: readonly ModelAsk[]): ModelAsk[] =>
+  [...new Map(asks.toReversed().map((one) => [JSON.stringify(one.ask), one])).values()].reverse();
 
 function interpretationOf(
   one: ModelAsk,

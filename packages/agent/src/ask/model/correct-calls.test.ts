@@ -82,3 +82,8 @@ test.each<[string, object]>([
   const { questions } = await consulted("how full is the till", call("answer_with", input));
   expect(questions).toMatchObject([{ ask: queryAsk(cash), confidence: 0.7 }]);
 });
+
+test("the same call made twice is one question", async () => {
+  const { questions } = await consulted("how full is the till", [answers(cash), answers(cash)]);
+  expect(questions).toHaveLength(1);
+});
