@@ -39,7 +39,23 @@ const texts: readonly (readonly [number, Raw, string])[] = [
       where: [is("symbol", "XOM"), { field: "cost", op: "unknown", values: [] }],
       compare: { where: [is("symbol", "XOM")], ratio: true },
     }),
-    "Lots where cost is unknown and symbol is XOM come to 600 units, lots where symbol is XOM come to 800 units: 0.75 times as much.",
+    "Lots where cost is unknown and symbol is XOM come to 600 units, lots where symbol is XOM come to 800 units: the first is 75.00% of the second.",
+  ],
+  // Groups that are tested begin with the answer, and say which class they are parts of.
+  [
+    1,
+    total("holdings", "weight", {
+      where: [is("asset_class", "fixed_income")],
+      group_by: ["account"],
+      share_of: "account",
+      test: { op: "gt", value: "35" },
+    }),
+    "Yes: 1 of 3 groups; weight by account where asset class is fixed income: Karen's traditional IRA 37.77%, David's rollover IRA 32.43% and Joint brokerage 17.31%.",
+  ],
+  [
+    1,
+    list("accounts", "market_value", { where: [is("account", "Joint brokerage")] }),
+    "Joint brokerage, joint holds positions worth $347,670.00, without cash.",
   ],
   // Cash has no quantity.
   [

@@ -181,7 +181,7 @@ const policyMeasures = new Set<Measure | null>([
  * is about the household. The sentence is read once for all cells.
  */
 function subjectMatcher(
-  { about, topic, lead, after, claim, measure }: StatedClaim,
+  { about, topic, lead, after, claim, measure, isListed }: StatedClaim,
   { accounts }: Pick<Evidence, "accounts">,
 ) {
   const needs = about.filter((mention) => kindOf(mention) === "need");
@@ -212,7 +212,7 @@ function subjectMatcher(
   // True for a figure of only a part of what the words are about, such as one class of an account,
   // or of another cash need.
   const isOfOtherExtent = (cell: Cell): boolean =>
-    (!byKind.has("class") && isPartOfAccount(cell)) ||
+    (!byKind.has("class") && isPartOfAccount(cell, isListed ? topic : new Set())) ||
     (!isAnother && isAboutAnotherNeed(cell, needs)) ||
     (named.length === 0 && needs.length > 0 && labelsHolding(cell)) ||
     (isOfNeed && needs.length > 0 && cell.measure !== null && cell.measure !== "need");

@@ -142,7 +142,12 @@ function unknown({ dataset }: Query, name: string, { reason }: Cell, many: boole
   return many ? reasonOfMany(why) : reasonText[why];
 }
 
+/** An account is worth more than its positions. */
+const holdsPositions: Frame = (one) =>
+  `${verb("holds", "hold")(one)} positions worth ${one.text}, without cash`;
+
 function frameOf({ dataset }: Query, name: string): Frame | undefined {
+  if (dataset === "accounts" && name === "market_value") return holdsPositions;
   if (dataset === "valuations" && name === "account_value") return wasWorth;
   return name === "days" ? dayFrames[dataset] : frames[name];
 }

@@ -156,10 +156,20 @@ export function groupsPhrase({ query, rows, totals }: Result): Phrase {
     main === "count" ? `number of ${nounOf(query).noun[1]}` : labelOf(query.dataset, main);
   const items = joinNames([...shown.map(({ text }) => text), ...more(rows.length - said)]);
   return {
-    text: `${label} by ${groupLabel(query)}: ${items}${together?.text ?? ""}`,
+    text: `${testedGroups(query, rows)}${label} by ${groupLabel(query)}${whereText(query.dataset, classesOf(query))}: ${items}${together?.text ?? ""}`,
     figures: [...shown.flatMap(({ figures }) => figures), ...(together?.figures ?? [])],
   };
 }
+
+/** "No: 0 of 3 groups; " */
+function testedGroups(query: Query, rows: readonly ResultRow[]): string {
+  if (query.test === undefined) return "";
+  const holding = rows.filter(({ holds }) => holds === true).length;
+  return `${testAnswer(query, rows.length, holding)}${countOf(rows.length, "group", "groups")}; `;
+}
+
+/** The classes that a part of each group is of: "market value by account where asset class is fixed income". */
+const classesOf = ({ where = [] }: Query) => where.filter(({ field }) => field === "asset_class");
 
 /** The one group with all that is asked of it, as there is no table: "Smith family is 500 units and is worth $12,800.00". */
 function onlyGroup(query: Query, row: ResultRow): Phrase {

@@ -72,11 +72,14 @@ function answerText({ holds }: ResultRow): string {
   return holds ? "Yes: " : "No: ";
 }
 
-/** "5.83 times as much"; undefined for percents, and where a side is zero or negative. */
-const timesText = (ratio: Cell | undefined): string | undefined =>
-  ratio?.value?.gt(0) === true
-    ? `: ${formatFigure(ratio.value, "count")} times as much`
-    : undefined;
+/** "5.83 times as much", and of a part "the first is 75.00% of the second"; undefined for percents, and where a side is zero or negative. */
+function timesText(ratio: Cell | undefined): string | undefined {
+  const value = ratio?.value;
+  if (value == null || !value.gt(0)) return undefined;
+  return value.lt(1)
+    ? `: the first is ${formatFigure(value.times(100), "percent")} of the second`
+    : `: ${formatFigure(value, "count")} times as much`;
+}
 
 function gapText({ value, unit }: Cell): string {
   if (value === null) return "";

@@ -2,6 +2,7 @@ import type { Cell } from "../evidence/cell.ts";
 import type { Mention } from "../evidence/label.ts";
 import { isCash } from "../measure-matcher.ts";
 import { isNamed } from "./named-rows.ts";
+import { isSelectedBy } from "./selected.ts";
 
 /** True for a figure that sums up a list without being a value that is held: all sales of insiders. */
 export const isSum = ({ list, measure, field }: Cell): boolean =>
@@ -20,12 +21,19 @@ export const isOfNoun = ({ labels, field }: Cell, lead: string): boolean =>
 const someSecurity =
   /\b(?:the|this|that) (?:\w+ ){0,2}(?:fund|stock|holding|stake|ETF) (?:is|was|makes up|accounts for|has|stands at)\b[^.;]{0,20}$/i;
 
-/** True for a figure of one class within an account. */
-export const isPartOfAccount = ({ labels, field }: Cell): boolean =>
-  field !== "" &&
-  labels.some(({ kind }) => kind === "account") &&
-  labels.some((label) => label.kind === "class" && (!isCash(label) || field === "value")) &&
-  labels.every(({ kind }) => kind !== "security");
+/** True for a figure of one class within an account, unless the query selects a class that is the topic. */
+export function isPartOfAccount(cell: Cell, topic: ReadonlySet<string>): boolean {
+  const { labels, field } = cell;
+  const classes = labels.filter(
+    (label) => label.kind === "class" && (!isCash(label) || field === "value"),
+  );
+  return (
+    field !== "" &&
+    labels.some(({ kind }) => kind === "account") &&
+    classes.some(({ name }) => !(topic.has(name) && isSelectedBy(cell, name))) &&
+    labels.every(({ kind }) => kind !== "security")
+  );
+}
 
 /** A figure of a security or of a class other than cash. */
 export const labelsHolding = ({ labels }: Cell): boolean =>
