@@ -1,4 +1,5 @@
 import { type DatasetName, datasetNames, datasetOf } from "../datasets/datasets.ts";
+import { withAggregate, withPlacedParts } from "./coerce-aggregate.ts";
 import { coerceFilters, coerceOperator } from "./coerce-filters.ts";
 import { coercePeriod } from "./coerce-period.ts";
 import {
@@ -13,7 +14,6 @@ import {
   textOf,
   withoutEmpty,
 } from "./coerce-values.ts";
-import { invalidQuery } from "./fault.ts";
 import { measureOf } from "./fields.ts";
 import { plainNumber } from "./plain-number.ts";
 
@@ -42,7 +42,7 @@ export function coerceQuery(input: unknown): unknown {
     include_empty: (raw) => raw || undefined,
     test: testOf,
   });
-  return withAggregate(withShareOf(withoutIdlePeriod(parts, dataset), dataset));
+  return withPlacedParts(withAggregate(withShareOf(withoutIdlePeriod(parts, dataset), dataset)));
 }
 
 const synonyms: Synonyms = {
@@ -152,31 +152,3 @@ function withShareOf(query: Raw, dataset: DatasetName | undefined): Raw {
 }
 
 const isShare = (name: unknown): boolean => name === "share";
-
-const aggregates: Synonyms = { total: "sum", average: "avg mean", list: "none" };
-
-function withAggregate(query: Raw): Raw {
-  const { aggregate, measures } = query;
-  if (aggregate === undefined) return { ...query, aggregate: usualAggregate(query) };
-  if (typeof aggregate !== "string") return query;
-  const word = aggregate.toLowerCase();
-  return word === "count" && measures === undefined
-    ? { ...query, aggregate: "total", measures: ["count"] }
-    : { ...query, aggregate: ownName(word, aggregates) };
-}
-
-/**
- * Groups and comparisons are of totals, and so is a count that is no column; all else is a list.
- * A figure that is tested must say whether it is that of each line or of all.
- */
-function usualAggregate({ measures, group_by, show, compare, limit, test }: Raw): string {
-  if (show !== undefined) return "list";
-  if (compare !== undefined || group_by !== undefined) return "total";
-  if (isRecord(test) && test.op !== "any" && test.op !== "all")
-    throw invalidQuery(
-      "aggregate",
-      "a test is of each line of a list, or of the total: say which.",
-    );
-  const isCount = Array.isArray(measures) && measures.length === 1 && measures[0] === "count";
-  return isCount && limit === undefined ? "total" : "list";
-}

@@ -31,9 +31,10 @@ export function datasetTable(): string {
 
 /** What a row is, where its name does not say it. */
 const notes: Partial<Record<DatasetName, string>> = {
-  holdings: "a security over all accounts, and cash",
+  holdings: "a security in all accounts, and cash",
   positions: "without cash",
   exposures: "funds opened",
+  accounts: "account_value with cash",
   valuations: "value over time",
   policies: "cash reserve",
 };
@@ -127,4 +128,4 @@ const parts = (shape: Schema, stated: Set<string>): Schema =>
   );
 
 const datasetDescription = (): string =>
-  `What a row is. Each with its measures | its dimensions:\n${datasetTable()}`;
+  `What a row is, with measures | dimensions:\n${datasetTable()}`;

@@ -151,6 +151,13 @@ test.each<[string, object, object]>([
     { period: { from: "2026-02-01", to: "2026-02-03" } },
   ],
   ["today, of what is as of today", { ...positions, period: "today" }, positions],
+  ["a filter of groups, in a list", { ...lots, having: [bigger] }, { where: [bigger] }],
+  ["an order of one figure", { ...positions, order: { by: "gain" } }, positions],
+  [
+    "what is shown beside one figure",
+    { ...positions, show: ["account"] },
+    { aggregate: "list", show: ["account"] },
+  ],
   ["an order as text", { ...lots, order: "quantity" }, desc("quantity")],
   ["an order in words", { ...lots, sort: [{ field: "quantity", dir: "DESC" }] }, desc("quantity")],
   ["no limit as 0", { ...lots, limit: 0 }, lots],

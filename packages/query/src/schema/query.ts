@@ -22,7 +22,7 @@ export const Filter = z.strictObject({
     .max(50)
     .default([])
     .describe(
-      'Names, plain numbers ("50000", 20% is "20") or days (YYYY-MM-DD, "today"); for a measure also "average", "median" or "household"',
+      'Names, numbers (20% is "20") or days (YYYY-MM-DD, "today"); for a measure also "average", "median" or "household"',
     ),
 });
 export type Filter = z.infer<typeof Filter>;
@@ -55,8 +55,8 @@ export const Query = z.strictObject({
     .max(2)
     .optional()
     .describe("Dimensions. With list: a limit counts inside each"),
-  where: where.optional().describe("All must hold"),
-  having: where.optional().describe("Filters on a group's measures"),
+  where: where.optional().describe("All must hold of a row"),
+  having: where.optional().describe("Of a group's measures, after where"),
   exists: z
     .strictObject({
       dataset: Dataset,
@@ -81,7 +81,7 @@ export const Query = z.strictObject({
     ])
     .optional()
     .describe(
-      "Whole of weight (the value in %) and share (the first measure in %); default total with cash; all_accounts: these in all accounts",
+      "Whole of weight (value in %) and share (first measure in %); default total with cash; all_accounts: these in all accounts",
     ),
   reduce: z
     .enum(["total", "average", "median", "min", "max", "range", "count"])
