@@ -14,7 +14,7 @@ import {
   textOf,
   withoutEmpty,
 } from "./coerce-values.ts";
-import { measureOf } from "./fields.ts";
+import { dimensionOf, measureOf } from "./fields.ts";
 import { plainNumber } from "./plain-number.ts";
 
 /**
@@ -42,7 +42,9 @@ export function coerceQuery(input: unknown): unknown {
     include_empty: (raw) => raw || undefined,
     test: testOf,
   });
-  return withPlacedParts(withAggregate(withShareOf(withoutIdlePeriod(parts, dataset), dataset)));
+  return withPlacedParts(
+    withAggregate(withShareOf(withShownNames(withoutIdlePeriod(parts, dataset), dataset), dataset)),
+  );
 }
 
 const synonyms: Synonyms = {
@@ -134,6 +136,21 @@ function withoutIdlePeriod(query: Raw, dataset: DatasetName | undefined): Raw {
       : false;
   const undated = dataset !== undefined && datasetOf(dataset).date === undefined;
   return isIdle && undated && dataset !== "returns" ? rest : query;
+}
+
+/** Dimensions among the measures are to be shown; what is grouped by is shown anyway. */
+function withShownNames(query: Raw, dataset: DatasetName | undefined): Raw {
+  const { measures, show = [], group_by } = query;
+  if (dataset === undefined || !Array.isArray(measures) || !Array.isArray(show)) return query;
+  const isName = (one: unknown): boolean =>
+    typeof one === "string" &&
+    measureOf(dataset, one) === undefined &&
+    dimensionOf(dataset, one) !== undefined;
+  const grouped: readonly unknown[] = Array.isArray(group_by) ? group_by : [];
+  const named = measures.filter((one) => isName(one) && !grouped.includes(one));
+  if (!measures.some(isName) || (grouped.length > 0 && named.length > 0)) return query;
+  const rest = { ...query, measures: measures.filter((one) => !isName(one)) };
+  return named.length === 0 ? rest : { ...rest, show: [...new Set([...show, ...named])] };
 }
 
 /** A share of nothing else is that of the value, which is the weight, or of the amount. */

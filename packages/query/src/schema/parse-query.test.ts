@@ -158,6 +158,16 @@ test.each<[string, object, object]>([
     { ...positions, show: ["account"] },
     { aggregate: "list", show: ["account"] },
   ],
+  [
+    "a name among the measures",
+    { ...lots, measures: ["quantity", "acquired"] },
+    { measures: ["quantity"], show: ["acquired"] },
+  ],
+  [
+    "what is grouped by among the measures",
+    { ...positions, measures: ["kind", "gain"], group_by: ["kind"] },
+    { measures: ["gain"] },
+  ],
   ["an order as text", { ...lots, order: "quantity" }, desc("quantity")],
   ["an order in words", { ...lots, sort: [{ field: "quantity", dir: "DESC" }] }, desc("quantity")],
   ["no limit as 0", { ...lots, limit: 0 }, lots],
