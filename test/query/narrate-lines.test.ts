@@ -57,6 +57,17 @@ const texts: readonly (readonly [number, Raw, string])[] = [
     list("accounts", "market_value", { where: [is("account", "Joint brokerage")] }),
     "Joint brokerage, joint holds positions worth $347,670.00, without cash.",
   ],
+  // Without a filter on the class or the account, a line is part of its own.
+  [
+    2,
+    list("positions", "weight", { where: [is("symbol", "MUB")], share_of: "asset_class" }),
+    "MUB makes up 59.61% of the asset class. Value of the asset class $718,000.00. Held in Joint brokerage.",
+  ],
+  [
+    1,
+    list("positions", "weight", { where: [is("symbol", "AAPL", "NVDA")], share_of: "account" }),
+    "2 positions: NVDA 20.85% and AAPL 9.55%.",
+  ],
   // Cash has no quantity.
   [
     1,

@@ -106,12 +106,12 @@ function firstDayOf(group_by: readonly string[], group: ScopeLine["group"]): Day
 /** `valued`: the denominator is the household's value; otherwise the same measure over all of its rows. */
 function denominator(scope: QueryScope, of: string, line: ScopeLine, valued: boolean): Decimal {
   const { share_of = "total" } = scope.query;
-  const group = share_of === "account" ? line.group : [];
   const key = JSON.stringify([
     share_of,
+    share_of === "account" ? accountFilters(scope, line) : [],
+    isPart(share_of) ? partFilters(scope, line, share_of) : [],
     of,
     valued,
-    group,
     line.books.map((one) => one.household.id),
   ]);
   const known = scope.wholes.get(key);
@@ -124,7 +124,7 @@ function denominator(scope: QueryScope, of: string, line: ScopeLine, valued: boo
 function wholeValue(scope: QueryScope, of: string, line: ScopeLine, valued: boolean): Decimal {
   const { share_of = "total" } = scope.query;
   if (share_of === "result") return total(scope.units, of);
-  if (isPart(share_of)) return partValue(scope, of, line, share_of);
+  if (isPart(share_of)) return filteredTotal(scope, of, line, partFilters(scope, line, share_of));
   if (share_of === "all_accounts") return valueInAllAccounts(scope, of, line);
   if (share_of === "account") return accountValue(scope, of, line, valued);
   if (share_of === "positions" && valued) return sum(line.books.map((book) => book.invested));
@@ -148,15 +148,7 @@ const baseOf = ({ gathered, books }: QueryScope, line: ScopeLine): JoinedRows[] 
 
 /** The value, cash included, of the accounts that pass the filters and groups on accounts. */
 function accountValue(scope: QueryScope, of: string, line: ScopeLine, valued: boolean): Decimal {
-  const { where = [], group_by = [] } = scope.query;
-  const groups = group_by.flatMap((field, index): Filter[] => {
-    const name = line.group[index];
-    if (!isAccountField(field)) return [];
-    return [
-      name == null ? { field, op: "unknown", values: [] } : { field, op: "is", values: [name] },
-    ];
-  });
-  const filters = [...where.filter(({ field }) => isAccountField(field)), ...groups];
+  const filters = accountFilters(scope, line);
   if (!valued) return filteredTotal(scope, of, line, filters);
   return sum(
     line.books.flatMap((book) =>
@@ -168,11 +160,31 @@ function accountValue(scope: QueryScope, of: string, line: ScopeLine, valued: bo
   );
 }
 
-/** The value of all rows of the filtered asset class, sector or kind. */
-function partValue(scope: QueryScope, of: string, line: ScopeLine, part: string): Decimal {
-  const { where = [] } = scope.query;
+/** The filters and groups on accounts; without any and no groups, a line is part of the accounts that it is in. */
+function accountFilters({ query }: QueryScope, line: ScopeLine): Filter[] {
+  const { where = [], group_by = [] } = query;
+  const groups = group_by.flatMap((field, index): Filter[] => {
+    const name = line.group[index];
+    if (!isAccountField(field)) return [];
+    return [
+      name == null ? { field, op: "unknown", values: [] } : { field, op: "is", values: [name] },
+    ];
+  });
+  const filters = [...where.filter(({ field }) => isAccountField(field)), ...groups];
+  return filters.length > 0 || group_by.length > 0 ? filters : ownNames(line, "account");
+}
+
+/** The filters of the asset class, sector or kind; without one, a line is part of its own. */
+function partFilters({ query: { where = [] } }: QueryScope, line: ScopeLine, part: string) {
   const filters = where.filter(({ field }) => field === part || isAccountField(field));
-  return filteredTotal(scope, of, line, filters);
+  const isStated = filters.some(({ field }) => field === part);
+  return isStated ? filters : [...filters, ...ownNames(line, part)];
+}
+
+function ownNames({ units }: ScopeLine, field: string): Filter[] {
+  const rows = units.flatMap((unit) => unit.rows);
+  const values = [...new Set(rows.flatMap(({ dimensions }) => dimensions[field] ?? []))].sort();
+  return values.length === 0 ? [] : [{ field, op: "is", values }];
 }
 
 /** The value of the same rows in all accounts. */
