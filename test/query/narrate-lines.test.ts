@@ -68,6 +68,11 @@ const texts: readonly (readonly [number, Raw, string])[] = [
     list("positions", "weight", { where: [is("symbol", "AAPL", "NVDA")], share_of: "account" }),
     "2 positions: NVDA 20.85% and AAPL 9.55%.",
   ],
+  [
+    1,
+    list("lots", "days_to_long", { where: [is("symbol", "AAPL"), is("term", "short")] }),
+    "AAPL, Joint brokerage, Aug 18, 2026 turns long-term in 272 days.",
+  ],
   // Cash has no quantity.
   [
     1,

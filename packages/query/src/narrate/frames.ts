@@ -59,6 +59,7 @@ const frames: Readonly<Record<string, Frame>> = {
   earned: (one) => `${sign(one, "gained", "lost")} ${one.size} beside deposits and withdrawals`,
   net_flow: (one) => `took in ${one.text} net of withdrawals`,
   days_left: (one) => (one.value.lt(0) ? `expired ${one.size} ago` : `expires in ${one.text}`),
+  days_to_long: (one) => `${verb("turns", "turn")(one)} long-term in ${one.text}`,
   age: (one) => `${is(one)} ${one.text} old`,
   out_of_band: (one) =>
     `${has(one)} ${one.text} ${one.value.eq(1) ? "class" : "classes"} out of band`,
