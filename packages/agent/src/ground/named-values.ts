@@ -220,16 +220,20 @@ function isCompared(
 
 /**
  * Whether the figure is the difference of the figures before and after it: "$26,400, $5 more than
- * the $26,395", "31.5%, 1.5 points below the 33% minimum".
+ * the $26,395", "31.5%, 1.5 points below the 33% minimum"; or of the two before it, as a query's
+ * comparison says it: "the cash is $9, the needs come to $4: $5 more".
  */
 export function isStatedDifference(
-  { claim, after, offset }: StatedClaim,
+  { claim, lead, after, offset }: StatedClaim,
   { said, isKnown }: { said: readonly StatedClaim[]; isKnown: (claim: Claim) => boolean },
 ): boolean {
-  const words = apartBy.exec(after);
+  const ofTwo = /^\s*:\s*$/.test(lead) ? /^\s*(?:(more)|less)[.;]?\s*$/i.exec(after) : null;
+  const words = ofTwo ?? apartBy.exec(after);
   if (words === null) return false;
   const index = said.findIndex((one) => one.claim === claim);
-  const [a, b] = [said[index - 1], said[index + 1]];
+  const [a, b] = ofTwo
+    ? said.slice(Math.max(0, index - 2), index)
+    : [said[index - 1], said[index + 1]];
   const unit = claim.unit === "points" ? "percent" : claim.unit;
   const fits = (one: StatedClaim | undefined): boolean =>
     one?.offset === offset && one.claim.unit === unit && isKnown(one.claim);
