@@ -151,7 +151,8 @@ function accountValue(scope: QueryScope, of: string, line: ScopeLine, valued: bo
   const { where = [], group_by = [] } = scope.query;
   const groups = group_by.flatMap((field, index): Filter[] => {
     const name = line.group[index];
-    if (!isAccountField(field)) return [];
+    const isTotal = line.group.length === 0;
+    if (!isAccountField(field) || isTotal) return [];
     return [
       name == null ? { field, op: "unknown", values: [] } : { field, op: "is", values: [name] },
     ];

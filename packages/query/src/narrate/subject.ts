@@ -62,21 +62,28 @@ function accountsNamed(query: Query): Named | undefined {
 
 /** The name of a list line: its symbol, or else its names other than the requested ones. */
 export function lineName(query: Query, row: ResultRow): string {
-  const { dataset, show = [] } = query;
+  const { dataset } = query;
   const { symbol, name, household, fund } = row.names;
   if (dataset === "households") return household ?? "the household";
   if (fund != null && single(query, "symbol") !== undefined) return `${symbol} in ${fund}`;
-  const isSecurity = symbol != null && !datedSecurities.has(dataset);
-  const texts = isSecurity
+  const texts = isSecurityLine(query, row)
     ? [symbol === "usd_cash" ? (name ?? "cash") : symbol]
-    : Object.entries(row.names).flatMap(([field, value]) =>
-        value === null || field === "household" || isHidden(field, value) || show.includes(field)
-          ? []
-          : valueText(field, value, dataset),
-      );
+    : lineFields(query, row).map(([field, value]) => valueText(field, value, dataset));
   const of = household == null ? "" : `${household}: `;
   if (texts.length === 0) return household ?? "unclassified";
   return `${of}${texts.join(", ")}`;
+}
+
+const isSecurityLine = ({ dataset }: Query, { names }: ResultRow): boolean =>
+  names.symbol != null && !datedSecurities.has(dataset);
+
+/** The fields that name a line: those that are not shown beside it, or all if that leaves none. */
+function lineFields({ show = [] }: Query, row: ResultRow): [field: string, value: string][] {
+  const named = Object.entries(row.names).flatMap<[string, string]>(([field, value]) =>
+    value === null || field === "household" || isHidden(field, value) ? [] : [[field, value]],
+  );
+  const others = named.filter(([field]) => !show.includes(field));
+  return others.length > 0 ? others : named;
 }
 
 /** Datasets in which the rows of a security differ only in their day or their side. */
@@ -97,10 +104,14 @@ const unfinished = new Set(["pending", "failed"]);
 export function shownText(query: Query, row: ResultRow): string {
   const { dataset, show = [] } = query;
   const line = lineName(query, row);
+  const inName = isSecurityLine(query, row) ? [] : lineFields(query, row).map(([field]) => field);
+  const said = new Set(["household", ...inName]);
   const texts = show.flatMap((field) => {
     const value = row.names[field];
     const label = dimensionOf(dataset, field)?.label ?? field;
-    return value == null || value === line ? [] : [`${label} ${valueText(field, value, dataset)}`];
+    return value == null || value === line || said.has(field)
+      ? []
+      : [`${label} ${valueText(field, value, dataset)}`];
   });
   return texts.join(", ");
 }
