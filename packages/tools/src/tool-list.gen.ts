@@ -2291,7 +2291,7 @@ const facts: readonly ToolFacts[] = [
   {
     "name": "simulate_sale",
     "reads": "Trial sale of the household",
-    "description": "What selling a holding would mean for tax: proceeds, short- and long-term gain by lot, what the wash-sale rule would disallow and until when, and the policy's yearly gain limit. Nothing is sold.",
+    "description": "What selling a holding would mean for tax: proceeds, short- and long-term gain by lot, what the wash-sale rule would disallow and until when, and the policy's yearly gain limit. Where covered_pct is below 100, all gains are of that percent of the proceeds only; the rest has no cost or date on file. Nothing is sold.",
     "effect": "read",
     "needs": [
       "household",

@@ -27,6 +27,37 @@ describe("an answer with an unsupported figure", () => {
     expect(again?.context.at(-1)).toMatch(/\$8\.50\. .*"""VOO is at """/);
   });
 
+  it("is shown once when the second wording begins again at the start", async () => {
+    const { turn } = staged([
+      price,
+      [say("VOO is at "), say("$8.50 "), say("today.")],
+      say("VOO is at $7.00 today."),
+    ]);
+    expect(textOf(await partsOf(turn))).toBe("VOO is at $7.00 today.");
+  });
+
+  it("is kept when the second wording tells the beginning in other words", async () => {
+    const { turn } = staged([
+      price,
+      [say("Today the fund is at "), say("$8.50.")],
+      say("Today the fund VOO is at $7.00."),
+    ]);
+    expect(textOf(await partsOf(turn))).toBe("Today the fund is at $8.50.");
+  });
+
+  it("is replaced by the second wording when that has fewer unsupported figures", async () => {
+    const { turn } = staged([price, say("It was $8.50, is $7.00."), say("Now $7.00, was $8.50.")]);
+    expect(textOf(await partsOf(turn))).toBe("It was $8.50, is $7.00.");
+    const { turn: fewer } = staged([
+      price,
+      say("It was $8.50 and $9.50, and is $7.00."),
+      say("It was $8.50, and is $7.00."),
+    ]);
+    const parts = await partsOf(fewer);
+    expect(textOf(parts)).toBe("It was $8.50, and is $7.00.");
+    expect(parts.at(-2)).toMatchObject({ event: { unmatched: ["$8.50"] } });
+  });
+
   it("is kept and marked when the second wording is not supported either", async () => {
     const { turn, model } = staged([price, say("It is $8.50."), say("It is $8.60.")]);
     const parts = await partsOf(turn);

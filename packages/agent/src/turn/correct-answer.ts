@@ -10,6 +10,7 @@ import {
 import type { CallResult, ModelEvent, ModelRequest } from "../model/model.ts";
 import { noSuchFigure } from "../reference/marker.ts";
 import type { ReferenceFault } from "../reference/renderer.ts";
+import { continuation } from "./continuation.ts";
 import { eventsWithRetries, type ModelCallDeps } from "./model-events.ts";
 import type { Prompt, Turn } from "./turn.ts";
 
@@ -19,6 +20,8 @@ interface Correction {
   /** The rest, as the model wrote it, with its references rendered. */
   held: string;
   check(rest: string): Grounding.Info;
+  /** What `check` found in `held`. */
+  verdict: Grounding.Info;
   /** References in the answer that name no figure. */
   faults: readonly ReferenceFault[];
   /** The second version's text with its references rendered. */
@@ -30,24 +33,32 @@ interface Correction {
 
 /**
  * The rest of an answer with unsupported figures. The model is asked once more. If its second
- * version is not supported either, the query results' own sentences are used, or else the first
- * version, which is then marked as unsupported.
+ * version is not supported either, the query results' own sentences are used, or else the version
+ * with fewer unsupported figures, which are then marked.
  */
 export async function correctAnswer(
   turn: ModelCallDeps & Pick<Turn, "money">,
   correction: Correction,
 ): Promise<{ rest: string; retried?: string[] }> {
-  const { held, check, faults, render } = correction;
-  const { unmatched, unknown_citations, valid } = check(held);
-  if (valid) return { rest: held };
+  const { check, faults, render } = correction;
+  const { unmatched, unknown_citations } = correction.verdict;
   const written = [...unmatched.filter((text) => text !== noSuchFigure), ...unknown_citations];
   const retried = [...written, ...faults.map(({ reference }) => reference)];
   const again = await askAgain(turn, correction, written);
-  const second = again && (await render(again));
+  const second = again && continuation(correction.shown, await render(again));
   const narrated = narratedText(turn.prompt);
   const better = [second, narrated && `${separator(correction.shown)}${narrated}`];
-  return { rest: better.find((one) => one !== undefined && check(one).valid) ?? held, retried };
+  const supported = better.find((one) => one !== undefined && check(one).valid);
+  return { rest: supported ?? withFewerFaults(correction, second), retried };
 }
+
+/** The second version only if it has fewer unsupported figures and citations than the first. */
+function withFewerFaults({ held, verdict, check }: Correction, second: string | undefined): string {
+  return second !== undefined && faultsOf(check(second)) < faultsOf(verdict) ? second : held;
+}
+
+const faultsOf = ({ unmatched, unknown_citations }: Grounding.Info): number =>
+  unmatched.length + unknown_citations.length;
 
 /** Undefined if the budget does not allow another request or the model does not answer. */
 async function askAgain(
@@ -100,15 +111,18 @@ const instruction = (
   [
     ...(unmatched.length === 0
       ? []
-      : [`Your answer states what none of the results says: ${unmatched.join(", ")}.`]),
+      : [
+          `The results and the context do not support this in your answer: ${unmatched.join(", ")}.`,
+          "Check each: is it the value that a result shows for the account, security, household, day and measure of its sentence, with that sign and unit? Name these in the same sentence or row. Leave out what you computed yourself and what no result shows.",
+        ]),
     ...faults
       .slice(0, mostFaults)
       .map(({ reference, problem }) => `{{${reference}}} names no figure: ${problem}.`),
-    "Write it again with figures, days and sources of the results alone, each with what it is about.",
     ...(shown === ""
-      ? []
+      ? ["Write the whole answer again."]
       : [
-          `The advisor has read its beginning. Go on exactly behind it, without it: """${shown}"""`,
+          `The advisor has read the beginning: """${shown}"""`,
+          "Write only what follows after it, beginning with the next character. Do not repeat the beginning; keep everything of the rest that is right.",
         ]),
   ].join(" ");
 

@@ -17,7 +17,6 @@ import {
 import { readCall } from "../model/read-call.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { type ClaimGate, openClaimGate } from "./claim-gate.ts";
-import { correctAnswer } from "./correct-answer.ts";
 import { eventsWithRetries, type ModelCallDeps, requestFor } from "./model-events.ts";
 import { addCost, endThought, type Progress, reasoningOf, type StepRecord } from "./progress.ts";
 import {
@@ -195,9 +194,14 @@ async function corrected(
   costs: StepRecord[],
 ): Promise<LastWords> {
   if (gate === undefined || gate.rest === "") return { rest: "" };
+  const held = gate.rest;
+  const verdict = gate.checkWith(held);
+  if (verdict.valid) return { rest: held };
+  const { correctAnswer } = await import("./correct-answer.ts");
   return correctAnswer(turn, {
     shown: progress.text,
-    held: gate.rest,
+    held,
+    verdict,
     check: (rest) => gate.checkWith(rest),
     faults: references?.faults ?? [],
     render: (text) => renderReferences(turn, text),

@@ -74,7 +74,9 @@ describe("a reference in an answer", () => {
       pieces(`Reliance shows ${loss}, a loss.`),
       say("a gain of {{r1.RELIANCE.gain}}."),
     ]);
-    expect(model.requests.at(-1)?.context.at(-1)).toMatch(/none of the results says: \$6,150\.00/);
+    expect(model.requests.at(-1)?.context.at(-1)).toMatch(
+      /do not support this in your answer: \$6,150\.00/,
+    );
     expect(answer).toMatchObject({
       text: "Reliance shows a gain of $315.25.",
       grounding: { valid: true },

@@ -135,7 +135,7 @@ describe("a question with tools", () => {
     const { turn, entries } = staged([
       price("VOO"),
       say("It is 7, or $8.50. [tool:get_price:v1] [tool:fake:v1]"),
-      say("7, or $8.60."),
+      say("7, or $8.60. [tool:fake:v1]"),
     ]);
     const parts = await partsOf(turn);
     const grounding = {

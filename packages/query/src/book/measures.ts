@@ -8,6 +8,10 @@ export const usd = (label: string, rest: Partial<Measure> = {}): Measure => ({
   ...rest,
 });
 
+/** Dollars that add up only between rows of one value of a dimension. */
+export const usdWithin = (label: string, within: string, rest: Partial<Measure> = {}): Measure =>
+  usd(label, { ...rest, rule: { how: "sum_within", within } });
+
 /**
  * A measure that is stated per row and never added up.
  *

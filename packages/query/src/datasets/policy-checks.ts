@@ -5,7 +5,7 @@ import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import { dayOf, name, ownName } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, marketValue, statedMeasure, usd } from "../book/measures.ts";
+import { count, statedMeasure, usdWithin } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Figure, Row } from "../book/row.ts";
 import { policyRow } from "./policies.ts";
@@ -24,11 +24,12 @@ export const policyChecks: Dataset = {
     until: dayOf("restricted until"),
   },
   measures: {
-    market_value: marketValue,
+    // An issuer, its sector and a restricted security are the same dollars.
+    market_value: usdWithin("market value", "check", { basis: ["quantity", "price"] }),
     weight: statedMeasure("weight", "percent"),
     look_through: statedMeasure("weight with funds opened", "percent"),
     limit: statedMeasure("limit", "percent"),
-    excess: usd("amount beyond the limit"),
+    excess: usdWithin("amount beyond the limit", "check"),
     count,
   },
   columns: ["weight", "limit", "excess"],

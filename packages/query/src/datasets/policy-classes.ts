@@ -4,7 +4,7 @@ import type { ClassRow, Comparison } from "@advisor/domain/ips-check/comparison"
 import type { Dataset } from "../book/dataset.ts";
 import { name, ownName } from "../book/dimensions.ts";
 import type { Facts } from "../book/facts.ts";
-import { count, marketValue, statedMeasure, usd } from "../book/measures.ts";
+import { count, marketValue, statedMeasure, usd, usdWithin } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import type { Figure } from "../book/row.ts";
 import { figureOrReason, policyRow } from "./policies.ts";
@@ -25,7 +25,8 @@ export const policyClasses: Dataset = {
     max: statedMeasure("maximum", "percent"),
     drift: { ...statedMeasure("drift from target", "points"), signed: true },
     drift_usd: usd("drift from target in dollars", { signed: true }),
-    excess: usd("amount beyond the band"),
+    // What is too much of one class does not make up for what is missing of another.
+    excess: usdWithin("amount beyond the band", "status"),
     count,
   },
   columns: ["weight", "target", "min", "max", "drift"],

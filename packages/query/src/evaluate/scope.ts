@@ -165,7 +165,8 @@ function accountFilters({ query }: QueryScope, line: ScopeLine): Filter[] {
   const { where = [], group_by = [] } = query;
   const groups = group_by.flatMap((field, index): Filter[] => {
     const name = line.group[index];
-    if (!isAccountField(field)) return [];
+    const isTotal = line.group.length === 0;
+    if (!isAccountField(field) || isTotal) return [];
     return [
       name == null ? { field, op: "unknown", values: [] } : { field, op: "is", values: [name] },
     ];

@@ -68,8 +68,7 @@ export function lineName(query: Query, row: ResultRow): string {
   const apart = shownApart(query, row);
   if (dataset === "households") return household ?? "the household";
   if (fund != null && single(query, "symbol") !== undefined) return `${symbol} in ${fund}`;
-  const isSecurity = symbol != null && !datedSecurities.has(dataset);
-  const texts = isSecurity
+  const texts = isSecurityLine(query, row)
     ? [symbol === "usd_cash" ? (name ?? "cash") : symbol]
     : Object.entries(row.names).flatMap(([field, value]) =>
         value === null || field === "household" || isHidden(field, value) || apart.includes(field)
@@ -80,6 +79,9 @@ export function lineName(query: Query, row: ResultRow): string {
   if (texts.length === 0) return household ?? "unclassified";
   return `${of}${texts.join(", ")}`;
 }
+
+const isSecurityLine = ({ dataset }: Query, { names }: ResultRow): boolean =>
+  names.symbol != null && !datedSecurities.has(dataset);
 
 /** Datasets in which the rows of a security differ only in their day or their side. */
 const datedSecurities = new Set<Query["dataset"]>([

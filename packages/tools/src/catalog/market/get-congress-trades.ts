@@ -65,7 +65,7 @@ export const getCongressTrades = defineTool({
 });
 
 const nothing = (symbol: string | null): string =>
-  `No disclosures${symbol === null ? "" : ` of ${symbol}`} are on file for these days.`;
+  `No disclosures${symbol === null ? "" : ` of ${symbol}`} are on file for these days. Filings come up to 45 days after the trade.`;
 
 function named(symbol: string | null): string {
   if (symbol !== null) return symbol;
