@@ -40,12 +40,14 @@ export function bestTopic(
     .filter((scored) => isPossible(scored, understood));
   if (own < fullyUnderstoodScore) return highest([...scores, { topic: "household", score: own }]);
   const overBook = tool === "query_book";
-  return asksForBreaches(readings) && !overBook
-    ? { topic: "compare_to_ips", score: fullyUnderstoodScore }
-    : outrankingTopic(
-        scores.filter(({ topic }) => !isLessExact(topic, readings, clause)),
-        overBook,
-      );
+  if (asksForBreaches(readings) && !overBook)
+    return { topic: "compare_to_ips", score: fullyUnderstoodScore };
+  const isOfChosenOnly =
+    tool === "query_portfolio" && readings.every(({ ask }) => ask.kind === "query");
+  return outrankingTopic(
+    scores.filter(({ topic }) => !isLessExact(topic, readings, clause)),
+    { isOfChosenOnly, overBook },
+  );
 }
 
 function highest(scores: readonly Scored[]): Scored | undefined {
@@ -75,9 +77,14 @@ function understand(
   const isOfMarket =
     tool === null && found.length > 0 && !words(clause).some((word) => holders.has(word));
   const clarity = clarityScore(readings, reads);
-  const own = isOfMarket && clarity > priceOnlyScore ? 0 : clarity;
+  const isOpen = lacksTicker(clause) && readings.some(isOfTopic);
+  const own = isOpen || (isOfMarket && clarity > priceOnlyScore) ? 0 : clarity;
   return { found, readings, tool, own, isOfMarket, hasOptions: reads.hasOptionsOn(found) };
 }
+
+/** "Insider trades?": what the reader does not understand are words of a topic. */
+const isOfTopic = ({ unexplained }: Reading): boolean =>
+  unexplained.length > 0 && unexplained.every((word) => topicWords.has(word.toLowerCase()));
 
 const nothingRead = { readings: [], tool: null, own: 0, isOfMarket: false, hasOptions: false };
 
@@ -132,21 +139,33 @@ interface Scored {
   score: number;
 }
 
+/** How the records are asked for. */
+interface OwnQuestion {
+  /** True if queries of the chosen household say all of it. */
+  isOfChosenOnly: boolean;
+  overBook: boolean;
+}
+
 /** The topic that outranks a fully understood question about the household's records. */
-function outrankingTopic(scores: readonly Scored[], overBook: boolean): Scored {
+function outrankingTopic(scores: readonly Scored[], own: OwnQuestion): Scored {
   const [best] = scores
-    .filter(({ topic: bestTopic, score }) => score >= scoreToOutrank(bestTopic, overBook))
+    .filter(({ topic, score }) => score >= scoreToOutrank(topic, own))
     .toSorted((a, b) => b.score - a.score);
   return best ?? { topic: "household", score: fullyUnderstoodScore };
 }
 
-/** The score that a topic needs to outrank a fully understood question about the household's records. */
-function scoreToOutrank(bestTopic: Topic, overBook: boolean): number {
-  const ofOneHousehold = bestTopic === "compare_to_ips" || isContextTopic(bestTopic);
+/**
+ * The score that a topic needs to outrank a fully understood question about the household's records. Where a
+ * query of the chosen household says all of the question, only its texts and the context may say it better.
+ */
+function scoreToOutrank(topic: Topic, { isOfChosenOnly, overBook }: OwnQuestion): number {
+  const ofOneHousehold = topic === "compare_to_ips" || isContextTopic(topic);
   if (ofOneHousehold && overBook) return Infinity;
+  const isOwnText = isContextTopic(topic) || topic === "search_documents";
+  if (isOfChosenOnly && !isOwnText) return Infinity;
   // "Who owns Apple": its institutions on the market, the members of a chosen household.
-  if (bestTopic === "get_institution_ownership" && overBook) return fullyUnderstoodScore;
-  return minimumScores[bestTopic] ?? fullyUnderstoodScore;
+  if (topic === "get_institution_ownership" && overBook) return fullyUnderstoodScore;
+  return minimumScores[topic] ?? fullyUnderstoodScore;
 }
 
 /**
@@ -166,6 +185,10 @@ const minimumScores: Readonly<Partial<Record<Topic, number>>> = {
 
 /** In order of precedence: of two topics with the same score the earlier one wins. */
 const intents: readonly Intent[] = [...contextIntents, ...householdIntents, ...marketIntents];
+
+const topicWords: ReadonlySet<string> = new Set(
+  intents.flatMap(({ phrases }) => Object.values(phrases).flatMap((group) => group.split("|"))),
+);
 
 const isOfHousehold = (topic: Topic): boolean =>
   marketIntents.every((intent) => intent.topic !== topic);

@@ -14,7 +14,10 @@ export function fundSpans(tokens: readonly Token[], at: number, vocabulary: Voca
   const asksHolding = doWords.has(formAt(tokens, at));
   if (symbols.length === 0 || (asksHolding && !holdWords.has(formAt(tokens, to)))) return [];
   const filter = { field: "fund", op: "is" as const, values: symbols };
-  return [{ from: at, to: asksHolding ? to + 1 : to, meaning: { is: "filter", filter } }];
+  const ends = asksHolding ? to + 1 : to;
+  return insideWords.has(formAt(tokens, at))
+    ? [{ from: at, to: ends, meaning: { is: "filter", filter } }]
+    : [{ from: at, to: ends, meaning: { is: "noun", dataset: "constituents", where: [filter] } }];
 }
 
 /** The number of words from here that say that the contents of a fund follow. */
@@ -29,8 +32,12 @@ function opening(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
   return found === undefined || (found[1] === "of" && owners.has(before)) ? 0 : found.length;
 }
 
+/** What the household has inside a fund, rather than what the fund has. */
+const insideWords = new Set(["inside", "within", "via", "through", "in"]);
+
 const openings = [
-  ...["inside", "within", "via", "through", "do", "does", "what is in", "what in", "whats in"],
+  ...insideWords,
+  ...["do", "does", "what is in", "what in", "whats in"],
   ...["holding of", "constituent of", "component of"],
 ].map((words) => words.split(" ").map(stemOf));
 

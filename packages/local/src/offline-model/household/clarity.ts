@@ -69,8 +69,13 @@ function queryClarity(
   if (ofSecurity && dataset === "quotes") return priceOnlyScore;
   if (moves && isMarket && dataset === "positions") return priceOnlyScore;
   const usual = measures.join() === "market_value,weight,quantity";
-  return dataset === "positions" && ofSecurity && usual && !own ? faint : fullyUnderstoodScore;
+  const isFaint = dataset === "positions" && ofSecurity && usual && !own;
+  return isFaint || isOfFund(dataset, where) ? faint : fullyUnderstoodScore;
 }
+
+/** What a fund holds is the same for every household. */
+const isOfFund = (dataset: Query["dataset"], where: readonly Filter[]): boolean =>
+  dataset === "constituents" && !where.some(isOwnField);
 
 /** Fields that a question about a security outside the household may use. */
 const marketFields: ReadonlySet<string> = new Set([
