@@ -108,6 +108,18 @@ test.each<[number, string[], string]>([
     "Weight and market value of positions where asset class is fixed income and symbol is MUB or VTEB, as part of the asset class.",
   ],
   [3, ["how many lots are older than ten years as of today"], "Number of lots to Nov 19, 2016."],
+  // Rows that are chosen by their loss show it.
+  [
+    1,
+    ["list stocks", "which of these are losing money"],
+    "All stocks where unrealized gain is negative: unrealized gain, unrealized gain in percent of cost, market value, weight and quantity.",
+  ],
+  // The shares are what moved.
+  [
+    9,
+    ["are we up or down on microsoft shares"],
+    "All positions where symbol is MSFT: unrealized gain and unrealized gain in percent of cost.",
+  ],
   // A status that only tasks have, with no tasks before it.
   [7, ["which of these are not overdue yet"], "?"],
   // A note is not left out by one of its words.

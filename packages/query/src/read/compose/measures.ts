@@ -51,7 +51,9 @@ export function resolveMeasures(parts: ClauseParts, alone = true): ResolvedMeasu
 function namedMeasures(original: ClauseParts, today: boolean, alone: boolean): string[] {
   const parts = withQuantity(original);
   const { keywords } = parts;
-  const namesChange = (keywords.has("up") || keywords.has("down")) && !keywords.has("how_many");
+  const moves =
+    keywords.has("up") || keywords.has("down") || parts.measures.includes("performance");
+  const namesChange = moves && !keywords.has("how_many");
   // "did my Apple shares go up": the shares are what moved.
   const measures = namesChange
     ? parts.measures.filter((one) => one !== "quantity")

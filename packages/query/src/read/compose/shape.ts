@@ -231,7 +231,7 @@ function measuresOfList(draft: Draft): string[] {
 }
 
 /** The measures that rows are filtered by come first: losers show their losses. */
-function measuresFilteredBy({ dataset, where = [] }: Query): string[] {
+export function measuresFilteredBy({ dataset, where = [] }: Query): string[] {
   const picked = where.map(({ field }) => field).filter((name) => measureOf(dataset, name));
   const paired = withPairedMeasures(picked).flatMap((name) => measureIn(dataset, name) ?? []);
   return picked.length === 0 ? [] : [...new Set([...paired, ...datasetOf(dataset).columns])];
