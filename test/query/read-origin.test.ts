@@ -38,6 +38,8 @@ describe("a part of the query that no word says is asked back", () => {
     // The account of the question before, for a question of its own.
     [10, ["and the 401k?", "also what's BND trading at"]],
     [11, ["what is VOO worth", "and everything together?"]],
+    // A comparison with everything that is held.
+    [1, ["are we over the us equity max, by how much"]],
     [7, ["VTI?", "and all positions together?"]],
   ])("of household D%i, %j", (household, messages) => {
     expect(readLast(household, messages)).toEqual(["?"]);

@@ -114,6 +114,28 @@ test.each<[number, string[], string]>([
     ["list stocks", "which of these are losing money"],
     "All stocks where unrealized gain is negative: unrealized gain, unrealized gain in percent of cost, market value, weight and quantity.",
   ],
+  // What only narrows a question that was asked back is no question of its own.
+  [6, ["list needs", "only the ones from operating"], "?"],
+  [9, ["cash weight"], "Weight and market value of cash holdings."],
+  // Each lot's cost is known or not.
+  [
+    8,
+    ["how many xom shares have no basis"],
+    "Quantity of lots where cost is unknown and symbol is XOM.",
+  ],
+  // Each one's own, without the joint account.
+  [
+    2,
+    ["chidi and amara's own accounts together: cash"],
+    "Cash of accounts where owner is Amara Okafor or Chidi Okafor.",
+  ],
+  // The basis of a share, and not that of the largest lot.
+  [
+    2,
+    ["highest-basis msft lot"],
+    "The lot where symbol is MSFT with the highest average cost of a unit: average cost of a unit, cost, quantity, market value and unrealized gain.",
+  ],
+  [3, ["withdrawals by account this year"], "Amount of withdrawals this year, by account."],
   // The shares are what moved.
   [
     9,

@@ -7,6 +7,7 @@ import {
   filtersOf,
   isGainFilter,
   type Threshold,
+  withKeyword,
 } from "./parts.ts";
 import { negatedOps } from "./thresholds.ts";
 import { inRequestedUnit, withPairedMeasures } from "./units.ts";
@@ -25,7 +26,8 @@ export interface ResolvedMeasures {
 }
 
 /** Turns words for profit, loss, up and down into signed measures in the requested unit. */
-export function resolveMeasures(parts: ClauseParts, alone = true): ResolvedMeasures {
+export function resolveMeasures(original: ClauseParts, alone = true): ResolvedMeasures {
+  const parts = withCashShare(original);
   const today = parts.periods.some(({ name }) => name === "today");
   const measures = namedMeasures(parts, today, alone);
   const sign = signOf(parts);
@@ -46,6 +48,13 @@ export function resolveMeasures(parts: ClauseParts, alone = true): ResolvedMeasu
       ...signFilters(parts, sign, all),
     ],
   };
+}
+
+/** "the cash weight" is the share of the cash, not that of the account that holds it. */
+function withCashShare(parts: ClauseParts): ClauseParts {
+  const { measures, nouns, groups } = parts;
+  const ofCash = measures.join() === "cash,weight" && nouns.length + groups.length === 0;
+  return ofCash ? { ...withKeyword(parts, "share"), measures: ["cash"] } : parts;
 }
 
 function namedMeasures(original: ClauseParts, today: boolean, alone: boolean): string[] {

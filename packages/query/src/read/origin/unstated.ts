@@ -21,7 +21,8 @@ export interface ClauseWords {
 export function readingsOfStated(query: Query, words: ClauseWords): Query[] {
   const rows = withStatedRows(query, words);
   const wider = withoutCarried(query, words);
-  return [rows, wider].flatMap((one) => one ?? []);
+  const alone = withoutOtherSide(query, words);
+  return [rows, wider, alone].flatMap((one) => one ?? []);
 }
 
 type Words = ReadonlySet<(Meaning | NameMeaning)["is"]>;
@@ -45,6 +46,18 @@ function withStatedRows(query: Query, { spans, carried }: ClauseWords): Query | 
     aggregate: "list",
     where: [...others, { ...bar, field: "market_value" }],
   };
+}
+
+/** "over the US equity max": everything that is held is no side of a comparison, unless a word says so. */
+function withoutOtherSide(
+  { compare, test: _, ...query }: Query,
+  { spans }: ClauseWords,
+): Query | undefined {
+  const { where = [] } = query;
+  const unsaid = where.length === 0 && !spans.some((span) => isKeyword(span, "whole"));
+  return compare?.where !== undefined && compare.where.length > 0 && unsaid
+    ? { ...query, where: compare.where }
+    : undefined;
 }
 
 /** The query without the filters of the question before, if the clause is about something else or about all. */
