@@ -72,6 +72,13 @@ describe("a part of the query that no word says is asked back", () => {
   });
 });
 
+test("names without a question are asked back where the question itself is not understood", () => {
+  expect(readLast(11, ["apple vs msft, which earned more in $"])).toEqual(["?", "?"]);
+  expect(readLast(11, ["apple vs msft"])).toEqual([
+    "Market value of positions where symbol is AAPL, against that where symbol is MSFT.",
+  ]);
+});
+
 describe("words that widen the question before are asked back where it stays the same", () => {
   test.each<[number, string[]]>([
     [11, ["cash balance", "and the whole account?"]],

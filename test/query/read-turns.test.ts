@@ -117,6 +117,12 @@ test.each<[number, string[], string]>([
   // What only narrows a question that was asked back is no question of its own.
   [6, ["list needs", "only the ones from operating"], "?"],
   [9, ["cash weight"], "Weight and market value of cash holdings."],
+  // A price, and not a number of shares.
+  [
+    2,
+    ["msft lots bought below $300 a share"],
+    "All lots where symbol is MSFT and average cost of a unit is below $300: average cost of a unit.",
+  ],
   // Each lot's cost is known or not.
   [
     8,

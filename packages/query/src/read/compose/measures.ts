@@ -58,7 +58,7 @@ function withCashShare(parts: ClauseParts): ClauseParts {
 }
 
 function namedMeasures(original: ClauseParts, today: boolean, alone: boolean): string[] {
-  const parts = withQuantity(original);
+  const parts = withUnitCost(withQuantity(original));
   const { keywords } = parts;
   const moves =
     keywords.has("up") || keywords.has("down") || parts.measures.includes("performance");
@@ -78,6 +78,14 @@ function namedMeasures(original: ClauseParts, today: boolean, alone: boolean): s
   const shared = keywords.has("share") ? withShare(withChange, parts) : withChange;
   const unit = keywords.has("share_of_it") ? { ...parts, unit: null, thresholds: [] } : parts;
   return [...new Set(shared)].map((concept) => inRequestedUnit(concept, unit));
+}
+
+/** "did we pay more than $200 a share": the cost of a share, and not that of all. */
+function withUnitCost(parts: ClauseParts): ClauseParts {
+  const { measures } = parts;
+  const isPaid = measures.includes("cost") && measures.includes("unit_price");
+  const others = measures.filter((one) => one !== "cost" && one !== "unit_price");
+  return isPaid ? { ...parts, measures: ["unit_cost", ...others] } : parts;
 }
 
 /** "the price of AAPL, and how many we own": adds the quantity. */
