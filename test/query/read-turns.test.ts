@@ -108,6 +108,46 @@ test.each<[number, string[], string]>([
     "Weight and market value of positions where asset class is fixed income and symbol is MUB or VTEB, as part of the asset class.",
   ],
   [3, ["how many lots are older than ten years as of today"], "Number of lots to Nov 19, 2016."],
+  // Rows that are chosen by their loss show it.
+  [
+    1,
+    ["list stocks", "which of these are losing money"],
+    "All stocks where unrealized gain is negative: unrealized gain, unrealized gain in percent of cost, market value, weight and quantity.",
+  ],
+  // What only narrows a question that was asked back is no question of its own.
+  [6, ["list needs", "only the ones from operating"], "?"],
+  [9, ["cash weight"], "Weight and market value of cash holdings."],
+  // A price, and not a number of shares.
+  [
+    2,
+    ["msft lots bought below $300 a share"],
+    "All lots where symbol is MSFT and average cost of a unit is below $300: average cost of a unit.",
+  ],
+  // Each lot's cost is known or not.
+  [
+    8,
+    ["how many xom shares have no basis"],
+    "Quantity of lots where cost is unknown and symbol is XOM.",
+  ],
+  // Each one's own, without the joint account.
+  [
+    2,
+    ["chidi and amara's own accounts together: cash"],
+    "Cash of accounts where owner is Amara Okafor or Chidi Okafor.",
+  ],
+  // The basis of a share, and not that of the largest lot.
+  [
+    2,
+    ["highest-basis msft lot"],
+    "The lot where symbol is MSFT with the highest average cost of a unit: average cost of a unit, cost, quantity, market value and unrealized gain.",
+  ],
+  [3, ["withdrawals by account this year"], "Amount of withdrawals this year, by account."],
+  // The shares are what moved.
+  [
+    9,
+    ["are we up or down on microsoft shares"],
+    "All positions where symbol is MSFT: unrealized gain and unrealized gain in percent of cost.",
+  ],
   // A status that only tasks have, with no tasks before it.
   [7, ["which of these are not overdue yet"], "?"],
   // A note is not left out by one of its words.

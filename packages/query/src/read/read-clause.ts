@@ -35,6 +35,8 @@ import type { FollowUpTarget } from "./follow/shown-lines.ts";
 import { type Heading, underStated } from "./heading.ts";
 import { saleOf } from "./imagined-sale.ts";
 import { isPlain, isSure } from "./is-sure.ts";
+import { unresolvedPointers } from "./origin/pointers.ts";
+import { idleWords, readingsOfStated } from "./origin/unstated.ts";
 import type { Reading } from "./reading.ts";
 import { resolveSpans } from "./resolve-spans.ts";
 import { inSeries } from "./series/in-series.ts";
@@ -79,10 +81,14 @@ export function readClause(
     isOfHeading
       ? askOf({ ...parts, filters: [...heading.filters] }, unused, text, previous, vocabulary)
       : bare,
-    ({ query }, followsUp) => [
-      ...lostWords(spans, tokens, query, followsUp),
+    { text, previous },
+    ({ query }, carried) => [
+      ...lostWords(spans, tokens, query, carried !== undefined),
+      ...(carried === undefined ? [] : idleWords(query, { spans, tokens }, earlier.at(-1))),
+      ...unresolvedPointers(tokens, query),
       ...strangers(query, gathered, vocabulary),
     ],
+    ({ query }, carried) => readingsOfStated(query, { spans, tokens, carried }),
   );
   const notAQuestion = words.length === 0 && hasNoQuestion(parts);
   return {
@@ -121,12 +127,21 @@ const namesHousehold = (spans: readonly Span[]): boolean =>
 const strangers = (query: Query, parts: ClauseParts, { books }: Vocabulary): readonly string[] =>
   parts.allHouseholds || isYesNo(parts) ? [] : strangersTo(query, books);
 
-/** Asks back about words that the query does not say. */
+type Check<Found> = (ask: QueryAsk, carried: Query | undefined) => Found[];
+type QueryAsk = Extract<Ask, { kind: "query" }>;
+
+/** Asks back about words that the query does not say, and about parts of the query that no word says. */
 function explained(
   found: ClauseAsk,
-  lost: (ask: Extract<Ask, { kind: "query" }>, followsUp: boolean) => string[],
+  { text, previous }: { text: string; previous: Ask | undefined },
+  lost: Check<string>,
+  others: Check<Query>,
 ): ClauseAsk {
-  const words = found.ask.kind === "query" ? lost(found.ask, found.isFollowUp) : [];
+  if (found.ask.kind !== "query") return found;
+  const carried = found.isFollowUp && previous?.kind === "query" ? previous.query : undefined;
+  const words = lost(found.ask, carried);
+  const stated = words.length > 0 ? [] : others(found.ask, carried);
+  if (stated.length > 0) return { ...found, ask: eitherOf(text, found.ask.query, ...stated) };
   if (words.length === 0) return found;
   return {
     ...found,

@@ -9,6 +9,7 @@ import { askWhichSubject } from "./follow/which-subject.ts";
 import { aboutStated, type Heading, headingOf, statedSubject } from "./heading.ts";
 import { readClause } from "./read-clause.ts";
 import type { Reading } from "./reading.ts";
+import { isKeyword } from "./span.ts";
 import { correctSpelling } from "./spelling.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -34,7 +35,7 @@ export function readQuestions(
   if (ordered && reachesOut) return [otherClient(message)];
   return (
     completedReadings(message, clauses, vocabulary, earlier.at(-1)) ??
-    readClauses(clauses, message, vocabulary, earlier)
+    withOpenNames(readClauses(clauses, message, vocabulary, earlier), clauses, message)
   );
 }
 
@@ -77,6 +78,29 @@ function readClauses(
   }
   return readings;
 }
+
+/** "apple vs msft, which earned more": the names alone ask nothing where the question is not understood. */
+function withOpenNames(
+  readings: readonly Reading[],
+  clauses: readonly Clause[],
+  message: string,
+): Reading[] {
+  if (readings.every(({ ask }) => ask.kind !== "clarify")) return [...readings];
+  const names = new Set(clauses.filter(namesOnly).map((clause) => textOf(clause, message)));
+  return readings.map((one) => (names.has(one.text) ? asClarification(one, []) : one));
+}
+
+const textOf = ({ tokens }: Clause, message: string): string =>
+  message.slice(tokens[0]?.from, tokens.at(-1)?.to);
+
+const namesOnly = ({ coverage: { spans } }: Clause): boolean =>
+  spans.every(
+    (span) =>
+      ofNames.has(span.meaning.is) ||
+      (["and", "versus", "or"] as const).some((word) => isKeyword(span, word)),
+  );
+
+const ofNames: ReadonlySet<string> = new Set(["security", "account", "person", "filler"]);
 
 /** What a sentence that was asked back says that the next one is about. */
 const statedBy = (

@@ -10,7 +10,11 @@ export function resolveSpans(
   tokens: readonly Token[],
   { books, accounts }: Vocabulary,
 ): Span[] {
-  const known = resolveQuantifiers(spans, tokens).map((span) => resolveSecurityNames(span, books));
+  const known = resolveQuantifiers(spans, tokens).map((span, at, all) =>
+    isPerShare(span, all[at - 2], all[at - 1], tokens)
+      ? { ...span, meaning: { is: "measure" as const, measure: "unit_price" } }
+      : resolveSecurityNames(span, books),
+  );
   if (books.length > 1) return known;
   const onlyAccount = accounts.length === 1 && known.some(isOfHoldings);
   return known.map((span) =>
@@ -19,6 +23,19 @@ export function resolveSpans(
       : resolveHouseholdNoun(span, tokens),
   );
 }
+
+/** "under $300 a share" bounds a price, "under 300 shares" and "less than 1 share" a quantity. */
+const isPerShare = (
+  { meaning, from }: Span,
+  number: Span | undefined,
+  article: Span | undefined,
+  tokens: readonly Token[],
+): boolean =>
+  meaning.is === "measure" &&
+  meaning.measure === "quantity" &&
+  tokens[from]?.form === "share" &&
+  /^(?:an?|per)$/.test(tokens[from - 1]?.form ?? "") &&
+  [number, article].some((span) => span?.meaning.is === "number");
 
 /**
  * With only one account, "the shares in the account" means all shares, not a line for each account.

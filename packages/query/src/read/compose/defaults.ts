@@ -5,7 +5,9 @@ import { isShort } from "./order.ts";
 
 /** Applies defaults that the words leave open, for new questions and follow-ups alike. */
 export const applyDefaults = (query: Query): Query =>
-  withContractTerms(withUnitCost(ofIssuer(excludeAllAccountsRow(byUnderlying(ownRows(query))))));
+  withContractTerms(
+    withUnitCost(ofIssuer(excludeAllAccountsRow(byUnderlying(ofLots(ownRows(query)))))),
+  );
 
 const hasFilter = ({ where = [] }: Query, test: (filter: Filter) => boolean): boolean =>
   where.some((filter) => filter.op === "is" && test(filter));
@@ -15,6 +17,16 @@ function ownRows(query: Query): Query {
   const { group_by, ...rest } = query;
   const own = query.dataset === "positions" && query.aggregate === "list";
   return own && group_by?.join() === "symbol" ? rest : query;
+}
+
+/** "how many shares have no known cost": the cost of each lot is known or not. */
+function ofLots(query: Query): Query {
+  const { dataset, measures, where = [] } = query;
+  const counts = dataset === "positions" && measures.join() === "quantity";
+  const known = where.some(
+    ({ field, op }) => field === "cost" && (op === "known" || op === "unknown"),
+  );
+  return counts && known ? { ...query, dataset: "lots", aggregate: "total" } : query;
 }
 
 export const isOption = ({ field, values }: Filter): boolean =>

@@ -7,6 +7,7 @@ import {
   filtersOf,
   isGainFilter,
   type Threshold,
+  withKeyword,
 } from "./parts.ts";
 import { negatedOps } from "./thresholds.ts";
 import { inRequestedUnit, withPairedMeasures } from "./units.ts";
@@ -25,7 +26,8 @@ export interface ResolvedMeasures {
 }
 
 /** Turns words for profit, loss, up and down into signed measures in the requested unit. */
-export function resolveMeasures(parts: ClauseParts, alone = true): ResolvedMeasures {
+export function resolveMeasures(original: ClauseParts, alone = true): ResolvedMeasures {
+  const parts = withCashShare(original);
   const today = parts.periods.some(({ name }) => name === "today");
   const measures = namedMeasures(parts, today, alone);
   const sign = signOf(parts);
@@ -48,10 +50,19 @@ export function resolveMeasures(parts: ClauseParts, alone = true): ResolvedMeasu
   };
 }
 
+/** "the cash weight" is the share of the cash, not that of the account that holds it. */
+function withCashShare(parts: ClauseParts): ClauseParts {
+  const { measures, nouns, groups } = parts;
+  const ofCash = measures.join() === "cash,weight" && nouns.length + groups.length === 0;
+  return ofCash ? { ...withKeyword(parts, "share"), measures: ["cash"] } : parts;
+}
+
 function namedMeasures(original: ClauseParts, today: boolean, alone: boolean): string[] {
-  const parts = withQuantity(original);
+  const parts = withUnitCost(withQuantity(original));
   const { keywords } = parts;
-  const namesChange = (keywords.has("up") || keywords.has("down")) && !keywords.has("how_many");
+  const moves =
+    keywords.has("up") || keywords.has("down") || parts.measures.includes("performance");
+  const namesChange = moves && !keywords.has("how_many");
   // "did my Apple shares go up": the shares are what moved.
   const measures = namesChange
     ? parts.measures.filter((one) => one !== "quantity")
@@ -67,6 +78,14 @@ function namedMeasures(original: ClauseParts, today: boolean, alone: boolean): s
   const shared = keywords.has("share") ? withShare(withChange, parts) : withChange;
   const unit = keywords.has("share_of_it") ? { ...parts, unit: null, thresholds: [] } : parts;
   return [...new Set(shared)].map((concept) => inRequestedUnit(concept, unit));
+}
+
+/** "did we pay more than $200 a share": the cost of a share, and not that of all. */
+function withUnitCost(parts: ClauseParts): ClauseParts {
+  const { measures } = parts;
+  const isPaid = measures.includes("cost") && measures.includes("unit_price");
+  const others = measures.filter((one) => one !== "cost" && one !== "unit_price");
+  return isPaid ? { ...parts, measures: ["unit_cost", ...others] } : parts;
 }
 
 /** "the price of AAPL, and how many we own": adds the quantity. */

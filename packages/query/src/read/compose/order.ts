@@ -99,13 +99,20 @@ export function orderIn({ dataset, resolved: { order }, measures }: Draft): Quer
   const { by, direction } = order;
   const own =
     by !== undefined && dayFields.has(by) ? dayOf(dataset, by) : measureIn(dataset, by ?? "");
-  const main = own ?? measures.find((name) => name !== "count") ?? mainMeasure(dataset);
+  const main = perShare(
+    dataset,
+    own ?? measures.find((name) => name !== "count") ?? mainMeasure(dataset),
+  );
   const byDimension = dimensionOf(dataset, main) !== undefined;
   // The earliest birth date is the highest age.
   if (main === "age" && dayFields.has(by ?? ""))
     return { by: main, direction: direction === "asc" ? "desc" : "asc" };
   return { by: main, direction: byDimension && direction === "largest" ? "desc" : direction };
 }
+
+/** "the highest-cost lot" is the one with the highest basis per share, whatever its size. */
+const perShare = (dataset: DatasetName, measure: string): string =>
+  dataset === "lots" && measure === "cost" ? "unit_cost" : measure;
 
 function dayOf(dataset: DatasetName, by: string): string | undefined {
   if (dataset === "members") return "age";

@@ -157,11 +157,7 @@ function groupedQuery(draft: Draft): Query | undefined {
     !parts.keywords.has("how_much") &&
     !parts.statistics.includes("total") &&
     measures.length === 0 &&
-    // "withdrawals by month": what they come to.
-    !(
-      dataset === "transactions" &&
-      parts.groups.some((name) => Object.hasOwn(calendarDimensions, name))
-    ) &&
+    !addsUpEvents(parts, dataset) &&
     parts.nouns.some((noun) => noun.dataset === dataset);
   if (rows) return { ...base, measures: measuresFilteredBy(base), group_by: groups };
   const each = {
@@ -172,6 +168,14 @@ function groupedQuery(draft: Draft): Query | undefined {
   } as const;
   return groupsBySign(draft) ?? each;
 }
+
+/** "withdrawals by month", "by account": what they come to. "Which purchases" are the rows. */
+const addsUpEvents = ({ groups, keywords }: Draft["parts"], dataset: DatasetName): boolean =>
+  dataset === "transactions" &&
+  groups.some(
+    (name) =>
+      Object.hasOwn(calendarDimensions, name) || (name === "account" && !keywords.has("which")),
+  );
 
 /** What an account holds of a security. */
 const held = ["market_value", "quantity"];
@@ -231,7 +235,7 @@ function measuresOfList(draft: Draft): string[] {
 }
 
 /** The measures that rows are filtered by come first: losers show their losses. */
-function measuresFilteredBy({ dataset, where = [] }: Query): string[] {
+export function measuresFilteredBy({ dataset, where = [] }: Query): string[] {
   const picked = where.map(({ field }) => field).filter((name) => measureOf(dataset, name));
   const paired = withPairedMeasures(picked).flatMap((name) => measureIn(dataset, name) ?? []);
   return picked.length === 0 ? [] : [...new Set([...paired, ...datasetOf(dataset).columns])];

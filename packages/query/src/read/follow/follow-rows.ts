@@ -1,7 +1,10 @@
+import { datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { dimensionOfNoun } from "../compose/choose-dataset.ts";
-import type { ClauseParts } from "../compose/parts.ts";
+import type { ResolvedMeasures } from "../compose/measures.ts";
+import { type ClauseParts, isGainFilter } from "../compose/parts.ts";
+import { measuresFilteredBy } from "../compose/shape.ts";
 import { isPerformance, ranksRows } from "./follow-order.ts";
 import { asksForPositions } from "./follow-target.ts";
 import { isCounted } from "./is-follow-up.ts";
@@ -135,3 +138,16 @@ export const asksFigureOfLines = (
   [parts.nouns, parts.filters, parts.groups, parts.statistics, parts.thresholds].every(
     ({ length }) => length === 0,
   );
+
+/** "which of those are down": with the figures that they are chosen by, unless others were asked for. */
+export function gainsShown(
+  { filters }: ResolvedMeasures,
+  target: Query["dataset"],
+  { dataset, measures, aggregate }: Query,
+): string[] | undefined {
+  const isList = aggregate === "list" && measures.join() === datasetOf(dataset).columns.join();
+  const signs = filters.filter(isGainFilter);
+  return isList && target === dataset && signs.length > 0
+    ? measuresFilteredBy({ dataset, measures: [], aggregate, where: signs })
+    : undefined;
+}

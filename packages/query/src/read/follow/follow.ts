@@ -16,7 +16,7 @@ import { type ClauseParts, hasFilterOn } from "../compose/parts.ts";
 import { periodFor } from "../compose/period.ts";
 import { filtersIn } from "../compose/slots.ts";
 import { limitOf, orderOf, statisticOf } from "./follow-order.ts";
-import { aggregateOf, asksForRows, groupsOf, groupsOfAdded } from "./follow-rows.ts";
+import { aggregateOf, asksForRows, gainsShown, groupsOf, groupsOfAdded } from "./follow-rows.ts";
 import {
   asksForPositions,
   asksRealizedGain,
@@ -264,6 +264,8 @@ function measuresOf(
   if (parts.keywords.has("how_many") && noun === undefined) {
     return [countMeasure(parts, target, previous)];
   }
+  const shown = gainsShown(resolved, target, previous);
+  if (shown !== undefined) return shown;
   const anew = noun !== undefined && noun.where.length === 0 && noun.dataset !== "accounts";
   return anew && questionKeywords.some((keyword) => parts.keywords.has(keyword)) ? [] : undefined;
 }

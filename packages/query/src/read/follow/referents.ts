@@ -19,6 +19,7 @@ export const refersBack = ({
   startsWithConjunction,
 }: ClauseParts): boolean =>
   keywords.has("those") ||
+  (keywords.has("only") && measures.length === 0) ||
   ((startsWithConjunction || keywords.has("how_about")) && nouns.length + measures.length === 0) ||
   (keywords.has("how_many") && nouns.length + filters.length === 0) ||
   (order !== null && nouns.length + filters.length + measures.length === 0);

@@ -8,7 +8,7 @@ import type { ClauseParts } from "../parts.ts";
  */
 export function withJointAccounts(
   query: Query,
-  { keywords, groups, order }: ClauseParts,
+  { keywords, groups, order, nouns }: ClauseParts,
   books: readonly Book[],
 ): Query {
   const { where = [], compare } = query;
@@ -16,6 +16,8 @@ export function withJointAccounts(
     (["each", "only", "or", "who", "which", "versus"] as const).some((word) =>
       keywords.has(word),
     ) ||
+    // "their own accounts"
+    (keywords.has("own") && nouns.some(({ dataset }) => dataset === "accounts")) ||
     groups.includes("owner") ||
     order !== null ||
     compare !== undefined;
