@@ -166,16 +166,16 @@ describe("a model that goes silent", () => {
     retryable: true,
   };
 
-  it("has one timeout to begin and another between chunks, whatever they contain", async () => {
+  it("has one timer for its first chunk and those after it, whatever they contain", async () => {
     const patience: number[] = [];
     const { turn } = staged([[say("a"), say("b"), say("c")]]);
     const wait: Wait = (milliseconds, signal) => {
       patience.push(milliseconds);
       return turn.world.wait(patienceMs, signal);
     };
-    const bounds = { ...turn.bounds, firstByteMs: 8, silenceMs: 3 };
+    const bounds = { ...turn.bounds, silenceMs: 3 };
     await partsOf({ ...turn, bounds, world: { ...turn.world, wait } });
-    expect(patience).toEqual([8, 3]);
+    expect(patience).toEqual([3]);
   });
 
   it("before its first word times out", async () => {
@@ -188,19 +188,19 @@ describe("a model that goes silent", () => {
   it("in the middle of its text keeps the text so far and cancels the request", async () => {
     const { turn, entries, model } = staged([[say("Half"), silent()]]);
     const signals: AbortSignal[] = [];
-    let waits = 0;
-    const wait: Wait = async (milliseconds, signal) => {
-      waits += 1;
-      if (waits === 1) await turn.world.wait(milliseconds, signal);
-    };
+    const said = Promise.withResolvers<void>();
+    const wait: Wait = () => said.promise;
     const parts = await partsOf({
       ...turn,
       world: { ...turn.world, wait },
       model: {
         id: "watched",
-        stream(request, signal) {
+        async *stream(request, signal) {
           signals.push(signal);
-          return model.stream(request, signal);
+          for await (const event of model.stream(request, signal)) {
+            yield event;
+            said.resolve();
+          }
         },
       },
     });

@@ -79,50 +79,73 @@ export const putInput = (
 });
 
 export function updateInput(TableName: string, write: Exclude<TableWrite, { put: Key }>) {
-  const valued = valuedFields(write);
-  const { remove = [], absent = [] }: Partial<TableUpdate> = "update" in write ? write : {};
-  const values = Object.entries(valued).flatMap(([letter, fields]) =>
-    Object.values(fields).map((value, index) => [`:${letter}${index}`, value]),
-  );
-  const fields = Object.entries(valued).map(([letter, group]) => [letter, Object.keys(group)]);
-  const names = [...fields, ["r", remove], ["x", absent]].flatMap(([letter, group = []]) =>
-    [...group].map((field, index) => [`#${letter}${index}`, field]),
-  );
+  const { add, remove, when, absent, below }: Partial<TableUpdate> = "update" in write ? write : {};
+  const { unlessAfter = undefined } = "merge" in write ? write : {};
+  const { names, values, terms, listed } = placeholders();
+  const UpdateExpression = [
+    ...clause(
+      "SET",
+      terms("s", write.set, (name, value) => `${name} = ${value}`),
+    ),
+    ...clause(
+      "ADD",
+      terms("a", add, (name, value) => `${name} ${value}`),
+    ),
+    ...clause("REMOVE", listed("r", remove)),
+  ].join(" ");
   const conditions = [
     ...("update" in write ? ["attribute_exists(pk)"] : []),
-    ...terms("w", valued.w, " = "),
-    ...terms("b", valued.b, " < "),
-    ...absent.map((_, index) => `attribute_not_exists(#x${index})`),
-    ...Object.keys(valued.u).map((_, n) => `(attribute_not_exists(#u${n}) OR #u${n} <= :u${n})`),
+    ...terms("w", when, (name, value) => `${name} = ${value}`),
+    ...terms("b", below, (name, value) => `${name} < ${value}`),
+    ...listed("x", absent).map((name) => `attribute_not_exists(${name})`),
+    ...terms(
+      "u",
+      unlessAfter,
+      (name, value) => `(attribute_not_exists(${name}) OR ${name} <= ${value})`,
+    ),
   ];
+  const sent = toAttributes(values);
   return {
     TableName,
     Key: toAttributes("update" in write ? write.update : write.merge),
-    UpdateExpression: [
-      ...clause("SET", terms("s", valued.s, " = ")),
-      ...clause("ADD", terms("a", valued.a, " ")),
-      ...clause(
-        "REMOVE",
-        remove.map((_, index) => `#r${index}`),
-      ),
-    ].join(" "),
+    UpdateExpression,
     ConditionExpression: conditions.length === 0 ? undefined : conditions.join(" AND "),
-    ExpressionAttributeNames: Object.fromEntries(names),
-    ExpressionAttributeValues:
-      values.length === 0 ? undefined : toAttributes(Object.fromEntries(values)),
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: Object.keys(sent).length === 0 ? undefined : sent,
     ReturnValuesOnConditionCheckFailure: "ALL_OLD",
   };
 }
 
-/** Fields and their values, grouped by the letter that prefixes their placeholders in an expression. */
-const valuedFields = (write: Exclude<TableWrite, { put: Key }>) => {
-  const { add = {}, when = {}, below = {} }: Partial<TableUpdate> = "update" in write ? write : {};
-  const { unlessAfter = {} } = "merge" in write ? write : {};
-  return { s: write.set, a: add, w: when, b: below, u: unlessAfter };
-};
-
-const terms = (letter: string, fields: object, between: string): string[] =>
-  Object.keys(fields).map((_, index) => `#${letter}${index}${between}:${letter}${index}`);
+/** The names and values of an expression, which its terms refer to by placeholders. */
+function placeholders() {
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  const listed = (letter: string, fields: readonly string[] = []): string[] =>
+    fields.map((field, index) => {
+      const name = `#${letter}${index}`;
+      names[name] = field;
+      return name;
+    });
+  return {
+    names,
+    values,
+    /** The placeholders of names. */
+    listed,
+    /** A term for each field and its value. */
+    terms: (
+      letter: string,
+      fields: object = {},
+      term: (name: string, value: string) => string,
+    ): string[] => {
+      const all = Object.values(fields);
+      return listed(letter, Object.keys(fields)).map((name, index) => {
+        const value = `:${letter}${index}`;
+        values[value] = all[index];
+        return term(name, value);
+      });
+    },
+  };
+}
 
 const clause = (word: string, of: string[]): string[] =>
   of.length === 0 ? [] : [`${word} ${of.join(", ")}`];

@@ -3,7 +3,7 @@ export interface Bounds {
   steps: number;
   callsPerStep: number;
   maxTokens: number;
-  firstByteMs: number;
+  /** How long the model may be silent, before its first event and between two. */
   silenceMs: number;
 }
 
@@ -11,7 +11,6 @@ export const copilotBounds: Bounds = {
   steps: 10,
   callsPerStep: 20,
   maxTokens: 4_096,
-  firstByteMs: 30_000,
   silenceMs: 30_000,
 };
 

@@ -133,7 +133,6 @@ export function staged(steps: readonly (ScriptEvent | ScriptEvent[])[], over: Ov
       steps: 3,
       callsPerStep: 20,
       maxTokens: 500,
-      firstByteMs: patienceMs,
       silenceMs: patienceMs,
     },
     tools: {

@@ -4,7 +4,7 @@ import { withTimeouts } from "./with-timeouts.ts";
 
 const never = () => new Promise<never>(() => undefined);
 const watch = (wait: () => Promise<void>) => ({
-  bounds: { firstByteMs: 1, silenceMs: 1 },
+  bounds: { silenceMs: 1 },
   signal: new AbortController().signal,
   wait,
   now: () => 0,

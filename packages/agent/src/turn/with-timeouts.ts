@@ -4,7 +4,7 @@ import type { ModelEvent } from "../model/model.ts";
 import type { Bounds } from "./bounds.ts";
 
 interface TimeoutDeps {
-  bounds: Pick<Bounds, "firstByteMs" | "silenceMs">;
+  bounds: Pick<Bounds, "silenceMs">;
   signal: AbortSignal;
   wait: Wait;
   now(): number;
@@ -18,22 +18,17 @@ export async function* withTimeouts(
   open: (signal: AbortSignal) => AsyncIterable<ModelEvent>,
   deps: TimeoutDeps,
 ): AsyncGenerator<ModelEvent> {
-  const { bounds, signal } = deps;
   const upstream = new AbortController();
-  const either = AbortSignal.any([signal, upstream.signal]);
+  const either = AbortSignal.any([deps.signal, upstream.signal]);
   const events = open(either)[Symbol.asyncIterator]();
-  let silence = startTimer(bounds.firstByteMs, deps, either);
+  const orTimeout = startTimer(deps, either);
   let asked = false;
   try {
-    for (let first = true; ; first = false) {
+    for (;;) {
       asked = true;
-      const next = await silence.orTimeout(events.next());
+      const next = await orTimeout(events.next());
       asked = false;
       if (next.done === true) return;
-      if (first) {
-        silence.end();
-        silence = startTimer(bounds.silenceMs, deps, either);
-      }
       yield next.value;
     }
   } finally {
@@ -44,10 +39,9 @@ export async function* withTimeouts(
   }
 }
 
-/** Limits many waits, one after another, with one timer that is reset only when it fires. */
-function startTimer(patience: number, { wait, now }: TimeoutDeps, signal: AbortSignal) {
-  const over = new AbortController();
-  const either = AbortSignal.any([signal, over.signal]);
+/** Limits many waits, one after another, with one timer that is reset only when it fires. The signal ends it. */
+function startTimer({ bounds, wait, now }: TimeoutDeps, signal: AbortSignal) {
+  const patience = bounds.silenceMs;
   let nth = 0;
   let since = now();
   let waiting = true;
@@ -55,26 +49,23 @@ function startTimer(patience: number, { wait, now }: TimeoutDeps, signal: AbortS
   async function watch(): Promise<never> {
     for (;;) {
       const asked = waiting ? nth : undefined;
-      await wait(asked === undefined ? patience : Math.max(0, since + patience - now()), either);
+      await wait(asked === undefined ? patience : Math.max(0, since + patience - now()), signal);
       if (asked === nth && waiting) throw silent();
     }
   }
 
   const silence = watch();
   silence.catch(() => undefined); // It is raced; if the events end first, nobody awaits it.
-  return {
-    /** The value, or a fault if it takes too long. */
-    async orTimeout<Value>(value: Promise<Value>): Promise<Value> {
-      nth += 1;
-      since = now();
-      waiting = true;
-      try {
-        return await Promise.race([value, silence]);
-      } finally {
-        waiting = false;
-      }
-    },
-    end: () => over.abort(workEnded),
+  /** The value, or a fault if it takes too long. */
+  return async <Value>(value: Promise<Value>): Promise<Value> => {
+    nth += 1;
+    since = now();
+    waiting = true;
+    try {
+      return await Promise.race([value, silence]);
+    } finally {
+      waiting = false;
+    }
   };
 }
 

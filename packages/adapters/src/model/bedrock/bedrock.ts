@@ -1,5 +1,4 @@
 import type { Model, ModelEvent } from "@advisor/agent/model/model";
-import { workEnded } from "@advisor/domain/world";
 import type { ConverseStreamCommandInput } from "@aws-sdk/client-bedrock-runtime";
 import type { ServiceClient } from "../../aws/connection.ts";
 import { httpHandler } from "../../aws/http-handler.ts";
@@ -70,13 +69,9 @@ async function* called(
     ...converseBody(request, can, { ...about, lacks, most_tokens }),
   };
   const streamed = canStream(request, can);
-  // Leaving the SDK's loop does not end the call, and unread tokens are billed; aborting does end
-  // it.
-  const left = new AbortController();
-  const either = AbortSignal.any([signal, left.signal]);
   let state: AnswerState = initialAnswerState;
   try {
-    const answer = streamed ? chunks(call, input, either) : whole(call, input, either);
+    const answer = streamed ? chunks(call, input, signal) : whole(call, input, signal);
     for await (const read of answer) {
       const { events, fault, ...next } = stepAll(state, read);
       state = next.state;
@@ -86,8 +81,6 @@ async function* called(
   } catch (fault) {
     signal.throwIfAborted();
     if (!isAnswerComplete(state)) throw fault;
-  } finally {
-    left.abort(workEnded);
   }
   signal.throwIfAborted();
   yield* finishAnswer(state);
@@ -111,7 +104,7 @@ function stepAll(before: AnswerState, read: readonly AnswerChunk[]) {
 
 /**
  * Reads one answer in batches of frames that arrived together. All knowledge of frame timing is
- * here.
+ * here. Leaving it ends the call, because unread tokens are billed.
  */
 async function* chunks(
   call: CallConverse,

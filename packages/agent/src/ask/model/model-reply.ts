@@ -63,7 +63,7 @@ async function readReply(
   request: ModelRequest,
   signal: AbortSignal,
 ): Promise<ModelReply> {
-  const bounds = { ...copilotBounds, firstByteMs: deadlineMs, silenceMs: deadlineMs };
+  const bounds = { ...copilotBounds, silenceMs: deadlineMs };
   const calls: Call[] = [];
   let tokens: Usage = null;
   const watch = { bounds, signal, wait, now };

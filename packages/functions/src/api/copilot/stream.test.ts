@@ -43,3 +43,29 @@ test("the end of a text and of a step are sent with what follows them", async ()
     "finish closed",
   ]);
 });
+
+test("of answers that end together, each is checked in an iteration of the event loop of its own", async () => {
+  let iteration = 0;
+  let counts = true;
+  const count = (): void => {
+    iteration += 1;
+    if (counts) setImmediate(count);
+  };
+  setImmediate(count);
+  const checked: number[] = [];
+  async function* answer() {
+    const parts: Part[] = [
+      { type: "text-delta", id: "a", delta: "Yes." },
+      { type: "step-end", reason: "stop", usage: null },
+    ];
+    for (const part of parts) yield { part, seq: 0 };
+    checked.push(iteration);
+  }
+  const over = () => undefined;
+  const streams = [answer(), answer(), answer()].map((one) => streamParts(one, plain, { over }));
+  await Promise.all(streams.map((response) => response.text()));
+  counts = false;
+
+  expect(checked).toHaveLength(3);
+  expect(new Set(checked).size).toBe(3);
+});

@@ -2,6 +2,7 @@ import { setImmediate as setImmediately } from "node:timers/promises";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { Numbered } from "@advisor/protocol/encode/numbered";
 import type { Part } from "@advisor/protocol/part";
+import { yieldToOthers } from "./yield-to-others.ts";
 
 const heartbeatMs = 5_000;
 const bufferBytes = 1_000_000;
@@ -42,11 +43,15 @@ async function pump(
     // Yields to the event loop, so that every stream that starts now sends its first part before
     // any of them continues.
     if (!begun) await setImmediately();
+    else if (endsAnswer(part)) await yieldToOthers();
     begun = true;
   }
   await reader.write(encoding.close);
   reader.close();
 }
+
+/** Whether the check of the whole answer comes next. It takes the process longest. */
+const endsAnswer = (part: Part): boolean => part.type === "step-end" && part.reason !== "tools";
 
 /** Whether the part shows nothing. What follows it comes at once, or when the answer is stored. */
 const onlyCloses = ({ type }: Part): boolean => type === "text-end" || type === "step-end";
