@@ -8,7 +8,7 @@ import { modelProvidersSource, providersSource } from "./providers.ts";
 import { sourceNamesSource } from "./source-names.ts";
 import { toolListSource } from "./tool-list.ts";
 import { withoutOptions } from "./usage.ts";
-import { drawingsSource, viewNames, viewsSource } from "./views.ts";
+import { drawingsSource, listViews, viewsSource } from "./views.ts";
 
 const usage = `npm run catalog
 Writes what is generated from other files: the lists of tools, providers of market data and of models, context sources
@@ -55,7 +55,7 @@ const panel = new URL("../../web/src/panel/", import.meta.url);
 const message = new URL("../../web/src/chat/message/", import.meta.url);
 if (import.meta.main) {
   withoutOptions(usage);
-  const views = await viewNames(new URL("views/", protocol));
+  const views = await listViews(new URL("views/", protocol));
   writeFileSync(new URL("views.gen.ts", protocol), viewsSource(views));
   writeFileSync(new URL("views.gen.ts", panel), drawingsSource(views, new URL("views/", panel)));
   const sources = await contextSourcesSource(new URL("sources/", context));
