@@ -73,7 +73,7 @@ export const callsOf = (message: Message): Call[] => message.parts.filter(isTool
 const compareToIps = "compare_to_ips";
 const Checked = Comparison.pick({ as_of: true });
 
-/** The day of a policy check, which may be another one than that of its prices. */
+/** The day of a policy check, which may differ from the day of its prices. */
 export const checkedDay = (tool: string, { data }: ToolResult): string | undefined =>
   tool === compareToIps ? Checked.safeParse(data).data?.as_of : undefined;
 
@@ -89,7 +89,7 @@ export function sourcesOf(message: Message): Source[] {
     if (!sources.has(key)) sources.set(key, source);
   }
   const text = textOf(message);
-  const all = toldApart([...sources.values()]);
+  const all = withSubjects([...sources.values()]);
   const cited = all.filter(({ source_id }) => text.includes(`[${source_id}]`));
   return [...(cited.length > 0 ? cited : all), ...passagesOf(message)];
 }
@@ -109,8 +109,8 @@ function sourceOf(call: Call): Source | undefined {
   };
 }
 
-/** Sources with a subject where the others of their id need one to be told apart. */
-const toldApart = (sources: readonly Source[]): Source[] =>
+/** Keeps the subject of a source only if another source has the same id. */
+const withSubjects = (sources: readonly Source[]): Source[] =>
   sources.map(({ subject, ...source }) => {
     const shared = sources.filter(({ source_id }) => source_id === source.source_id).length > 1;
     return shared && subject !== undefined && subject !== "" ? { ...source, subject } : source;
