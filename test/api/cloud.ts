@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { conversationStartedType, eventSource } from "@advisor/adapters/bus";
-import { canonical } from "@advisor/domain/record/audit-chain";
+import { canonicalJson } from "@advisor/domain/record/audit-chain";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/turn/write-title";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
@@ -69,7 +69,7 @@ function itemsOf(file: string): string[] {
   const rows = database.prepare(ownItems(String(process.env.TABLE_NAME))).all();
   database.close();
   if (rows.length === 0) throw new Error(`no items were found in ${file}`);
-  return rows.map(({ item_json }) => canonical(JSON.parse(String(item_json))));
+  return rows.map(({ item_json }) => canonicalJson(JSON.parse(String(item_json))));
 }
 
 const ownItems = (table: string): string =>
@@ -79,7 +79,7 @@ const ownItems = (table: string): string =>
 async function scanned(client: DynamoDBClient): Promise<string[]> {
   const items: string[] = [];
   for await (const page of paginateScan({ client }, scan())) {
-    items.push(...(page.Items ?? []).map((item) => canonical(item)));
+    items.push(...(page.Items ?? []).map((item) => canonicalJson(item)));
   }
   return items;
 }

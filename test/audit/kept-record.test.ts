@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { sha256 } from "@advisor/adapters/sha256";
 import * as Entry from "@advisor/domain/entry";
-import { verify } from "@advisor/domain/record/audit-chain";
+import { verifyEntries } from "@advisor/domain/record/audit-chain";
 import { expect, test } from "vitest";
 import { everyKind } from "./record.fixture.ts";
 
@@ -16,10 +16,10 @@ test("a record of an earlier version is read exactly as it was hashed", async ()
     .split("\n")
     .slice(1, -1)
     .map((line) => Entry.Info.parse(JSON.parse(line)));
-  expect(verify(entries, sha256)).toMatchObject({ valid: true, length: 12 });
+  expect(verifyEntries(entries, sha256)).toMatchObject({ valid: true, length: 12 });
 });
 
 test("every kind of entry passes the store's schema exactly as it was hashed", () => {
   const read = everyKind.map((entry) => Entry.Info.parse(JSON.parse(JSON.stringify(entry))));
-  expect(verify(read, sha256)).toMatchObject({ valid: true, length: everyKind.length });
+  expect(verifyEntries(read, sha256)).toMatchObject({ valid: true, length: everyKind.length });
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, clean, panelOf, replies, signIn, test } from "./support/screen.ts";
+import { answered, ask, clean, panelOf, replies, signIn, test, waiting } from "./support/screen.ts";
 
 const money = /[$]\s?\d/;
 const worklist = (page: Page) => page.getByRole("table", { name: "Households" });
@@ -57,6 +57,24 @@ test("showing amounts again restores them, in other tabs too", async ({ page, co
   await page.keyboard.press("Enter");
   await expect(worklist(page)).toContainText(money);
   await expect(worklist(page)).toHaveText(before);
+});
+
+test("the form that changes a write does not show its amount while amounts are hidden", async ({
+  page,
+}) => {
+  await signIn(page, "/?household=hh_d2");
+  await ask(page, "Create a task to move $5,000 to savings");
+  await waiting(page);
+  await page.getByRole("button", { name: "Hide amounts" }).click();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  const drawn = (name: string) =>
+    page
+      .getByRole("textbox", { name })
+      .evaluate((field) => getComputedStyle(field).getPropertyValue("-webkit-text-security"));
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(/5,000/);
+  expect([await drawn("Title"), await drawn("Due")]).toEqual(["disc", "none"]);
+  await page.getByRole("button", { name: "Show amounts" }).click();
+  expect(await drawn("Title")).toBe("none");
 });
 
 test("a printout with hidden amounts states that they are hidden", async ({ page }) => {

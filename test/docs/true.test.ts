@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { liveProviders } from "@advisor/adapters/market/chain/providers.gen";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -32,16 +31,6 @@ test("every file that is named exists", () => {
   expect(paths.length).toBeGreaterThan(20);
   const written = paths.filter(([, path]) => !path.includes("/dist/"));
   expect(written.filter(([, path]) => !existsSync(join(root, path)))).toEqual([]);
-});
-
-test("every provider is named where a reader chooses one", () => {
-  const missing = ["docs/tools.md", ".env.example"].map((file) => {
-    const text = readFileSync(join(root, file), "utf8");
-    return Object.keys(liveProviders).filter(
-      (name) => !new RegExp(`[ \`]${name}[,.\`\n]`).test(text),
-    );
-  });
-  expect(missing).toEqual([[], []]);
 });
 
 test("every command that is shown exists", () => {

@@ -1,3 +1,4 @@
+import { modelProviders } from "@advisor/adapters/model/providers.gen";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Deployment, deploymentOf } from "./graph.ts";
 import { installed } from "./platform.ts";
@@ -8,6 +9,11 @@ import { readersOf } from "./rules/settings.ts";
 
 /** The limits of names and variables hold for the longest name, too. */
 const stage = "longest-name-allowed";
+
+const modelSettings = Object.values(modelProviders).flatMap(({ settings }) =>
+  Object.entries(settings),
+);
+const modelKeys = modelSettings.filter(([, { kind }]) => kind === "secret").map(([name]) => name);
 
 /**
  * Every setting in use: a live provider for most tools, a page on a domain, and what the production
@@ -24,7 +30,11 @@ const variables = {
   MODEL_CAPABILITIES: "forced_choice=no",
   MODEL_TOOL_CALLS: "text",
   MODEL_PRICES: '{"other": {"input_usd": "3", "output_usd": "15"}}',
-  OPENAI_BASE_URL: "https://models.example.com/v1",
+  ...Object.fromEntries(
+    modelSettings
+      .filter(([, { kind }]) => kind === "address")
+      .map(([name]) => [name, "https://models.example.com/v1"]),
+  ),
   BUDGET_TURN_USD: "1",
   BUDGET_CONVERSATION_USD: "10",
   BUDGET_DAY_USD: "20",
@@ -50,7 +60,7 @@ describe.skipIf(!installed)("development, with live providers", () => {
 
   test("every setting that a function reads is set here or by the deployment", () => {
     // The title model is a setting of its own function, and keys are linked.
-    const elsewhere = ["TITLE_MODEL_ID", "OPENAI_API_KEY"];
+    const elsewhere = ["TITLE_MODEL_ID", ...modelKeys];
     const lacking = readersOf(deployment).flatMap(({ fn, read }) => {
       const given = Object.keys(at(fn, "environment.variables") as object);
       // The callers of a tool publish its figures.

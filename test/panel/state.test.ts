@@ -1,3 +1,4 @@
+import { views } from "@advisor/protocol/panel/views.gen";
 import { beforeAll, describe, expect, test } from "vitest";
 import { north, v1, withApi } from "../api/api.fixture.ts";
 
@@ -9,6 +10,10 @@ beforeAll(async () => {
   client = await api.start("hh_d1");
   general = await api.start();
 });
+
+const known = Object.values(views)
+  .map(({ name }) => `"${name}"`)
+  .join(", ");
 
 const path = (id: string) => `${v1}/conversations/${id}/state`;
 const get = (id: string) => api.json(`GET ${path(id)}`);
@@ -152,7 +157,7 @@ describe("an invalid change is rejected with the valid values, and nothing is sa
     [
       "an unknown view",
       side_panel("calendar", {}),
-      'side_panel.current_view: must be one of "agenda", "etf", "householdBrief", "householdMember".',
+      `side_panel.current_view: must be one of ${known}.`,
     ],
     ["a word for open", { is_panel_open: "yes" }, "is_panel_open: must be true or false."],
     ["a prototype", proto, "side_panel.view_state.ticker: is missing: send text."],

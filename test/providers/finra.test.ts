@@ -1,6 +1,6 @@
 import { finraProvider } from "@advisor/adapters/market/finra/finra";
 import { expect, test } from "vitest";
-import { fault, world } from "./given.ts";
+import { fault, world } from "./providers.fixture.ts";
 import { type Asked, type Reply, recordedServer } from "./recorded-server.ts";
 
 const range = { from: null, to: null, limit: 10 };

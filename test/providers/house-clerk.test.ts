@@ -1,6 +1,6 @@
 import { houseClerkProvider } from "@advisor/adapters/market/house-clerk/house-clerk";
 import { expect, test } from "vitest";
-import { fault, world } from "./given.ts";
+import { fault, world } from "./providers.fixture.ts";
 import { type Reply, recordedServer, routes } from "./recorded-server.ts";
 import { zipped } from "./zipped.ts";
 

@@ -1,6 +1,6 @@
 import { fmpProvider } from "@advisor/adapters/market/fmp/fmp";
 import { describe, expect, test } from "vitest";
-import { fault, world } from "./given.ts";
+import { fault, world } from "./providers.fixture.ts";
 import { type Reply, recordedServer, routes } from "./recorded-server.ts";
 import { companies, filings, range, market as sec } from "./sec-market.ts";
 import { closed, market as yahoo } from "./yahoo-market.ts";

@@ -1,7 +1,7 @@
 import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { describe, expect, test } from "vitest";
-import { fault, world } from "./given.ts";
+import { fault, world } from "./providers.fixture.ts";
 import { type Reply, recordedServer } from "./recorded-server.ts";
 
 const simulated = {

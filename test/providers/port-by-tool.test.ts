@@ -6,7 +6,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { describe, expect, test } from "vitest";
 import { isMarket } from "../../stacks/access.ts";
 import { reachOf } from "../../stacks/providers.ts";
-import { world } from "./given.ts";
+import { world } from "./providers.fixture.ts";
 
 /** What belongs to a session and needs no provider. */
 const sessions = new Set(["calendar", "facts"]);

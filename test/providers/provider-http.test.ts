@@ -1,7 +1,7 @@
 import { providerHttp } from "@advisor/adapters/market/http/provider-http";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { fault, world } from "./given.ts";
+import { fault, world } from "./providers.fixture.ts";
 import { type Asked, type Reply, recordedServer } from "./recorded-server.ts";
 
 const Price = z.object({ price: z.number() });

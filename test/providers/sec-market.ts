@@ -1,5 +1,5 @@
 import { secProvider } from "@advisor/adapters/market/sec/sec";
-import { world } from "./given.ts";
+import { world } from "./providers.fixture.ts";
 import { type Reply, recordedServer, routes } from "./recorded-server.ts";
 
 export const userAgent = "Northlight Wealth ops@northlight.example";

@@ -1,6 +1,6 @@
 import { secProvider } from "@advisor/adapters/market/sec/sec";
 import { describe, expect, test } from "vitest";
-import { fault, world } from "./given.ts";
+import { fault, world } from "./providers.fixture.ts";
 import { type Reply, recordedServer } from "./recorded-server.ts";
 import { companies, filings, market, source, userAgent } from "./sec-market.ts";
 

@@ -1,5 +1,5 @@
 import { yahooProvider } from "@advisor/adapters/market/yahoo/yahoo";
-import { world } from "./given.ts";
+import { world } from "./providers.fixture.ts";
 import { type Asked, type Reply, recordedServer } from "./recorded-server.ts";
 
 /** The market's closing time, in seconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fault } from "./given.ts";
+import { fault } from "./providers.fixture.ts";
 import type { Reply } from "./recorded-server.ts";
 import { closed, market, range, source } from "./yahoo-market.ts";
 

@@ -1,5 +1,5 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { verify } from "@advisor/domain/record/audit-chain";
+import { verifyEntries } from "@advisor/domain/record/audit-chain";
 import type * as Record from "@advisor/domain/research/record";
 import { expect, test } from "vitest";
 import { laboratory, record } from "./laboratory.ts";
@@ -99,6 +99,6 @@ test.each([
       counters: { pending: 0, running: 0, answered: wide * deep, failed: 0 },
       spent: { tools_micro_usd: { perplexity_search: wide * deep * 10_000 } },
     });
-    expect(verify(entries, sha256)).toMatchObject({ valid: true, length: entries.length });
+    expect(verifyEntries(entries, sha256)).toMatchObject({ valid: true, length: entries.length });
   },
 );

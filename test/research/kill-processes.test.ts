@@ -10,7 +10,7 @@ import { openTable } from "@advisor/adapters/dynamo/table";
 import { durableResearch } from "@advisor/adapters/research-runs";
 import { sha256 } from "@advisor/adapters/sha256";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
-import { verify } from "@advisor/domain/record/audit-chain";
+import { verifyEntries } from "@advisor/domain/record/audit-chain";
 import { startGeneration } from "@advisor/functions/research/start-run";
 import { startBedrock } from "@advisor/local/bedrock/start";
 import { freePort } from "@advisor/local/dynamo/free-port";
@@ -145,5 +145,5 @@ test(`real processes killed ${kills} times lose nothing, duplicate nothing and p
       : "",
   );
   expect(new Set(calls).size).toBe(calls.length);
-  expect(verify(entries, sha256)).toMatchObject({ valid: true });
+  expect(verifyEntries(entries, sha256)).toMatchObject({ valid: true });
 });

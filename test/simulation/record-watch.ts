@@ -3,7 +3,7 @@ import { entryPrefix } from "@advisor/adapters/dynamo/keys";
 import type { TableItem } from "@advisor/adapters/dynamo/table";
 import { sha256 } from "@advisor/adapters/sha256";
 import type * as Entry from "@advisor/domain/entry";
-import { type ChainCheck, checkNext, unchecked } from "@advisor/domain/record/audit-chain";
+import { type ChainCheck, checkNext, uncheckedChain } from "@advisor/domain/record/audit-chain";
 import { watchDays } from "./day-watch.ts";
 import { entryFaults } from "./entry-faults.ts";
 import { makerOf } from "./machine.ts";
@@ -29,7 +29,7 @@ export function watchRecords(broken: (promise: string) => void): RecordWatch {
   const records = new Map<string, Watched>();
   const days = watchDays();
   const recordOf = (id: string): Watched => {
-    const found = records.get(id) ?? { entries: [], chain: unchecked };
+    const found = records.get(id) ?? { entries: [], chain: uncheckedChain };
     records.set(id, found);
     return found;
   };

@@ -2,7 +2,7 @@ import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import { sha256 } from "@advisor/adapters/sha256";
 import { newId, random, wait } from "@advisor/adapters/world";
-import { verify } from "@advisor/domain/record/audit-chain";
+import { verifyEntries } from "@advisor/domain/record/audit-chain";
 import type * as Entry from "@advisor/domain/research/entry";
 import { entryKey } from "@advisor/domain/research/record";
 import * as Template from "@advisor/domain/research/template";
@@ -52,7 +52,7 @@ describe("a run's record", () => {
       [1, bodies[0]],
       [2, bodies[1]],
     ]);
-    expect(verify(entries, sha256)).toMatchObject({ valid: true, length: 2 });
+    expect(verifyEntries(entries, sha256)).toMatchObject({ valid: true, length: 2 });
     expect(await runs.get(run_id)).toMatchObject({ counters: { pending: 4, running: 2 } });
     const refs = [cell, { ...cell, company: "company-3" }];
     expect(await runs.cells(run_id, refs)).toMatchObject([{ status: "running" }, undefined]);
@@ -63,7 +63,7 @@ describe("a run's record", () => {
     const body = { ...start("company-1"), stray: "not in the schema" };
     await runs.append({ run_id, key: "stray", make: () => [body] });
     const entries = await runs.after(run_id, 0, 10);
-    expect(verify(entries, sha256)).toMatchObject({ valid: true, length: 1 });
+    expect(verifyEntries(entries, sha256)).toMatchObject({ valid: true, length: 1 });
   });
 
   test("has one entry per key, however many write it", async () => {
@@ -87,7 +87,7 @@ describe("a run's record", () => {
       ),
     );
     const entries = await runs.after(run_id, 0, 50);
-    expect(verify(entries, sha256)).toMatchObject({ valid: true, length: 12 });
+    expect(verifyEntries(entries, sha256)).toMatchObject({ valid: true, length: 12 });
     const attempts = entries.map(({ body }) => ("attempt" in body ? body.attempt : 0));
     expect(attempts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });

@@ -2,7 +2,7 @@ import { sha256 } from "@advisor/adapters/sha256";
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
-import { verify } from "@advisor/domain/record/audit-chain";
+import { verifyEntries } from "@advisor/domain/record/audit-chain";
 import type { SlotRequest } from "@advisor/domain/spend";
 import type { TestStore } from "./test-store.ts";
 
@@ -78,7 +78,7 @@ export async function kinds(store: Pick<TestStore, "journal">, id: string): Prom
 /** The whole record; throws unless it is one unbroken chain with increasing positions and times. */
 export async function record({ journal }: Pick<TestStore, "journal">, id: string) {
   const entries = await journal.after(id, 0, 1_000);
-  const verdict = verify(entries, sha256);
+  const verdict = verifyEntries(entries, sha256);
   if (!verdict.valid) throw new Error(`the chain breaks at ${verdict.at}`);
   for (const [index, { seq, at }] of entries.entries()) {
     if (seq !== index + 1) throw new Error(`place ${index + 1} holds ${seq}`);

@@ -82,7 +82,7 @@ export class ScriptedRun extends EventEmitter {
 
   #spent(): boolean {
     const limit = this.state.limits.run_micro_usd;
-    if (limit === null || Cell.totalOf(this.state.spent) < limit) return false;
+    if (limit === null || Cell.totalCost(this.state.spent) < limit) return false;
     this.append({ type: "rests", code: "run_budget", message: "The run has spent its limit." });
     return true;
   }

@@ -68,8 +68,8 @@ describe("a continued turn with a decision", () => {
   const question = asked("t1");
   /** The decision is expected as the third entry. */
   const outcome = async (bodies: readonly Entry.Body[], now = conversation()) => {
-    const { given, begun } = sender(bodies);
-    const continued = await continueTurn(given, t1(now, 3));
+    const { deps, begun } = sender(bodies);
+    const continued = await continueTurn(deps, t1(now, 3));
     return typeof continued === "string" ? continued : [continued.kind, begun.length];
   };
 
@@ -109,7 +109,7 @@ describe("a continued turn with a decision", () => {
 
   it("does not run the write when the advisor asked the dead process to stop", async () => {
     const closed: unknown[] = [];
-    const { given, begun } = sender([question, waits, approved], {
+    const { deps, begun } = sender([question, waits, approved], {
       journal: {
         closeAbandonedTurn: async ({ body }) => {
           closed.push(body);
@@ -119,19 +119,19 @@ describe("a continued turn with a decision", () => {
     });
     const dead = heldBy("t1", -1);
     const asksStop = conversation({ lease: dead.lease && { ...dead.lease, stop: true } });
-    expect(await continueTurn(given, t1(asksStop, 3))).toBe("over");
+    expect(await continueTurn(deps, t1(asksStop, 3))).toBe("over");
     expect([begun, closed]).toEqual([[], [stopped("t1")]]);
   });
 
   it("runs the write even if no budget is left for the answer", async () => {
     ran.length = 0;
     const { entries, writer } = recorder();
-    const { given } = sender([question, waits, approved], {
+    const { deps } = sender([question, waits, approved], {
       begins: [{ kind: "begun", writer, entries: [], slot: undefined }],
     });
     const spent = new Fault("budget", "budget_exceeded", "The budget is spent.");
     const refusing = { ...t1(conversation(), 3), admit: () => Promise.reject(spent) };
-    expect(await continueTurn(given, refusing)).toBe("over");
+    expect(await continueTurn(deps, refusing)).toBe("over");
     expect(ran).toEqual(["create_task"]);
     expect(entries).toEqual([
       expect.objectContaining({

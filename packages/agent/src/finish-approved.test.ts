@@ -27,10 +27,10 @@ const one = decided(decision(0), decision(1, { approved: false, reason: "no" }))
 
 /** The entries that a message adds, and the notes that were written because of it. */
 async function plainMessage(bodies: Entry.Body[]) {
-  const { given, begun } = sender(bodies);
+  const { deps, begun } = sender(bodies);
   const { notes, running } = notebook();
   const turns: string[] = [];
-  await openTurn(given, {
+  await openTurn(deps, {
     ...sent(),
     callDepsFor: (id) => {
       turns.push(id);

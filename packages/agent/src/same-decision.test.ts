@@ -36,7 +36,7 @@ describe("a repeated decision", () => {
     const finished = sender(bodies);
     const staged = sender([question, waiting()], {
       begins: [{ kind: "known", request }],
-      journal: { after: finished.given.journal.after },
+      journal: { after: finished.deps.journal.after },
     });
     expect(await decide(staged, { key })).toMatchObject({ kind: "replay", opening: 3 });
   });

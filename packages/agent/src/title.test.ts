@@ -12,8 +12,8 @@ function titled(
 ) {
   const model = scripted([beats]);
   const { wait } = patient();
-  const given = { model, text, bounds: copilotBounds, signal: stop.signal, wait, now: clock.now };
-  return { model, title: titleFor(given) };
+  const deps = { model, text, bounds: copilotBounds, signal: stop.signal, wait, now: clock.now };
+  return { model, title: titleFor(deps) };
 }
 
 describe("a title", () => {

@@ -6,7 +6,7 @@ import {
   type ChainCheck,
   checkNext,
   skipUnreadable,
-  unchecked,
+  uncheckedChain,
   type Verdict,
   verdictOf,
 } from "@advisor/domain/record/audit-chain";
@@ -44,7 +44,7 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** Verifies the hash chain of a stored record. */
 export async function verifyRecord(journal: Reader, conversationId: string): Promise<Verdict> {
-  let checked: ChainCheck = unchecked;
+  let checked: ChainCheck = uncheckedChain;
   for await (const entry of keptEntries(journal, conversationId)) {
     checked =
       entry.unreadable === undefined

@@ -3,7 +3,7 @@ import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/househo
 import type { HouseholdPapers } from "@advisor/adapters/dynamo/household/paper-store";
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
 import type * as Household from "@advisor/domain/household";
-import { canonical } from "@advisor/domain/record/audit-chain";
+import { canonicalJson } from "@advisor/domain/record/audit-chain";
 
 /** A household from a file, as it is stored. */
 export interface BuiltHousehold {
@@ -62,8 +62,8 @@ function stepOf(
   const before = found?.snapshot;
   const isSame =
     before !== undefined &&
-    canonical(before) === canonical(sortSnapshot(snapshot)) &&
-    canonical(found?.statements) === canonical(statements);
+    canonicalJson(before) === canonicalJson(sortSnapshot(snapshot)) &&
+    canonicalJson(found?.statements) === canonicalJson(statements);
   return {
     ...{ snapshot, statements, papers },
     change: before === undefined ? "new" : isSame ? "unchanged" : "changed",
@@ -82,13 +82,14 @@ function difference<Row>(
   after: readonly Row[],
   name: (row: Row) => string,
 ): Difference {
-  const old = new Map(before.map((row) => [name(row), canonical(row)]));
+  const old = new Map(before.map((row) => [name(row), canonicalJson(row)]));
   const names = new Set(after.map(name));
   return {
     total: after.length,
     added: after.filter((row) => !old.has(name(row))).length,
-    changed: after.filter((row) => (old.get(name(row)) ?? canonical(row)) !== canonical(row))
-      .length,
+    changed: after.filter(
+      (row) => (old.get(name(row)) ?? canonicalJson(row)) !== canonicalJson(row),
+    ).length,
     removed: [...old.keys()].filter((one) => !names.has(one)).length,
   };
 }

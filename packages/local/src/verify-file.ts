@@ -4,7 +4,7 @@ import {
   checkNext,
   skipUnreadable,
   unacknowledgedEntry,
-  unchecked,
+  uncheckedChain,
 } from "@advisor/domain/record/audit-chain";
 import { parseRecordId } from "@advisor/domain/record/record-id";
 import { duplicateKey } from "@advisor/functions/api/http/duplicate-key";
@@ -27,7 +27,12 @@ interface State {
   found: number | undefined;
 }
 
-const beginning: State = { checked: unchecked, about: undefined, ended: false, found: undefined };
+const beginning: State = {
+  checked: uncheckedChain,
+  about: undefined,
+  ended: false,
+  found: undefined,
+};
 
 /** Verifies an exported record from the file alone, line by line; `head` is a hash noted earlier. */
 export async function verifyFile(

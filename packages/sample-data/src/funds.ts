@@ -11,7 +11,7 @@ import {
   sectorTechnology,
   value,
 } from "./sector-constituents.ts";
-import { listed, listings } from "./securities.ts";
+import { listingOf, listings } from "./securities.ts";
 import {
   dividends,
   dowJones,
@@ -87,7 +87,7 @@ export const funds: readonly Security.Fund[] = [
 ];
 
 function fund(symbol: string, constituents: Security.Fund["constituents"]): Security.Fund {
-  const { security, expenseRatioPct } = listed(symbol);
+  const { security, expenseRatioPct } = listingOf(symbol);
   return {
     symbol,
     name: security.name,
@@ -110,7 +110,7 @@ export const fundCards: readonly FundCard[] = listings
 
 function shares(rows: readonly ListedConstituent[]): Security.Fund["constituents"] {
   return rows.map(([symbol, weight]) => {
-    const { name, issuer_id } = listed(symbol).security;
+    const { name, issuer_id } = listingOf(symbol).security;
     return { symbol, name, issuer_id, weight };
   });
 }

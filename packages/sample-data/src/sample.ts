@@ -10,7 +10,7 @@ import type * as Note from "@advisor/domain/note";
 import type * as Unvested from "@advisor/domain/portfolio/unvested";
 import type * as Task from "@advisor/domain/task";
 import type { Flow } from "./flow.ts";
-import { listed } from "./securities.ts";
+import { listingOf } from "./securities.ts";
 
 /** An account's time-weighted return, by the account's name. */
 export type StatedReturn = Pick<
@@ -78,7 +78,7 @@ export const lot = (
 
 /** A listed security at its closing price, with these lots. */
 export function holding(accountId: string, symbol: string, lots: LotRow[]): Holding.Info {
-  const { security, price } = listed(symbol);
+  const { security, price } = listingOf(symbol);
   if (security.kind === null || security.kind === "index")
     throw new Error(`${symbol} is an index and cannot be held`);
   const foreign = security.currency !== "USD";

@@ -60,7 +60,7 @@ export const securities: readonly Security.Info[] = listings.map(({ security }) 
 
 const bySymbol = new Map(listings.map((listing) => [listing.security.symbol, listing]));
 
-export function listed(symbol: string): Listing {
+export function listingOf(symbol: string): Listing {
   const listing = bySymbol.get(symbol);
   if (!listing) throw new Error(`${symbol} has no row in the list of securities`);
   return listing;

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { contextSourcesSource } from "./context-sources.ts";
@@ -8,12 +8,12 @@ import { modelProvidersSource, providersSource } from "./providers.ts";
 import { sourceNamesSource } from "./source-names.ts";
 import { toolListSource } from "./tool-list.ts";
 import { withoutOptions } from "./usage.ts";
-import { drawingsSource, viewNames, viewsSource } from "./views.ts";
+import { drawingsSource, listViews, viewsSource } from "./views.ts";
 
 const usage = `npm run catalog
 Writes what is generated from other files: the lists of tools, providers of market data and of models, context sources
-and views of the panel, the form of a query, and for the page the units of figures and the names of sources. Run it
-after one of them, or a dataset, has changed.`;
+and views of the panel, the form of a query, for the page the units of figures and the names of sources, and what
+.env.example and docs/tools.md say about providers. Run it after one of them, or a dataset, has changed.`;
 
 /**
  * Generates the catalog. Each file in a group's folder is a tool, exported under its camelCase
@@ -53,15 +53,22 @@ const models = new URL("../../adapters/src/model/", import.meta.url);
 const protocol = new URL("../../protocol/src/panel/", import.meta.url);
 const panel = new URL("../../web/src/panel/", import.meta.url);
 const message = new URL("../../web/src/chat/message/", import.meta.url);
+const documents = [".env.example", "docs/tools.md"].map(
+  (path) => new URL(`../../../${path}`, import.meta.url),
+);
 if (import.meta.main) {
   withoutOptions(usage);
-  const views = await viewNames(new URL("views/", protocol));
+  const views = await listViews(new URL("views/", protocol));
   writeFileSync(new URL("views.gen.ts", protocol), viewsSource(views));
   writeFileSync(new URL("views.gen.ts", panel), drawingsSource(views, new URL("views/", panel)));
   const sources = await contextSourcesSource(new URL("sources/", context));
   writeFileSync(new URL("sources.gen.ts", context), sources);
   writeFileSync(new URL("chain/providers.gen.ts", market), await providersSource(market));
   writeFileSync(new URL("providers.gen.ts", models), await modelProvidersSource(models));
+  // Imported here, because it reads the two lists that were just written.
+  const { withProviders } = await import("./provider-docs.ts");
+  for (const document of documents)
+    writeFileSync(document, withProviders(readFileSync(document, "utf8")));
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
   const { catalog } = await import("@advisor/tools/catalog.gen");

@@ -1,51 +1,63 @@
 import { existsSync, readdirSync } from "node:fs";
 
+export interface ListedView {
+  /** Without its extension. */
+  file: string;
+  name: string;
+  /** Whether the page draws it from results of tools. */
+  hasResults: boolean;
+}
+
 /** The views of the side panel: each file of the folder exports one under its camelCase name. */
-export async function viewNames(folder: URL): Promise<Map<string, string>> {
+export async function listViews(folder: URL): Promise<ListedView[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => file.slice(0, -3))
     .sort();
-  const names = await Promise.all(
+  return Promise.all(
     files.map(async (file) => {
       const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       const all = (await import(new URL(`${file}.ts`, folder).href)) as Record<
         string,
-        { name: string }
+        { name: string; resultsOf?: unknown }
       >;
-      if (all[name]?.name !== name)
+      const view = all[name];
+      if (view?.name !== name)
         throw new Error(`${file}.ts must export ${name}, a view with the name "${name}".`);
-      return [file, name] as const;
+      return { file, name, hasResults: view.resultsOf !== undefined };
     }),
   );
-  return new Map(names);
 }
 
 /** Generates the list of views. */
-export function viewsSource(names: ReadonlyMap<string, string>): string {
-  const all = [...names];
+export function viewsSource(views: readonly ListedView[]): string {
   return [
     "// Written by `npm run catalog`.",
-    ...all.map(([file, name]) => `import { ${name} } from "./views/${file}.ts";`),
+    ...views.map(({ file, name }) => `import { ${name} } from "./views/${file}.ts";`),
     "",
-    `export const views = { ${all.map(([, name]) => name).join(", ")} };`,
+    `export const views = { ${views.map(({ name }) => name).join(", ")} };`,
     "",
-    `export const viewSchemas = [${all.map(([, name]) => `${name}.schema`).join(", ")}] as const;`,
+    `export const viewSchemas = [${views.map(({ name }) => `${name}.schema`).join(", ")}] as const;`,
     "",
   ].join("\n");
 }
 
-/** Generates the list of how the page draws each view. */
-export function drawingsSource(names: ReadonlyMap<string, string>, folder: URL): string {
-  const all = [...names];
-  for (const [file] of all)
-    if (!existsSync(new URL(`${file}.tsx`, folder)))
-      throw new Error(`The view ${file} has no packages/web/src/panel/views/${file}.tsx.`);
+/** Generates the list of how the page draws views; it shows the results that the others name. */
+export function drawingsSource(views: readonly ListedView[], folder: URL): string {
+  const drawn = views.filter(({ file, hasResults }) => {
+    const path = `packages/web/src/panel/views/${file}.tsx`;
+    const isDrawn = existsSync(new URL(`${file}.tsx`, folder));
+    if (isDrawn && hasResults)
+      throw new Error(`The view ${file} has both \`results\` and ${path}.`);
+    if (!isDrawn && !hasResults)
+      throw new Error(`The view ${file} has neither \`results\` nor ${path}.`);
+    return isDrawn;
+  });
   return [
     "// Written by `npm run catalog`.",
-    ...all.map(([file, name]) => `import { Draw as ${name} } from "./views/${file}.tsx";`),
+    ...drawn.map(({ file, name }) => `import { Draw as ${name} } from "./views/${file}.tsx";`),
     "",
-    `export const drawings = { ${all.map(([, name]) => name).join(", ")} };`,
+    `export const drawings = { ${drawn.map(({ name }) => name).join(", ")} };`,
     "",
   ].join("\n");
 }

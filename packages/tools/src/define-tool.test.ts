@@ -5,7 +5,7 @@ import { calendar, householdOf, signal, smiths } from "./household.fixture.ts";
 import { isHouseholdTool } from "./tool.ts";
 
 const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
-const given: unknown[] = [];
+const received: unknown[] = [];
 
 const tool = defineTool({
   name: "get_rows",
@@ -21,7 +21,7 @@ const tool = defineTool({
   cost: { usd: 0, seconds: 5 },
   compact: ({ rows }) => ({ count: rows.length }),
   async execute({ count }, ports) {
-    given.push(ports);
+    received.push(ports);
     const rows = Array.from({ length: count }, (_, row) => row);
     return { data: { rows, secret: "not in the output" }, source };
   },
@@ -39,9 +39,9 @@ describe("a tool", () => {
   });
 
   it("receives only the ports that it names", async () => {
-    given.length = 0;
+    received.length = 0;
     await run({});
-    expect(given).toEqual([{ calendar, signal }]);
+    expect(received).toEqual([{ calendar, signal }]);
   });
 
   it("applies defaults, and refuses unknown arguments", async () => {

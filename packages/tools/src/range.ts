@@ -9,7 +9,7 @@ export const Days = {
 };
 
 /** The range for a port. It asks for one row more than a page to detect whether there are more. */
-export function range({ from, to, limit }: Range, today: Day): Range {
+export function portRange({ from, to, limit }: Range, today: Day): Range {
   checkDays({ from, to }, today);
   return { from, to, limit: limit + 1 };
 }
@@ -32,7 +32,7 @@ export const refuseArguments = (fault: string): never => {
 export const MoreUntil = Day.nullable();
 
 /** The rows of one page, newest first, and where the next page starts. */
-export function page<Row>(
+export function firstPage<Row>(
   rows: readonly Row[],
   limit: number,
   at: (row: Row) => string,

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { home } from "./navigation/place.ts";
+import { homePlace } from "./navigation/place.ts";
 import { PlaceLink } from "./navigation/place-link.tsx";
 
 /** The page for an unknown URL. */
@@ -15,7 +15,7 @@ export function NotFoundPage() {
         mistyped.
       </p>
       <p>
-        <PlaceLink to={home}>Go to the worklist</PlaceLink>, or search for a household
+        <PlaceLink to={homePlace}>Go to the worklist</PlaceLink>, or search for a household
         <span className="keys"> (Ctrl K)</span>.
       </p>
     </main>

@@ -47,7 +47,10 @@ test("the work of an answer is one line that expands to its calls with their res
   await card.getByText("Get ETF holdings").click();
   await expect(card.getByRole("table")).toContainText("NVIDIA Corporation");
   await expect(
-    panelOf(page).getByRole("table", { name: "Holdings of VOO" }).getByRole("row"),
+    panelOf(page)
+      .getByRole("region", { name: "Holdings of the fund (VOO)" })
+      .getByRole("table", { name: "Holdings" })
+      .getByRole("row"),
   ).toHaveCount(16);
 });
 

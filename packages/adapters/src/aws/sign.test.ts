@@ -31,11 +31,11 @@ function unsigned({
 
 test("signatures match the AWS SDK's for any day and path", async () => {
   const sent: HttpRequest[] = [];
-  const given = { region, credentials, maxAttempts: 1, requestHandler: keeping(sent) };
+  const options = { region, credentials, maxAttempts: 1, requestHandler: keeping(sent) };
   const key = { pk: { S: "CON#1" }, sk: { S: "META" } };
-  const dynamo = new DynamoDBClient(given);
+  const dynamo = new DynamoDBClient(options);
   await expect(dynamo.send(new GetItemCommand({ TableName: "t", Key: key }))).rejects.toThrow();
-  const bedrock = new BedrockRuntimeClient(given);
+  const bedrock = new BedrockRuntimeClient(options);
   for (const modelId of ["us.anthropic.claude-1:0", "arn:aws:bedrock:eu-west-1:1:model/a b"]) {
     await expect(bedrock.send(new ConverseCommand({ modelId }))).rejects.toThrow();
   }
@@ -51,12 +51,12 @@ test("signatures match the AWS SDK's for any day and path", async () => {
 test("the signing key changes with the day, the region and the secret", () => {
   const sign = openSigner("dynamodb");
   const request = { host: "h", path: "/", headers: {}, body: "{}" };
-  const signed = (given: object) => {
-    const all = { credentials, region, time: 1_700_000_000_000, ...given };
+  const signed = (options: object) => {
+    const all = { credentials, region, time: 1_700_000_000_000, ...options };
     return [sign(request, all).authorization, openSigner("dynamodb")(request, all).authorization];
   };
-  for (const given of [{}, { time: 1_700_090_000_000 }, { region: "us-east-1" }, {}]) {
-    const [cached, fresh] = signed(given);
+  for (const options of [{}, { time: 1_700_090_000_000 }, { region: "us-east-1" }, {}]) {
+    const [cached, fresh] = signed(options);
     expect(cached).toBe(fresh);
   }
 });

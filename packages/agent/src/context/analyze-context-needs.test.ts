@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyzeContextNeeds } from "./analyze-context-needs.ts";
+import { sourceKeys, sources } from "./sources.gen.ts";
 import type { VisiblePanel } from "./views.ts";
 
 /** Writes context needs as "ips holdings+ household-": default, detailed, summary. */
@@ -99,17 +100,33 @@ test.each([
   expect(spell(text)).toBe(expected);
 });
 
+const inBrief = Object.fromEntries(
+  sourceKeys.map((key) => [key, sources[key].brief]).filter(([, level]) => level !== undefined),
+);
+
 test.each([
-  ["Prepare me for the meeting", "documents holdings- household ips tasks"],
-  ["Give me a short brief", "documents holdings- household ips tasks"],
-  ["what should I bring up there", "documents holdings- household ips tasks"],
-  ["What should I raise?", "documents holdings- household ips tasks"],
-  ["Prepare me for Dec 8", "documents holdings- household ips tasks"],
+  ["Prepare me for the meeting"],
+  ["Give me a short brief"],
+  ["what should I bring up there"],
+  ["What should I raise?"],
+  ["Prepare me for Dec 8"],
+  ["Brief me"],
+  ["Give me a client overview"],
+  ["Catch me up on this household"],
+  ["How are they doing?"],
+])("every source at its level in a brief: %s", (text) => {
+  const needs = analyzeContextNeeds(text, undefined);
+  expect(needs).toEqual(inBrief);
+  expect(needs).toMatchObject({ household: "default", holdings: "summary", tasks: "default" });
+});
+
+test("a brief of what is on the screen has its source at the higher of the two levels", () => {
+  const needs = analyzeContextNeeds("Prepare me for the meeting. What is this?", member);
+  expect(needs).toEqual({ ...inBrief, holdings: "default" });
+});
+
+test.each([
   ["What should I raise the cash from", ""],
-  ["Brief me", "documents holdings- household ips tasks"],
-  ["Give me a client overview", "documents holdings- household ips tasks"],
-  ["Catch me up on this household", "documents holdings- household ips tasks"],
-  ["How are they doing?", "documents holdings- household ips tasks"],
   ["Who is in this family?", "household"],
   ["How old is Paul?", "household"],
   ["What are their upcoming withdrawals?", "household"],
@@ -224,7 +241,6 @@ test.each<[string, VisiblePanel, string]>([
   ["What is this?", fund, ""],
   ["What does this mean for their IPS?", member, "holdings ips"],
   ["What is this?", { ...member, open: false }, ""],
-  ["Prepare me for the meeting. What is this?", member, "documents holdings household ips tasks"],
   ["Is this client out of band?", member, "ips"],
   ["What happens this week in the markets?", member, ""],
 ])("%s points at what the panel shows", (text, seen, expected) => {

@@ -6,7 +6,7 @@ import { runTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { expect, test } from "vitest";
 import { checkGrounding } from "../ground/check.ts";
-import * as given from "./context.fixture.ts";
+import * as fixture from "./context.fixture.ts";
 import type { Level } from "./level.ts";
 import type { Source } from "./source.ts";
 import type { SourceInput } from "./source-input.ts";
@@ -14,7 +14,13 @@ import { holdingsSource } from "./sources/holdings.ts";
 import { ipsSource } from "./sources/ips.ts";
 
 const { signal } = new AbortController();
-const households = [given.smiths, given.okafors, given.whitcombs, given.delacroix, given.empty];
+const households = [
+  fixture.smiths,
+  fixture.okafors,
+  fixture.whitcombs,
+  fixture.delacroix,
+  fixture.empty,
+];
 
 /** The tool's complete result. */
 const answer = async (tool: Tool, snapshot: Household.Snapshot) => {
@@ -35,8 +41,8 @@ test.each<[string, Source<SourceInput>, Tool, Level]>([
   ["the holdings", holdingsSource, getHouseholdHoldings, "default"],
 ])("each figure and the day of %s are what the tool says", async (_, one, tool, level) => {
   for (const snapshot of households) {
-    const { ports } = given.portsOf(snapshot);
-    const sheet = await one.open({ ports, today: given.today }, level, signal);
+    const { ports } = fixture.portsOf(snapshot);
+    const sheet = await one.open({ ports, today: fixture.today }, level, signal);
     const { data, as_of } = await answer(tool, snapshot);
     const text = sheet.rows.join("\n").replace(counted, "");
     const days = snapshot.household.ips.map(({ constraints }) => constraints.restricted);

@@ -48,8 +48,8 @@ describe("a turn that ended early is resumed without a new request", () => {
       ],
     ],
   ])("%s", async (_, bodies) => {
-    const { given, begun, head, stored, writer } = sender(bodies);
-    expect(await continueTurn(given, t1())).toEqual({
+    const { deps, begun, head, stored, writer } = sender(bodies);
+    expect(await continueTurn(deps, t1())).toEqual({
       kind: "run",
       conversation: conversation(),
       writer,
@@ -70,11 +70,11 @@ describe("a turn that ended early is resumed without a new request", () => {
   });
 
   it("from the current state when the conversation changed", async () => {
-    const { given, begun } = sender([asked("t1"), late], {
+    const { deps, begun } = sender([asked("t1"), late], {
       begins: [{ kind: "moved" }],
       now: [conversation({ title: "Bonds" })],
     });
-    expect(await continueTurn(given, t1())).toMatchObject({ kind: "run" });
+    expect(await continueTurn(deps, t1())).toMatchObject({ kind: "run" });
     expect(begun.at(-1)).toMatchObject({ conversation: { title: "Bonds" } });
   });
 });
@@ -90,22 +90,22 @@ describe("nothing is resumed of a turn", () => {
     ["that was resumed six times", [asked("t1"), ...Array(6).fill(resumed("t1"))]],
   ])("%s", async (_, bodies) => {
     admitted.length = 0;
-    const { given, begun } = sender(bodies);
-    expect(await continueTurn(given, t1())).toBe("over");
+    const { deps, begun } = sender(bodies);
+    expect(await continueTurn(deps, t1())).toBe("over");
     expect([begun, admitted]).toEqual([[], []]);
   });
 
   it("while a newer one runs", async () => {
-    const { given, begun } = sender([asked("t1"), late]);
-    expect(await continueTurn(given, t1(heldBy("t2")))).toBe("over");
+    const { deps, begun } = sender([asked("t1"), late]);
+    expect(await continueTurn(deps, t1(heldBy("t2")))).toBe("over");
     expect(begun).toEqual([]);
   });
 });
 
 describe("a turn that another process runs", () => {
   it("is reported as held, with its lease", async () => {
-    const { given, begun } = sender([asked("t1"), late, resumed("t1")]);
-    expect(await continueTurn(given, t1(heldBy("t1")))).toEqual({
+    const { deps, begun } = sender([asked("t1"), late, resumed("t1")]);
+    expect(await continueTurn(deps, t1(heldBy("t1")))).toEqual({
       kind: "held",
       lease: heldBy("t1").lease,
     });
@@ -113,13 +113,13 @@ describe("a turn that another process runs", () => {
   });
 
   it("and that started a moment ago is in progress", async () => {
-    const { given } = sender([asked("t1"), late], { begins: [{ kind: "rival" }] });
-    await expect(continueTurn(given, t1())).rejects.toMatchObject({ code: "in_progress" });
+    const { deps } = sender([asked("t1"), late], { begins: [{ kind: "rival" }] });
+    await expect(continueTurn(deps, t1())).rejects.toMatchObject({ code: "in_progress" });
   });
 
   it("can be resumed once its lease has expired", async () => {
-    const { given } = sender([asked("t1"), late, resumed("t1")]);
-    expect(await continueTurn(given, t1(heldBy("t1", -1)))).toMatchObject({ kind: "run" });
+    const { deps } = sender([asked("t1"), late, resumed("t1")]);
+    expect(await continueTurn(deps, t1(heldBy("t1", -1)))).toMatchObject({ kind: "run" });
   });
 });
 
@@ -132,7 +132,7 @@ describe("a turn that is not admitted", () => {
     ["with its process", [asked("t1"), late, resumed("t1")], "Half a sen"],
   ])("because of a budget is recorded as stopped when it ended %s", async (_, bodies, text) => {
     const { entries, writer } = recorder();
-    const { given, begun } = sender(bodies, {
+    const { deps, begun } = sender(bodies, {
       journal: {
         checkpoints: async () => [
           { number: 1, opening: bodies.length, step: 0, at: 0, text: "Half a sen" },
@@ -140,7 +140,7 @@ describe("a turn that is not admitted", () => {
       },
       begins: [{ kind: "begun", writer, entries: [], slot: undefined }],
     });
-    expect(await continueTurn(given, refusing(spent))).toBe("over");
+    expect(await continueTurn(deps, refusing(spent))).toBe("over");
     expect(begun.map((one) => one.bodies)).toEqual([[resumed("t1")]]);
     expect(entries).toEqual([
       stopped("t1", { code: "budget_exceeded", message: "The budget is spent.", text }),
@@ -149,8 +149,8 @@ describe("a turn that is not admitted", () => {
 
   it("because of a temporary limit is unchanged", async () => {
     const busy = new Fault("limit", "too_many_turns", "Wait for an answer.");
-    const { given, begun } = sender([asked("t1"), late]);
-    await expect(continueTurn(given, refusing(busy))).rejects.toBe(busy);
+    const { deps, begun } = sender([asked("t1"), late]);
+    await expect(continueTurn(deps, refusing(busy))).rejects.toBe(busy);
     expect(begun).toEqual([]);
   });
 });
@@ -166,14 +166,14 @@ describe("stopping a turn that ended early", () => {
   };
 
   it("closes it for good, with its text so far", async () => {
-    const { given, closed } = closing([asked("t1"), late]);
-    expect(await abandonTurn(given, conversation())).toBe(true);
+    const { deps, closed } = closing([asked("t1"), late]);
+    expect(await abandonTurn(deps, conversation())).toBe(true);
     expect(closed).toEqual([stopped("t1", { text: "So far" })]);
   });
 
   it("does not close it when another process resumed it", async () => {
-    const { given } = closing([asked("t1"), late], true);
-    expect(await abandonTurn(given, conversation())).toBe(false);
+    const { deps } = closing([asked("t1"), late], true);
+    expect(await abandonTurn(deps, conversation())).toBe(false);
   });
 
   it.each([
@@ -182,8 +182,8 @@ describe("stopping a turn that ended early", () => {
     ["waiting", [asked("t1"), waits]],
     ["none", []],
   ])("changes nothing when it is %s", async (_, bodies) => {
-    const { given, closed } = closing(bodies);
-    expect(await abandonTurn(given, conversation())).toBe(true);
+    const { deps, closed } = closing(bodies);
+    expect(await abandonTurn(deps, conversation())).toBe(true);
     expect(closed).toEqual([]);
   });
 });

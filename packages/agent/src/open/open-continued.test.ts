@@ -27,21 +27,21 @@ describe("an answer that ended early", () => {
       resumed("t1"),
     ],
   ])("goes on %s", async (_, bodies, opening) => {
-    const { given, begun } = sender(bodies);
-    expect(await openContinued(given, request())).toMatchObject({ kind: "run" });
+    const { deps, begun } = sender(bodies);
+    expect(await openContinued(deps, request())).toMatchObject({ kind: "run" });
     expect(begun.map((one) => one.bodies)).toEqual([[opening]]);
   });
 
   it("goes on after its process died, once that is on record", async () => {
     const record: Entry.Body[] = [asked("t1"), looked("t1", ["a"])];
-    const { given, begun } = sender(record, {
+    const { deps, begun } = sender(record, {
       journal: {
         newest: async () => recordOf(record),
         closeAbandonedTurn: async ({ body }) => record.push(body) > 0,
       },
       now: [conversation()],
     });
-    expect(await openContinued(given, request())).toMatchObject({ kind: "run" });
+    expect(await openContinued(deps, request())).toMatchObject({ kind: "run" });
     expect(record.at(-1)).toMatchObject({ kind: "stopped", code: "interrupted", retryable: true });
     expect(begun.map((one) => one.bodies)).toEqual([[resumed("t1")]]);
   });
@@ -51,16 +51,16 @@ describe("an answer that ended early", () => {
     ["said nothing and looked nothing up", [asked("t1"), failed("")]],
     ["has another after it", [asked("t1"), failed("It is"), asked("t2"), answered("t2")]],
   ])("has nothing to continue when it %s", async (_, bodies) => {
-    const { given, begun } = sender(bodies);
-    await expect(openContinued(given, request())).rejects.toMatchObject({
+    const { deps, begun } = sender(bodies);
+    await expect(openContinued(deps, request())).rejects.toMatchObject({
       code: "nothing_to_continue",
     });
     expect(begun).toEqual([]);
   });
 
   it("does not go on beside a turn that runs", async () => {
-    const { given } = sender([asked("t1"), failed("It is"), resumed("t1")]);
-    await expect(openContinued(given, request(heldBy("t1")))).rejects.toMatchObject({
+    const { deps } = sender([asked("t1"), failed("It is"), resumed("t1")]);
+    await expect(openContinued(deps, request(heldBy("t1")))).rejects.toMatchObject({
       code: "turn_in_progress",
     });
   });

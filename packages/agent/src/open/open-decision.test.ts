@@ -18,9 +18,9 @@ import {
 import { clock } from "../turn/turn.fixture.ts";
 
 /** The fault of a refused decision; asserts that nothing was stored. */
-async function refusal(bodies: Entry.Body[], given: DecidedTurn = {}) {
+async function refusal(bodies: Entry.Body[], deps: DecidedTurn = {}) {
   const staged = sender(bodies);
-  const refused: unknown = await decide(staged, given).then(
+  const refused: unknown = await decide(staged, deps).then(
     () => "nothing",
     (error: unknown) => error,
   );
@@ -58,7 +58,7 @@ describe("a decision on a pending approval", () => {
     const decisions = [{ ...yes, input }, decision(1, { approved: false, input })];
     await decide(staged, {
       decisions,
-      parseInput: async (tool, given) => ({ ...given, tool, priority: "normal" }),
+      parseInput: async (tool, deps) => ({ ...deps, tool, priority: "normal" }),
     });
     const parsed = { ...input, tool: "add_note", priority: "normal" };
     expect(staged.begun[0]?.bodies).toEqual([
@@ -227,23 +227,23 @@ describe("simultaneous decisions", () => {
     let reads = 0;
     const newest = async (id: string, limit: number) => {
       reads += 1;
-      return (reads === 1 ? before : after).given.journal.newest(id, limit);
+      return (reads === 1 ? before : after).deps.journal.newest(id, limit);
     };
-    const given = { ...before.given, journal: { ...before.given.journal, newest } };
-    await expect(decide({ ...before, given })).rejects.toMatchObject({ code: "already_decided" });
+    const deps = { ...before.deps, journal: { ...before.deps.journal, newest } };
+    await expect(decide({ ...before, deps })).rejects.toMatchObject({ code: "already_decided" });
   });
 
   it("one that was not admitted while another was stored is refused as already decided", async () => {
     const before = sender([question, waiting()]);
     const after = sender([question, waiting(), decided(no)]);
-    let journal = before.given.journal;
+    let journal = before.deps.journal;
     const newest = (id: string, limit: number) => journal.newest(id, limit);
-    const given = { ...before.given, journal: { ...before.given.journal, newest } };
+    const deps = { ...before.deps, journal: { ...before.deps.journal, newest } };
     const admit = async (): Promise<never> => {
-      journal = after.given.journal;
+      journal = after.deps.journal;
       throw new Fault("limit", "too_many_turns", "3 answers are being written for you.");
     };
-    await expect(decide({ ...before, given }, { admit })).rejects.toMatchObject({
+    await expect(decide({ ...before, deps }, { admit })).rejects.toMatchObject({
       code: "already_decided",
     });
   });
@@ -256,10 +256,10 @@ describe("simultaneous decisions", () => {
     let reads = 0;
     const newest = async (id: string, limit: number) => {
       reads += 1;
-      return (reads === 1 ? before : after).given.journal.newest(id, limit);
+      return (reads === 1 ? before : after).deps.journal.newest(id, limit);
     };
-    const given = { ...before.given, journal: { ...before.given.journal, newest } };
-    await expect(decide({ ...before, given })).rejects.toMatchObject({ code: "already_decided" });
+    const deps = { ...before.deps, journal: { ...before.deps.journal, newest } };
+    await expect(decide({ ...before, deps })).rejects.toMatchObject({ code: "already_decided" });
     expect(before.begun).toEqual([]);
   });
 

@@ -17,8 +17,8 @@ const userAt = (seq: number) => ({
 
 describe("a message", () => {
   it("in a new conversation is stored as its first turn", async () => {
-    const { given, begun, writer } = sender([]);
-    const opened = await openTurn(given, sent({ key }));
+    const { deps, begun, writer } = sender([]);
+    const opened = await openTurn(deps, sent({ key }));
     expect(begun).toEqual([
       {
         conversation: conversation(),
@@ -39,17 +39,17 @@ describe("a message", () => {
   });
 
   it("in an existing one is appended to its record", async () => {
-    const { given, begun, stored, head } = sender([asked("t1"), answered("t1")]);
-    const opened = await openTurn(given, sent());
+    const { deps, begun, stored, head } = sender([asked("t1"), answered("t1")]);
+    const opened = await openTurn(deps, sent());
     expect(begun).toMatchObject([{ head, bodies: [userAt(3)] }]);
     expect(opened).toMatchObject({ kind: "run", first: false });
     expect(opened).toMatchObject({ entries: [...stored, { seq: 3, body: userAt(3) }] });
   });
 
   it("in a conversation that is being answered is refused", async () => {
-    const { given, begun } = sender([asked("t1")]);
+    const { deps, begun } = sender([asked("t1")]);
     for (const each of [sent(), sent({ key })]) {
-      const refused = openTurn(given, { ...each, conversation: heldBy("t1") });
+      const refused = openTurn(deps, { ...each, conversation: heldBy("t1") });
       await expect(refused).rejects.toEqual(
         new Fault(
           "conflict",
@@ -64,13 +64,13 @@ describe("a message", () => {
   });
 
   it("that lost a race with another one is refused", async () => {
-    const { given } = sender([], { begins: [{ kind: "rival" }] });
-    await expect(openTurn(given, sent())).rejects.toMatchObject({ code: "turn_in_progress" });
+    const { deps } = sender([], { begins: [{ kind: "rival" }] });
+    await expect(openTurn(deps, sent())).rejects.toMatchObject({ code: "turn_in_progress" });
   });
 
   it("after an expired lease may begin", async () => {
-    const { given, begun } = sender([asked("t1"), answered("t1")]);
-    await openTurn(given, sent({ conversation: heldBy("t1", 0) }));
+    const { deps, begun } = sender([asked("t1"), answered("t1")]);
+    await openTurn(deps, sent({ conversation: heldBy("t1", 0) }));
     expect(begun).toHaveLength(1);
   });
 });
@@ -87,7 +87,7 @@ describe("a turn that died is closed before the next one", () => {
 
   it("with the saved text of its unfinished step", async () => {
     const checkpoints: unknown[] = [];
-    const { given, begun } = sender([asked("t1"), looked("t1", ["a"]), looked("t1", ["b"])], {
+    const { deps, begun } = sender([asked("t1"), looked("t1", ["a"]), looked("t1", ["b"])], {
       journal: {
         checkpoints: async (...args) => {
           checkpoints.push(args);
@@ -95,25 +95,25 @@ describe("a turn that died is closed before the next one", () => {
         },
       },
     });
-    await openTurn(given, sent({ conversation: heldBy("t1", -1) }));
+    await openTurn(deps, sent({ conversation: heldBy("t1", -1) }));
     expect(checkpoints).toEqual([["con_1", "t1", 0]]);
     expect(begun).toMatchObject([{ bodies: [marker, userAt(5)] }]);
   });
 
   it("also when it died again after it was resumed, without the text of the first attempt", async () => {
-    const { given, begun } = sender([asked("t1"), stopped("t1"), resumed("t1")], {
+    const { deps, begun } = sender([asked("t1"), stopped("t1"), resumed("t1")], {
       journal: {
         checkpoints: async () => [{ number: 300_001, opening: 1, step: 0, at: 0, text: "It was" }],
       },
     });
-    await openTurn(given, sent());
+    await openTurn(deps, sent());
     expect(begun).toMatchObject([{ bodies: [{ ...marker, text: "" }, userAt(5)] }]);
   });
 
   it("but not a turn that ended on its own", async () => {
     for (const end of [answered("t1"), stopped("t1")]) {
-      const { given, begun } = sender([asked("t1"), end]);
-      await openTurn(given, sent());
+      const { deps, begun } = sender([asked("t1"), end]);
+      await openTurn(deps, sent());
       expect(begun[0]?.bodies.map(({ kind }) => kind)).toEqual(["user"]);
     }
   });
@@ -125,9 +125,9 @@ describe("a conversation with a summary", () => {
   const position = { seq: 19, through: 10 };
 
   it("is read from the first turn that the summary does not cover", async () => {
-    const { given, begun, stored, head } = sender([...older, summary, ...older.slice(0, 2)]);
+    const { deps, begun, stored, head } = sender([...older, summary, ...older.slice(0, 2)]);
     const opened = await openTurn(
-      given,
+      deps,
       sent({ conversation: conversation({ summary: position }) }),
     );
     expect(opened).toMatchObject({ entries: [...stored.slice(10), { seq: 22, body: userAt(22) }] });
@@ -139,8 +139,8 @@ describe("a conversation with a summary", () => {
       asked(`t${at}`),
       answered(`t${at}`),
     ]).flat();
-    const { given, begun } = sender(many);
-    await openTurn(given, sent());
+    const { deps, begun } = sender(many);
+    await openTurn(deps, sent());
     expect(begun).toMatchObject([
       {
         bodies: [{ kind: "summarized", through: 30 }, userAt(52)],
@@ -151,9 +151,9 @@ describe("a conversation with a summary", () => {
 
   it("is read from its end when it has entries without turns", async () => {
     const notes = Array.from({ length: 1_200 }, () => titled);
-    const { given, begun, head } = sender([...older, summary, ...notes]);
+    const { deps, begun, head } = sender([...older, summary, ...notes]);
     const opened = await openTurn(
-      given,
+      deps,
       sent({ conversation: conversation({ summary: position }) }),
     );
     expect(begun).toMatchObject([{ head }]);
@@ -166,15 +166,15 @@ describe("a conversation that changed while the message arrived", () => {
 
   it("is read again, and accepts the message", async () => {
     const renamed = conversation({ title: "Bonds" });
-    const { given, begun } = sender([], { begins: [moved], now: [renamed] });
-    expect(await openTurn(given, sent())).toMatchObject({ kind: "run" });
+    const { deps, begun } = sender([], { begins: [moved], now: [renamed] });
+    expect(await openTurn(deps, sent())).toMatchObject({ kind: "run" });
     expect(begun.map((one) => one.conversation.title)).toEqual([null, "Bonds"]);
   });
 
   it("is reported as not found when it was deleted", async () => {
     for (const now of [[], [conversation({ deleted: true })]]) {
-      const { given } = sender([], { begins: [moved], now });
-      await expect(openTurn(given, sent())).rejects.toMatchObject({
+      const { deps } = sender([], { begins: [moved], now });
+      await expect(openTurn(deps, sent())).rejects.toMatchObject({
         kind: "missing",
         code: "not_found",
       });
@@ -184,8 +184,8 @@ describe("a conversation that changed while the message arrived", () => {
   it("is reported as busy when it changes every time", async () => {
     const always = Array.from({ length: 9 }, () => moved);
     const now = always.map(() => conversation());
-    const { given, begun } = sender([], { begins: always, now });
-    await expect(openTurn(given, sent())).rejects.toMatchObject({
+    const { deps, begun } = sender([], { begins: always, now });
+    await expect(openTurn(deps, sent())).rejects.toMatchObject({
       kind: "busy",
       code: "storage_unavailable",
     });

@@ -14,8 +14,8 @@ describe("a repeated request", () => {
     const finished = sender([asked("t1"), answered("t1")], { begins: [known] });
     const running = sender([asked("t1")], { journal: { findRequest: async () => request } });
     const refusals = [
-      openTurn(finished.given, sent({ key: other })),
-      openTurn(running.given, sent({ key: other, conversation: heldBy("t1") })),
+      openTurn(finished.deps, sent({ key: other })),
+      openTurn(running.deps, sent({ key: other, conversation: heldBy("t1") })),
     ];
     for (const refused of refusals) {
       await expect(refused).rejects.toMatchObject({
@@ -26,20 +26,20 @@ describe("a repeated request", () => {
   });
 
   it("is in progress while its turn runs", async () => {
-    const { given, begun } = sender([asked("t1")], {
+    const { deps, begun } = sender([asked("t1")], {
       journal: { findRequest: async () => request },
     });
-    const again = openTurn(given, sent({ key, conversation: heldBy("t1") }));
+    const again = openTurn(deps, sent({ key, conversation: heldBy("t1") }));
     await expect(again).rejects.toMatchObject({ kind: "conflict", code: "in_progress" });
     expect(begun).toEqual([]);
   });
 
   it("is answered from the record when its turn is finished", async () => {
-    const { given, stored } = sender(
+    const { deps, stored } = sender(
       [asked("t1"), titled, looked("t1", ["a"]), answered("t1"), asked("t2"), answered("t2")],
       { begins: [known] },
     );
-    expect(await openTurn(given, sent({ key }))).toEqual({
+    expect(await openTurn(deps, sent({ key }))).toEqual({
       kind: "replay",
       turn: stored.slice(0, 4),
       opening: 1,
@@ -47,16 +47,16 @@ describe("a repeated request", () => {
   });
 
   it("is answered from the record while a later turn runs", async () => {
-    const { given, stored } = sender([asked("t1"), died, asked("t2")], {
+    const { deps, stored } = sender([asked("t1"), died, asked("t2")], {
       journal: { findRequest: async () => request },
     });
-    const again = await openTurn(given, sent({ key, conversation: heldBy("t2") }));
+    const again = await openTurn(deps, sent({ key, conversation: heldBy("t2") }));
     expect(again).toEqual({ kind: "replay", turn: stored.slice(0, 2), opening: 1 });
   });
 
   it("is answered from the record when the advisor stopped it", async () => {
-    const { given, stored } = sender([asked("t1"), stopped("t1")], { begins: [known] });
-    expect(await openTurn(given, sent({ key }))).toEqual({
+    const { deps, stored } = sender([asked("t1"), stopped("t1")], { begins: [known] });
+    expect(await openTurn(deps, sent({ key }))).toEqual({
       kind: "replay",
       turn: stored,
       opening: 1,
@@ -64,10 +64,10 @@ describe("a repeated request", () => {
   });
 
   it("is answered from the record when its process died and the conversation continued", async () => {
-    const { given, stored } = sender([asked("t1"), died, asked("t2"), answered("t2")], {
+    const { deps, stored } = sender([asked("t1"), died, asked("t2"), answered("t2")], {
       begins: [known],
     });
-    const again = await openTurn(given, sent({ key }));
+    const again = await openTurn(deps, sent({ key }));
     expect(again).toEqual({ kind: "replay", turn: stored.slice(0, 2), opening: 1 });
   });
 });
@@ -79,8 +79,8 @@ describe("a request whose turn died is resumed", () => {
     ["and was closed", [asked("t1"), looked("t1", ["a"]), died]],
     ["and was renamed since", [asked("t1"), died, titled]],
   ])("%s", async (_, bodies) => {
-    const { given, begun, head, stored } = sender(bodies, { begins: [known] });
-    const opened = await openTurn(given, sent({ key }));
+    const { deps, begun, head, stored } = sender(bodies, { begins: [known] });
+    const opened = await openTurn(deps, sent({ key }));
     expect(begun[1]).toEqual({
       conversation: conversation(),
       head,
@@ -95,24 +95,24 @@ describe("a request whose turn died is resumed", () => {
 
   it("and asks for a title again when it was the first", async () => {
     const first = sender([asked("t1")], { begins: [known] });
-    expect(await openTurn(first.given, sent({ key }))).toMatchObject({ first: true });
+    expect(await openTurn(first.deps, sent({ key }))).toMatchObject({ first: true });
     const later = sender([asked("t0"), answered("t0"), asked("t1")], {
       begins: [{ kind: "known", request: { ...request, seq: 3 } }],
     });
-    expect(await openTurn(later.given, sent({ key }))).toMatchObject({ first: false });
+    expect(await openTurn(later.deps, sent({ key }))).toMatchObject({ first: false });
   });
 
   it("by one of two at once; the other is refused as in progress", async () => {
-    const { given } = sender([asked("t1")], { begins: [known, { kind: "rival" }] });
-    await expect(openTurn(given, sent({ key }))).rejects.toMatchObject({ code: "in_progress" });
+    const { deps } = sender([asked("t1")], { begins: [known, { kind: "rival" }] });
+    await expect(openTurn(deps, sent({ key }))).rejects.toMatchObject({ code: "in_progress" });
   });
 
   it("from the current state when the conversation changed", async () => {
-    const { given, begun } = sender([asked("t1")], {
+    const { deps, begun } = sender([asked("t1")], {
       begins: [known, { kind: "moved" }, known],
       now: [conversation({ title: "Bonds" })],
     });
-    expect(await openTurn(given, sent({ key }))).toMatchObject({ kind: "run" });
+    expect(await openTurn(deps, sent({ key }))).toMatchObject({ kind: "run" });
     expect(begun.at(-1)).toMatchObject({
       conversation: { title: "Bonds" },
       bodies: [resumed("t1")],

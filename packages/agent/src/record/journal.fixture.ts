@@ -64,7 +64,7 @@ export function sender(
   const begins = [...(over.begins ?? [])];
   const now = [...(over.now ?? [])];
   const { writer } = recorder();
-  const given: OpeningDeps = {
+  const deps: OpeningDeps = {
     clock,
     liveness: openLiveness(clock.now, clock.now),
     newId: counting(),
@@ -86,5 +86,5 @@ export function sender(
       ...over.journal,
     },
   };
-  return { given, begun, stored, writer, head: stored.at(-1) ?? Entry.emptyHead };
+  return { deps, begun, stored, writer, head: stored.at(-1) ?? Entry.emptyHead };
 }

@@ -19,7 +19,7 @@ const criterion = (id: string, more: Partial<Criterion.Info> = {}): Criterion.In
 });
 
 describe("an estimate", () => {
-  const given = {
+  const input = {
     criteria: [criterion("a"), criterion("b", { lookup: "price" })],
     companies: 100,
     passing: new Map<string, number>(),
@@ -32,13 +32,13 @@ describe("an estimate", () => {
   test("counts the cells that ask a model, and the others cost nothing", () => {
     const plain = defaultAverages.input_tokens + 5 * defaultAverages.output_tokens + 11_000;
     const cell = plain + secondLookAverages.input_tokens + 5 * secondLookAverages.output_tokens;
-    expect(estimate(given)).toEqual({
+    expect(estimate(input)).toEqual({
       low_micro_usd: Math.floor(100 * cell * 0.7),
       high_micro_usd: Math.ceil(100 * cell * 1.3),
       cells: 200,
       steps_per_cell: 2,
     });
-    expect(estimate({ ...given, second_look: false })).toMatchObject({
+    expect(estimate({ ...input, second_look: false })).toMatchObject({
       low_micro_usd: Math.floor(100 * plain * 0.7),
       steps_per_cell: 1.1,
     });
@@ -47,9 +47,9 @@ describe("an estimate", () => {
   test("expects fewer companies after a disqualifying criterion, using the measured share", () => {
     const out = criterion("out", { disqualifying: true, lookup: "price" });
     const later = criterion("later", { run_if: { criterion: "a", verdict: "positive" } });
-    const whole = estimate({ ...given, criteria: [criterion("a")] }).high_micro_usd ?? 0;
-    const highest = (criteria: Criterion.Info[], passing = given.passing) =>
-      (estimate({ ...given, criteria, passing }).high_micro_usd ?? 0) / whole;
+    const whole = estimate({ ...input, criteria: [criterion("a")] }).high_micro_usd ?? 0;
+    const highest = (criteria: Criterion.Info[], passing = input.passing) =>
+      (estimate({ ...input, criteria, passing }).high_micro_usd ?? 0) / whole;
     expect(highest([out, criterion("a")])).toBeCloseTo(0.8);
     expect(highest([out, criterion("a")], new Map([["out", 0.3]]))).toBeCloseTo(0.3);
     expect(highest([criterion("a"), out])).toBeCloseTo(1);
@@ -58,21 +58,21 @@ describe("an estimate", () => {
 
   test("is wider for few companies, whose average is less certain", () => {
     const spread = (companies: number) => {
-      const { low_micro_usd: low, high_micro_usd: high } = estimate({ ...given, companies });
+      const { low_micro_usd: low, high_micro_usd: high } = estimate({ ...input, companies });
       return (high ?? 0) / (low ?? 0);
     };
     expect(spread(100)).toBeCloseTo(1.3 / 0.7, 3);
     expect(spread(4)).toBeCloseTo(1.6 / 0.4, 3);
     expect(spread(1)).toBeCloseTo(2.2 / 0.3, 3);
-    expect(estimate({ ...given, companies: 0 })).toMatchObject({ high_micro_usd: 0 });
+    expect(estimate({ ...input, companies: 0 })).toMatchObject({ high_micro_usd: 0 });
   });
 
   test("weights measured averages by their number of cells, and is unknown without a price", () => {
     const measured = { steps: 5, input_tokens: 0, output_tokens: 0, tools_micro_usd: 0 };
     const steps = (cells: number) =>
-      estimate({ ...given, measured: { ...measured, cells } }).steps_per_cell;
+      estimate({ ...input, measured: { ...measured, cells } }).steps_per_cell;
     expect([0, 20, 100_000].map(steps)).toEqual([2, 3.5, 5]);
-    expect(estimate({ ...given, price: null })).toMatchObject({
+    expect(estimate({ ...input, price: null })).toMatchObject({
       low_micro_usd: null,
       high_micro_usd: null,
     });

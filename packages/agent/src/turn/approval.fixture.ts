@@ -123,10 +123,10 @@ export function startConversation(over: Over = {}) {
     },
     /** The stream after the decisions. */
     async decide(decisions: Entry.Decision[], ...steps: (ScriptEvent | ScriptEvent[])[]) {
-      const { given, begun } = sender(record);
+      const { deps, begun } = sender(record);
       const admit = async () => undefined;
       const advisor_id = "adv_north";
-      const opened = await openDecision(given, {
+      const opened = await openDecision(deps, {
         conversation: now,
         advisor_id,
         decisions,
@@ -147,9 +147,9 @@ export function startConversation(over: Over = {}) {
  */
 export async function checkEveryCut(record: readonly Entry.Body[]): Promise<number> {
   for (const [nth] of record.entries()) {
-    const { given } = sender(record.slice(0, nth + 1));
+    const { deps } = sender(record.slice(0, nth + 1));
     for (const running of [undefined, notebook().running]) {
-      const opened = await openTurn(given, {
+      const opened = await openTurn(deps, {
         ...sent(),
         ...(running === undefined ? {} : { callDepsFor: () => running }),
       });

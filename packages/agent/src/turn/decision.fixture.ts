@@ -51,16 +51,16 @@ export interface DecidedTurn {
 }
 
 /** Opens a decision over the sender's record. */
-export const decide = (staged: ReturnType<typeof sender>, given: DecidedTurn = {}) =>
+export const decide = (staged: ReturnType<typeof sender>, deps: DecidedTurn = {}) =>
   openDecision(
-    { ...staged.given, clock: given.clock ?? clock },
+    { ...staged.deps, clock: deps.clock ?? clock },
     {
-      conversation: given.now ?? conversation(),
+      conversation: deps.now ?? conversation(),
       advisor_id: "adv_north",
-      decisions: given.decisions ?? [yes],
-      key: given.key,
-      admit: given.admit ?? (async () => undefined),
-      parseInput: given.parseInput ?? (async (_, input) => input),
-      runsHere: given.runsHere ?? (() => false),
+      decisions: deps.decisions ?? [yes],
+      key: deps.key,
+      admit: deps.admit ?? (async () => undefined),
+      parseInput: deps.parseInput ?? (async (_, input) => input),
+      runsHere: deps.runsHere ?? (() => false),
     },
   );

@@ -1,4 +1,4 @@
-import { canonical } from "@advisor/domain/record/audit-chain";
+import { canonicalJson } from "@advisor/domain/record/audit-chain";
 import type { Event } from "@advisor/protocol/part";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import type { View } from "@advisor/protocol/view";
@@ -17,7 +17,7 @@ export function panelEvent(input: {
   if (panel === null) return undefined;
   const [scroll_to] = highlight_ids;
   const pointed = scroll_to === undefined ? {} : { highlight_ids, scroll_to };
-  if (canonical(panel) !== canonical(seen)) {
+  if (canonicalJson(panel) !== canonicalJson(seen)) {
     return { event: "side_panel_update", timestamp, panel, ...pointed };
   }
   if (scroll_to === undefined) return undefined;

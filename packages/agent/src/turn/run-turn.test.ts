@@ -13,7 +13,7 @@ import { clock, counting, getCount, patient } from "./turn.fixture.ts";
 
 /** Opens a turn over a record and runs it to the end. */
 async function ran(staged: ReturnType<typeof sender>, model = scripted([say("It is 7.")])) {
-  const opened = await openTurn(staged.given, sent({ key }));
+  const opened = await openTurn(staged.deps, sent({ key }));
   if (opened.kind !== "run") throw new Error("the turn runs");
   const running = runTurn({
     door: copilotDoor,

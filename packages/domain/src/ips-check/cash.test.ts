@@ -122,8 +122,7 @@ describe("a floor above the policy", () => {
     expect(trades(comparison, "band")).toEqual({ us_equity: -150, cash: 150 });
     expect(comparison.conflicts).toContainEqual({
       code: "reserve_exceeds_cash_max",
-      message:
-        "The cash floor of $250.00 lies above the policy's maximum for cash; the floor wins.",
+      message: "The cash floor of $250 lies above the policy's maximum for cash; the floor wins.",
       class: "cash",
       amount: 250,
     });
@@ -159,7 +158,7 @@ describe("a floor above the policy", () => {
     expect(trades(comparison, "target")).toEqual({ us_equity: -900, cash: 900 });
     expect(comparison.conflicts).toContainEqual({
       code: "reserve_unfunded",
-      message: "$200.00 of the cash floor cannot be raised even by selling everything.",
+      message: "$200 of the cash floor cannot be raised even by selling everything.",
       class: "cash",
       amount: 200,
     });
@@ -212,7 +211,7 @@ describe("cash that has not settled", () => {
     expect(comparison.cash).not.toHaveProperty("settlement_gap");
     const cash = comparison.suggestions.find((one) => one.mode === "band" && one.class === "cash");
     expect(cash?.legs[0]?.note).toBe(
-      "Paid from the account's cash, $1,200.00 of it once it has settled.",
+      "Paid from the account's cash, $1,200 of it once it has settled.",
     );
   });
 

@@ -1,6 +1,6 @@
 import { type Decimal, max, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
-import { dollars } from "../money.ts";
+import { dollarsExact } from "../money.ts";
 import { compareText } from "../text/compare-text.ts";
 import { cashInsideFunds } from "./cash.ts";
 import { type ClassAllocation, classAllocations, policyRow } from "./class-rows.ts";
@@ -87,7 +87,7 @@ function floorConflicts({ floor, floorOverMax, unfunded }: Plan): Conflict[] {
       ? [
           {
             code: "reserve_exceeds_cash_max" as const,
-            message: `The cash floor of ${dollars(floor)} lies above the policy's maximum for cash; the floor wins.`,
+            message: `The cash floor of ${dollarsExact(floor)} lies above the policy's maximum for cash; the floor wins.`,
             class: cashClass,
             amount: toDollars(floor),
           },
@@ -97,7 +97,7 @@ function floorConflicts({ floor, floorOverMax, unfunded }: Plan): Conflict[] {
       ? [
           {
             code: "reserve_unfunded" as const,
-            message: `${dollars(missing)} of the cash floor cannot be raised even by selling everything.`,
+            message: `${dollarsExact(missing)} of the cash floor cannot be raised even by selling everything.`,
             class: cashClass,
             amount: toDollars(missing),
           },
@@ -110,7 +110,7 @@ function notesOf(plan: Plan, classes: readonly ClassRow[], deposit: Decimal | un
   const dropped = plan.lists.flatMap(({ mode, dropped: small }) =>
     small.map(
       (trade) =>
-        `${mode}: a trade of ${dollars(trade.amount)} in ${trade.class} is under the minimum and dropped; cash balances it.`,
+        `${mode}: a trade of ${dollarsExact(trade.amount)} in ${trade.class} is under the minimum and dropped; cash balances it.`,
     ),
   );
   const inBand = classes.every((row) => row.status === "in_band" || row.status === "unclassified");
@@ -118,7 +118,7 @@ function notesOf(plan: Plan, classes: readonly ClassRow[], deposit: Decimal | un
   return [
     ...(deposit
       ? [
-          `A deposit of ${dollars(deposit)} arrives first. Class rows show the values before it; contributions name no account, because where it arrives is not known.`,
+          `A deposit of ${dollarsExact(deposit)} arrives first. Class rows show the values before it; contributions name no account, because where it arrives is not known.`,
         ]
       : []),
     ...dropped,

@@ -114,12 +114,12 @@ test("a deposit is placed whole in each policy, and both say so", () => {
     worth("us_equity", "900", { account_id: "b" }),
   ];
   const snapshot = household({ accounts, holdings, ips: [a, b] });
-  const given = { snapshot, today, funds: new Map(), deposit: decimal(100) };
+  const input = { snapshot, today, funds: new Map(), deposit: decimal(100) };
   const said = "The whole deposit is placed in each policy, as if it arrived in its accounts.";
-  expect(compareAll(given).map(({ assumptions }) => assumptions.includes(said))).toEqual([
+  expect(compareAll(input).map(({ assumptions }) => assumptions.includes(said))).toEqual([
     true,
     true,
   ]);
-  const alone = { ...given, snapshot: household({ accounts, holdings, ips: [a] }) };
+  const alone = { ...input, snapshot: household({ accounts, holdings, ips: [a] }) };
   expect(compareAll(alone).map(({ assumptions }) => assumptions.includes(said))).toEqual([false]);
 });

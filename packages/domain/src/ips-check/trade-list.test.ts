@@ -138,6 +138,6 @@ it("what has no ticker is restricted and prohibited by its id", () => {
     mode: "band",
     class: "us_equity",
     amount: 500,
-    message: "$500.00 of US equity cannot be sold: Mill LLC may not be traded yet.",
+    message: "$500 of US equity cannot be sold: Mill LLC may not be traded yet.",
   });
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Decimal, decimal, min, sum } from "../decimal.ts";
 import type * as Lot from "../lot.ts";
-import { checkLots, isLongTerm, lotGain, type Sale, sell } from "./lots.ts";
+import { checkLots, isLongTerm, lotGain, type Sale, sellLots } from "./lots.ts";
 
 const lot = (id: string, given: Partial<Lot.Info> = {}): Lot.Info => ({
   id,
@@ -26,7 +26,13 @@ const sellNow = (
   price = "80",
 ): Record<string, unknown> =>
   plain(
-    sell({ lots, quantity: decimal(quantity), price: decimal(price), sold: "2026-11-21", method }),
+    sellLots({
+      lots,
+      quantity: decimal(quantity),
+      price: decimal(price),
+      sold: "2026-11-21",
+      method,
+    }),
   );
 
 const plain = (sale: Sale) => ({
@@ -101,7 +107,7 @@ describe("sell", () => {
       lot("dear", { quantity: "1", cost_per_share: "50" }),
     ];
     const ids = (given: typeof lots, method: "fifo" | "hifo") =>
-      sell({
+      sellLots({
         ...{ lots: given, quantity: decimal(5), price: decimal(60) },
         ...{ sold: "2026-11-20", method },
       }).lots.map(({ id }) => id);
@@ -168,7 +174,7 @@ describe("sell", () => {
   });
 
   test("sells what is held and reports the missing quantity", () => {
-    const sale = sell({
+    const sale = sellLots({
       lots: [lot("a")],
       quantity: decimal(125),
       price: decimal(80),
@@ -215,7 +221,7 @@ describe("sell", () => {
               cost_per_share: one.cost.toFixed(),
             }),
           );
-          const sale = sell({ lots, quantity: wanted, price: at, sold: "2026-11-21", method });
+          const sale = sellLots({ lots, quantity: wanted, price: at, sold: "2026-11-21", method });
           const sold = sum(sale.lots.map((one) => one.quantity));
           const cost = sum(
             sale.lots.map((one) => one.quantity.times(given[Number(one.id)]?.cost ?? 0)),

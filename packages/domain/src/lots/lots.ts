@@ -29,7 +29,7 @@ export interface Sale {
 }
 
 /** The lots and gains of selling `quantity` units at `price`. For contracts, include the multiplier in `price` and costs. */
-export function sell(input: {
+export function sellLots(input: {
   lots: readonly Lot.Info[];
   quantity: Decimal;
   price: Decimal;

@@ -10,7 +10,7 @@ import { gainLimitLeft } from "../ips-check/restrictions.ts";
 import { coversAccount } from "../ips-check/scope.ts";
 import { isRestricted } from "../ips-check/trades/pick-fund.ts";
 import { washReviewOf, washReviewText, washSaleOf } from "../ips-check/trades/wash-sale-fields.ts";
-import { checkLots, type Method, type Sale, sell } from "./lots.ts";
+import { checkLots, type Method, type Sale, sellLots } from "./lots.ts";
 import type { Simulation } from "./simulation.ts";
 import { type PlannedSale, type PlannedWashSale, planWashSales } from "./wash-plan.ts";
 
@@ -36,7 +36,7 @@ export function simulateSale(
   const { price, unit } = pricedOf(holding);
   const lots = lotsOf(holding);
   const quantity = quantityOf(order, unit);
-  const sale = sell({ lots, quantity, price: unit, sold: today, method });
+  const sale = sellLots({ lots, quantity, price: unit, sold: today, method });
   const taxed = !Account.sheltered(account);
   const known =
     taxed && sale.lots.some(({ gain, term }) => gain !== undefined && term !== undefined);

@@ -3,14 +3,14 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type ChainCheck,
-  canonical,
+  canonicalJson,
   checkNext,
   entryHash,
   genesis,
   skipUnreadable,
-  unchecked,
+  uncheckedChain,
   verdictOf,
-  verify,
+  verifyEntries,
 } from "./audit-chain.ts";
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -32,16 +32,16 @@ const three = chain([
 
 describe("canonical", () => {
   test("writes keys in order, at every depth, without whitespace", () => {
-    expect(canonical({ b: [{ z: 1, a: "é\n" }], a: null, 10: true, 9: 0.1 })).toBe(
+    expect(canonicalJson({ b: [{ z: 1, a: "é\n" }], a: null, 10: true, 9: 0.1 })).toBe(
       '{"10":true,"9":0.1,"a":null,"b":[{"a":"é\\n","z":1}]}',
     );
   });
 
   test("drops undefined keys and writes what JSON would", () => {
-    expect(canonical({ gone: undefined, list: [undefined], at: new Date(0), n: Number.NaN })).toBe(
-      '{"at":"1970-01-01T00:00:00.000Z","list":[null],"n":null}',
-    );
-    expect([canonical(undefined), canonical("a"), canonical(1e21)]).toEqual([
+    expect(
+      canonicalJson({ gone: undefined, list: [undefined], at: new Date(0), n: Number.NaN }),
+    ).toBe('{"at":"1970-01-01T00:00:00.000Z","list":[null],"n":null}');
+    expect([canonicalJson(undefined), canonicalJson("a"), canonicalJson(1e21)]).toEqual([
       "null",
       '"a"',
       "1e+21",
@@ -50,11 +50,11 @@ describe("canonical", () => {
 
   test("writes what says itself what its JSON is as JSON does", () => {
     const value = { bytes: Buffer.from([0, 255]), list: [new Date(0)] };
-    expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
   });
 
   test("keeps a __proto__ key as plain data", () => {
-    expect(canonical(JSON.parse('{"__proto__":{"b":1,"a":2}}'))).toBe(
+    expect(canonicalJson(JSON.parse('{"__proto__":{"b":1,"a":2}}'))).toBe(
       '{"__proto__":{"a":2,"b":1}}',
     );
   });
@@ -62,7 +62,7 @@ describe("canonical", () => {
   test("does not depend on the order in which keys were written", () => {
     return fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(canonical(reversed(value))).toBe(canonical(value));
+        expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
       }),
     );
   });
@@ -70,7 +70,7 @@ describe("canonical", () => {
   test("survives parsing", () => {
     return fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
   });
@@ -86,34 +86,39 @@ describe("link", () => {
 
 describe("verify", () => {
   test("finds an unchanged chain valid and returns its head", () => {
-    expect(verify(three, digest)).toEqual({ valid: true, length: 3, head: three[2]?.hash });
-    expect(verify([], digest)).toEqual({ valid: true, length: 0, head: genesis });
+    expect(verifyEntries(three, digest)).toEqual({ valid: true, length: 3, head: three[2]?.hash });
+    expect(verifyEntries([], digest)).toEqual({ valid: true, length: 0, head: genesis });
   });
 
   test("accepts keys in another order", () => {
-    expect(verify(three.map((entry) => reversed(entry)) as typeof three, digest)).toMatchObject({
+    expect(
+      verifyEntries(three.map((entry) => reversed(entry)) as typeof three, digest),
+    ).toMatchObject({
       valid: true,
     });
   });
 
   test("finds the first entry that was edited", () => {
     const edited = three.with(1, Object.assign({}, three[1], { kind: "result" }));
-    expect(verify(edited, digest)).toEqual({ valid: false, length: 3, at: 1 });
+    expect(verifyEntries(edited, digest)).toEqual({ valid: false, length: 3, at: 1 });
   });
 
   test("finds an edited entry with a recomputed hash, at the next entry", () => {
     const rehashed = chain([{ seq: 1, kind: "prompt", text: "Something else" }]);
-    expect(verify([...rehashed, ...three.slice(1)], digest)).toMatchObject({ valid: false, at: 1 });
+    expect(verifyEntries([...rehashed, ...three.slice(1)], digest)).toMatchObject({
+      valid: false,
+      at: 1,
+    });
   });
 
   test("finds a removed, a swapped and an inserted entry", () => {
     const [first, second, third] = three;
     if (!first || !second || !third) throw new Error("three entries");
     expect([
-      verify([second, third], digest),
-      verify([first, third], digest),
-      verify([first, third, second], digest),
-      verify([first, first, second, third], digest),
+      verifyEntries([second, third], digest),
+      verifyEntries([first, third], digest),
+      verifyEntries([first, third, second], digest),
+      verifyEntries([first, first, second, third], digest),
     ]).toEqual([
       { valid: false, length: 2, at: 0 },
       { valid: false, length: 2, at: 1 },
@@ -123,7 +128,7 @@ describe("verify", () => {
   });
 
   test("shows a cut-off end by a different head", () => {
-    expect(verify(three.slice(0, 2), digest)).toEqual({
+    expect(verifyEntries(three.slice(0, 2), digest)).toEqual({
       valid: true,
       length: 2,
       head: three[1]?.hash,
@@ -139,7 +144,7 @@ describe("verify", () => {
           const linked = chain(entries);
           const at = pick % linked.length;
           const changed = linked.with(at, Object.assign({}, linked[at], { added: true }));
-          expect([verify(linked, digest).valid, verify(changed, digest)]).toEqual([
+          expect([verifyEntries(linked, digest).valid, verifyEntries(changed, digest)]).toEqual([
             true,
             { valid: false, length: linked.length, at },
           ]);
@@ -169,7 +174,7 @@ describe("an entry that cannot be read", () => {
     const checked = all.reduce<ChainCheck>(
       (before, entry, at) =>
         at === 1 ? skipUnreadable(before, lost) : checkNext(before, entry, digest),
-      unchecked,
+      uncheckedChain,
     );
     return verdictOf(checked);
   };
@@ -197,7 +202,7 @@ describe("an entry that cannot be read", () => {
     ]);
     if (first === undefined || third === undefined || fourth === undefined) throw new Error("four");
     const changed = [{ ...third, seq: 9 }, fourth];
-    const before = skipUnreadable(checkNext(unchecked, first, digest), gap);
+    const before = skipUnreadable(checkNext(uncheckedChain, first, digest), gap);
     const checked = changed.reduce<ChainCheck>((so, entry) => checkNext(so, entry, digest), before);
     expect(verdictOf(checked)).toMatchObject({ valid: false, at: 1 });
     expect(checked.broken).toEqual({ at: 2, why: "content" });

@@ -14,7 +14,7 @@ export const entryHash = (
   entry: unknown,
   previous: string,
   digest: (text: string) => string,
-): string => digest(canonical({ previous, entry }));
+): string => digest(canonicalJson({ previous, entry }));
 
 export interface ChainedEntry {
   hash: string;
@@ -50,7 +50,7 @@ interface KnownGap extends UnreadableEntry {
   repaired: boolean;
 }
 
-export const unchecked: ChainCheck = { length: 0, head: genesis, broken: null, gaps: [] };
+export const uncheckedChain: ChainCheck = { length: 0, head: genesis, broken: null, gaps: [] };
 
 /** Checks the next entry; a chain of any length can be checked with one entry in memory. */
 export function checkNext(
@@ -111,16 +111,19 @@ export function verdictOf(checked: ChainCheck): Verdict {
 }
 
 /** Checks every entry from the first one on. */
-export const verify = (
+export const verifyEntries = (
   entries: readonly ChainedEntry[],
   digest: (text: string) => string,
 ): Verdict =>
   verdictOf(
-    entries.reduce<ChainCheck>((checked, entry) => checkNext(checked, entry, digest), unchecked),
+    entries.reduce<ChainCheck>(
+      (checked, entry) => checkNext(checked, entry, digest),
+      uncheckedChain,
+    ),
   );
 
 /** Canonical JSON: sorted keys and no white space (RFC 8785). Like `JSON.stringify`, leaves out undefined. */
-export const canonical = (value: unknown): string => write(value) ?? "null";
+export const canonicalJson = (value: unknown): string => write(value) ?? "null";
 
 function write(value: unknown): string | undefined {
   if (Array.isArray(value)) return `[${value.map((one) => write(one) ?? "null").join(",")}]`;

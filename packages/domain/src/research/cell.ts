@@ -133,7 +133,7 @@ export const addCost = (a: Cost, b: Cost): Cost => ({
 });
 
 /** The known part of a cost, in millionths of a dollar. */
-export const totalOf = ({ model_micro_usd, tools_micro_usd }: Cost): number =>
+export const totalCost = ({ model_micro_usd, tools_micro_usd }: Cost): number =>
   Object.values(tools_micro_usd).reduce((total, cost) => total + cost, model_micro_usd ?? 0);
 
 /** True when the attempt has begun and not ended: it is continued, not started over. */

@@ -117,7 +117,7 @@ describe("a run's state", () => {
       attempts: 1,
       effort: { steps: 1, tool_calls: 1, seconds: 4, model: "m" },
     });
-    expect(Cell.totalOf(now.effort.cost)).toBe(210);
+    expect(Cell.totalCost(now.effort.cost)).toBe(210);
   });
 
   test("waits only when nothing else runs, and continues with the decision", () => {

@@ -22,7 +22,7 @@ import { pollMs, taskStream } from "./a2a-stream.ts";
 import { readTask } from "./a2a-task.ts";
 import type { AppContext } from "./context.ts";
 import { apiBaseUrl } from "./discovery.ts";
-import { bodyText, parse, parseJson } from "./http/body.ts";
+import { bodyText, parseJson, parseRequest } from "./http/body.ts";
 
 /** Shorter than the five minutes after which a gateway drops a silent response. */
 const longestWaitMs = 240_000;
@@ -70,7 +70,7 @@ function callOf(c: AppContext, sent: unknown, method: unknown): A2aCall {
     const words = `There is no method ${String(method).slice(0, 64)} here.`;
     throw new A2aFault(a2aCodes.methodNotFound, "method_not_found", words);
   }
-  return parse(A2aCall, sent, "invalid_request");
+  return parseRequest(A2aCall, sent, "invalid_request");
 }
 
 /** Fault kinds that become A2A errors. The others become HTTP errors. */
@@ -146,12 +146,12 @@ async function start(runtime: Runtime, by: string, message: SentMessage): Promis
   const { taskId } = message;
   const run_id = taskId || `run_${sha256(`a2a#${by}#${message.messageId}`).slice(0, 26)}`;
   if (taskId) {
-    const { approval_id, ...rest } = parse(Decision, asked, "invalid_request");
-    const body = parse(DecisionBody, rest, "invalid_request");
+    const { approval_id, ...rest } = parseRequest(Decision, asked, "invalid_request");
+    const body = parseRequest(DecisionBody, rest, "invalid_request");
     const open = await readApproval(runtime, { by, run_id, approval_id, tool: body.tool });
     await decideApproval(runtime, open, body);
   } else {
-    await startRun(runtime, by, run_id, parse(RunBody, asked, "invalid_request"));
+    await startRun(runtime, by, run_id, parseRequest(RunBody, asked, "invalid_request"));
   }
   return run_id;
 }

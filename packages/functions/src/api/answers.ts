@@ -3,7 +3,7 @@ import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import type { Runtime } from "../runtime.ts";
 import type { AppEnv } from "./context.ts";
-import { bodyText, parse, parseJson } from "./http/body.ts";
+import { bodyText, parseJson, parseRequest } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { oncePerKey, requestKey } from "./http/request-key.ts";
 
@@ -11,7 +11,7 @@ import { oncePerKey, requestKey } from "./http/request-key.ts";
 export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/", async (c) => {
     const text = bodyText(c);
-    const question = parse(Question, checkLength(parseJson(text)), "invalid_request");
+    const question = parseRequest(Question, checkLength(parseJson(text)), "invalid_request");
     const message = withoutSecrets(question.message);
     return oncePerKey(runtime, c, requestKey(c, text), async () => {
       // Loaded on first use; no other route needs it.

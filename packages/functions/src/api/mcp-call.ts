@@ -1,6 +1,6 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import { Fault } from "@advisor/domain/fault";
-import { canonical } from "@advisor/domain/record/audit-chain";
+import { canonicalJson } from "@advisor/domain/record/audit-chain";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import { loadTools } from "@advisor/tools/tool";
 import * as z from "zod";
@@ -104,7 +104,7 @@ async function withRequestKey(
   const key = idempotencyKey(c);
   if (key === undefined || call === undefined) return undefined;
   const scope = ["mcp", c.get("advisor").id, household_id ?? "", call.name, key];
-  const request = scopedKey(scope, canonical(call.arguments ?? {}));
+  const request = scopedKey(scope, canonicalJson(call.arguments ?? {}));
   const claimed = await requests.claim(request);
   if (claimed.kind === "mismatch") throw keyMismatch();
   return request.scope;

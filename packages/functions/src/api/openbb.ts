@@ -9,7 +9,7 @@ import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { runUnlistedTurn } from "./copilot/unlisted-turn.ts";
 import { apiBaseUrl } from "./discovery.ts";
-import { bodyText, parse, parseJson } from "./http/body.ts";
+import { bodyText, parseJson, parseRequest } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { requestKey } from "./http/request-key.ts";
 
@@ -58,7 +58,7 @@ async function answerQuery(
 ): Promise<Response> {
   const text = bodyText(c);
   const asked = agent.questionFromOpenbb(
-    parse(agent.OpenbbQuery, parseJson(text), "invalid_request"),
+    parseRequest(agent.OpenbbQuery, parseJson(text), "invalid_request"),
   );
   checkLength(asked);
   const household = await chosen(runtime, c);

@@ -5,7 +5,7 @@ import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import { budgetResetsAt } from "../spend/limit-fault.ts";
 import type { AppEnv } from "./context.ts";
-import { parse } from "./http/body.ts";
+import { parseRequest } from "./http/body.ts";
 
 const usd = (microUsd: number | null): number | null =>
   microUsd === null ? null : microUsd / 1_000_000;
@@ -56,7 +56,7 @@ const Days = z.object({
 /** The caller's spend by day and by month, as far back as records are kept. */
 export const spendDayRoutes = ({ spends }: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", async (c) => {
-    const { days } = parse(Days, c.req.query(), "invalid_request");
+    const { days } = parseRequest(Days, c.req.query(), "invalid_request");
     const spent = await spends.days(c.get("advisor").id, days);
     const months = [...new Set(spent.map(({ day }) => day.slice(0, 7)))];
     return c.json({

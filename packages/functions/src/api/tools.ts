@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import type { AppEnv } from "./context.ts";
-import { parse } from "./http/body.ts";
+import { parseRequest } from "./http/body.ts";
 
 export const ToolQuery = z.object({
   format: Format.default("openai"),
@@ -18,7 +18,7 @@ export const ToolQuery = z.object({
 /** The tool catalog for programs with their own model, in the format of that model's API. */
 export const toolRoutes = (runtime: Pick<Runtime, "catalog">): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/", async (c) => {
-    const { format, strict } = parse(ToolQuery, c.req.query(), "invalid_request");
+    const { format, strict } = parseRequest(ToolQuery, c.req.query(), "invalid_request");
     const catalog = await loadTools(runtime.catalog);
     return c.json({
       tools: catalog.map((tool) => describeTool(tool, format, strict === "true")),

@@ -8,7 +8,7 @@ import type * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { runUnlistedTurn } from "./copilot/unlisted-turn.ts";
-import { bodyText, parse, parseJson } from "./http/body.ts";
+import { bodyText, parseJson, parseRequest } from "./http/body.ts";
 import { checkLength } from "./http/message-length.ts";
 import { requestKey } from "./http/request-key.ts";
 
@@ -19,7 +19,9 @@ import { requestKey } from "./http/request-key.ts";
 export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
   const answer = async (c: AppContext, over: () => void): Promise<Response> => {
     const text = bodyText(c);
-    const asked = withoutToken(parse(TradingChat, checkLength(parseJson(text)), "invalid_request"));
+    const asked = withoutToken(
+      parseRequest(TradingChat, checkLength(parseJson(text)), "invalid_request"),
+    );
     return runUnlistedTurn(runtime, c, {
       way: "trading",
       household: undefined,

@@ -4,7 +4,7 @@ import { ToolResult } from "@advisor/protocol/tool-result";
 import { TradingCall } from "@advisor/protocol/trading/tools";
 import type { DefinedTool } from "@advisor/tools/tool";
 import * as z from "zod";
-import { type Operations, ok } from "./operation.ts";
+import { type Operations, okResponse } from "./operation.ts";
 
 const tag = "Brokerage";
 
@@ -23,7 +23,7 @@ export const datasetOperations = (
             tag,
             summary: tool.description.split(/(?<=\.)\s/)[0] ?? tool.name,
             query: queryOf(tool),
-            answer: ok("The tool's result with its source", resultOf(tool)),
+            answer: okResponse("The tool's result with its source", resultOf(tool)),
             refuses: [404, 502],
           },
         ]),
@@ -51,7 +51,7 @@ export const tradingOperations: Operations = {
     description:
       "`tool` is search_instruments, get_market_quote or get_historical_data; `input` are its arguments as GET /api/tools lists them.",
     body: { schema: TradingCall, example: { input: { query: "RELIANCE" } } },
-    answer: ok("The tool's result with its source", ToolResult),
+    answer: okResponse("The tool's result with its source", ToolResult),
     refuses: [404, 502],
   },
 };
@@ -64,7 +64,7 @@ export const answerOperations: Operations = {
       schema: Question,
       example: { message: "What is my account value?", household_id: "hh_d11" },
     },
-    answer: ok("The answer with its citations", Answer),
+    answer: okResponse("The answer with its citations", Answer),
     refuses: [402, 404, 429],
   },
   "POST /api/chat/stream": {

@@ -26,7 +26,7 @@ import {
 import { State, StateChange } from "@advisor/protocol/state";
 import { UiRequest } from "@advisor/protocol/ui-request";
 import * as z from "zod";
-import { type Operations, ok } from "./operation.ts";
+import { type Operations, okResponse } from "./operation.ts";
 
 const tag = "Conversations";
 const base = "/api/v1/copilot";
@@ -52,19 +52,22 @@ export const conversationOperations: Operations = {
     tag,
     summary: "List your conversations",
     query: ConversationQuery,
-    answer: ok("A page of conversations: pinned ones first, then the newest", ConversationPage),
+    answer: okResponse(
+      "A page of conversations: pinned ones first, then the newest",
+      ConversationPage,
+    ),
   },
   [`GET ${conversation}`]: {
     tag,
     summary: "Get a conversation",
-    answer: ok("The conversation", ConversationDetail),
+    answer: okResponse("The conversation", ConversationDetail),
   },
   [`PATCH ${conversation}`]: {
     tag,
     summary: "Rename or pin a conversation",
     description: "A pinned one is listed before all others, until it is unpinned.",
     body: { schema: ChangeConversation, example: { title: "Cash for the spring", pinned: true } },
-    answer: ok("What was changed", ConversationChanged),
+    answer: okResponse("What was changed", ConversationChanged),
   },
   [`DELETE ${conversation}/standing_approvals/:tool`]: {
     tag,
@@ -82,13 +85,13 @@ export const conversationOperations: Operations = {
     tag,
     summary: "List messages",
     query: Paging.extend({ protocol: z.literal("ui7").optional() }),
-    answer: ok("Messages in the AI SDK's format", MessagePage),
+    answer: okResponse("Messages in the AI SDK's format", MessagePage),
   },
   [`POST ${conversation}/select_household`]: {
     tag,
     summary: "Choose the household, once and for good",
     body: { schema: SelectHousehold, example: { household_id: "hh_d1" } },
-    answer: ok("The conversation", ConversationCreated),
+    answer: okResponse("The conversation", ConversationCreated),
   },
   [`POST ${conversation}/stop`]: {
     tag,
@@ -99,13 +102,13 @@ export const conversationOperations: Operations = {
   [`GET ${conversation}/state`]: {
     tag,
     summary: "Get the side panel",
-    answer: ok("What the panel shows", State),
+    answer: okResponse("What the panel shows", State),
   },
   [`PATCH ${conversation}/state`]: {
     tag,
     summary: "Change the side panel",
     body: { schema: StateChange, example: { is_panel_open: false } },
-    answer: ok("What the panel shows now", State),
+    answer: okResponse("What the panel shows now", State),
   },
   [`GET ${conversation}/audit`]: {
     tag,
@@ -113,7 +116,7 @@ export const conversationOperations: Operations = {
     description: "With verify=1 the answer says whether the hash chain is whole.",
     query: z.object({ verify: z.literal("1").optional() }),
     answer: {
-      ...ok("The verdict, or the record", VerificationResult),
+      ...okResponse("The verdict, or the record", VerificationResult),
       types: ["application/x-ndjson"],
     },
   },
@@ -121,14 +124,14 @@ export const conversationOperations: Operations = {
     tag,
     summary: "Rate an answer",
     body: { schema: Feedback, example: { rating: "up" } },
-    answer: ok("The rating", RatingStored),
+    answer: okResponse("The rating", RatingStored),
   },
   [`POST ${base}/messages/:id/undo`]: {
     tag,
     summary: "Undo a task that an answer just created",
     description: "The task is canceled; the record keeps that it was created and undone.",
     body: { schema: Undo, example: { call_id: "call_1" } },
-    answer: ok("The canceled task", WriteUndone),
+    answer: okResponse("The canceled task", WriteUndone),
     refuses: [409],
   },
   [`POST ${base}/chat/stream`]: {

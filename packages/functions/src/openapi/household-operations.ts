@@ -7,7 +7,7 @@ import { HouseholdValues } from "@advisor/protocol/household-values";
 import { Proposal, ProposalQuery } from "@advisor/protocol/proposal";
 import { HouseholdPage } from "@advisor/protocol/responses";
 import { Worklist } from "@advisor/protocol/worklist";
-import { type Operations, ok } from "./operation.ts";
+import { type Operations, okResponse } from "./operation.ts";
 
 const tag = "Households";
 const base = "/api/v1/copilot";
@@ -17,18 +17,21 @@ export const householdOperations: Operations = {
     tag,
     summary: "The whole book, most urgent first",
     description: "Up to 500 households with the reasons why they need attention, and totals.",
-    answer: ok("The worklist", Worklist),
+    answer: okResponse("The worklist", Worklist),
   },
   [`GET ${base}/households`]: {
     tag,
     summary: "List your households",
     query: Paging,
-    answer: ok("A page of households, each with today's policy check", HouseholdPage),
+    answer: okResponse("A page of households, each with today's policy check", HouseholdPage),
   },
   [`GET ${base}/households/:id`]: {
     tag,
     summary: "Get a household",
-    answer: ok("Members, holdings, policy checks, tasks, documents and notes", HouseholdDetail),
+    answer: okResponse(
+      "Members, holdings, policy checks, tasks, documents and notes",
+      HouseholdDetail,
+    ),
   },
   [`GET ${base}/households/:id/brief`]: {
     tag,
@@ -36,7 +39,7 @@ export const householdOperations: Operations = {
     description: "One page made from the record by fixed rules; every sentence names its sources.",
     query: BriefQuery,
     answer: {
-      ...ok("The brief", Brief),
+      ...okResponse("The brief", Brief),
       types: [
         "text/markdown",
         "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -49,7 +52,7 @@ export const householdOperations: Operations = {
     description:
       "What the policy check suggests, by account and lot, or without some of its lines. Nothing is traded.",
     query: ProposalQuery,
-    answer: { ...ok("The proposal", Proposal), types: ["text/csv"] },
+    answer: { ...okResponse("The proposal", Proposal), types: ["text/csv"] },
     refuses: [409],
   },
   [`GET ${base}/households/:id/values`]: {
@@ -57,12 +60,15 @@ export const householdOperations: Operations = {
     summary: "Get the value over time",
     description:
       "What the accounts together were worth on each day on file, what came and went, and returns without it.",
-    answer: ok("Values, flows and periods; empty where no values are on file", HouseholdValues),
+    answer: okResponse(
+      "Values, flows and periods; empty where no values are on file",
+      HouseholdValues,
+    ),
   },
   [`GET ${base}/households/:id/documents/:document_id`]: {
     tag,
     summary: "Get a document",
-    answer: ok("The document, note or task, passage by passage", Document.Searchable),
+    answer: okResponse("The document, note or task, passage by passage", Document.Searchable),
   },
   [`POST ${base}/households/:id/tasks`]: {
     tag,
@@ -74,6 +80,6 @@ export const householdOperations: Operations = {
     tag,
     summary: "Change a task",
     body: { schema: TaskChange, example: { status: "done" } },
-    answer: ok("The task as it is now", Task.Info),
+    answer: okResponse("The task as it is now", Task.Info),
   },
 };

@@ -28,7 +28,7 @@ interface Answer {
 /** By method and path, in the router's syntax. */
 export type Operations = Record<string, Operation>;
 
-export const ok = (description: string, schema: z.ZodType): Answer => ({
+export const okResponse = (description: string, schema: z.ZodType): Answer => ({
   status: 200,
   description,
   schema,

@@ -13,7 +13,7 @@ import {
 } from "@advisor/protocol/responses";
 import * as z from "zod";
 import { ToolQuery } from "../api/tools.ts";
-import { type Operations, ok } from "./operation.ts";
+import { type Operations, okResponse } from "./operation.ts";
 
 const text = (description: string, type: string) => ({
   status: 200,
@@ -28,38 +28,38 @@ const mcp = {
     schema: z.looseObject({ jsonrpc: z.literal("2.0"), method: z.string() }),
     example: { jsonrpc: "2.0", id: 1, method: "tools/list" },
   },
-  answer: { ...ok("The reply", z.looseObject({})), types: ["text/event-stream"] },
+  answer: { ...okResponse("The reply", z.looseObject({})), types: ["text/event-stream"] },
 };
 
 const discovery = {
   tag: "Tools",
   summary: "Where a program gets a token (RFC 9728)",
   open: true,
-  answer: ok("The protected resource", ProtectedResource),
+  answer: okResponse("The protected resource", ProtectedResource),
 } as const;
 
 export const otherOperations: Operations = {
   "GET /api/v1/copilot/spend": {
     tag: "Operations",
     summary: "What you spent today, and the limits",
-    answer: ok("Today's spend", SpendToday),
+    answer: okResponse("Today's spend", SpendToday),
   },
   "GET /api/v1/copilot/spend/days": {
     tag: "Operations",
     summary: "What you spent by day and by month",
     query: z.object({ days: z.int().min(1).max(Spend.retentionDays).optional() }),
-    answer: ok("Spend by day", SpendDays),
+    answer: okResponse("Spend by day", SpendDays),
   },
   "GET /api/v1/traces/:id": {
     tag: "Operations",
     summary: "How an answer came about",
-    answer: ok("Context, steps, tool calls, times, tokens and cost", Trace),
+    answer: okResponse("Context, steps, tool calls, times, tokens and cost", Trace),
   },
   "GET /api/tools": {
     tag: "Tools",
     summary: "List the tools",
     query: ToolQuery,
-    answer: ok("The tools in the format that was asked for", ToolList),
+    answer: okResponse("The tools in the format that was asked for", ToolList),
   },
   "POST /mcp": {
     ...mcp,
@@ -74,7 +74,7 @@ export const otherOperations: Operations = {
     tag: "Other programs",
     summary: "Research as an agent of A2A 1.0",
     open: true,
-    answer: ok("The agent's card", AgentCard),
+    answer: okResponse("The agent's card", AgentCard),
   },
   "POST /a2a": {
     tag: "Other programs",
@@ -86,14 +86,14 @@ export const otherOperations: Operations = {
       schema: A2aCall,
       example: { jsonrpc: "2.0", id: 1, method: "ListTasks", params: {} },
     },
-    answer: ok("The result, or the error", z.looseObject({ jsonrpc: z.literal("2.0") })),
+    answer: okResponse("The result, or the error", z.looseObject({ jsonrpc: z.literal("2.0") })),
     refuses: [403],
   },
   "GET /agents.json": {
     tag: "Other programs",
     summary: "The copilot as an agent of OpenBB Workspace",
     open: true,
-    answer: ok("The agent, and where it is asked", AgentsFile),
+    answer: okResponse("The agent, and where it is asked", AgentsFile),
   },
   "POST /v1/query": {
     tag: "Other programs",
@@ -113,13 +113,13 @@ export const otherOperations: Operations = {
     tag: "Operations",
     summary: "Whether the API is up",
     open: true,
-    answer: ok("It is", Health),
+    answer: okResponse("It is", Health),
   },
   "GET /openapi.json": {
     tag: "Operations",
     summary: "This description",
     open: true,
-    answer: ok("OpenAPI 3.1", z.looseObject({ openapi: z.string() })),
+    answer: okResponse("OpenAPI 3.1", z.looseObject({ openapi: z.string() })),
   },
   "GET /llms.txt": {
     tag: "Operations",

@@ -20,7 +20,7 @@ import {
   VerificationResult,
 } from "@advisor/protocol/responses";
 import * as z from "zod";
-import { type Operations, ok } from "./operation.ts";
+import { type Operations, okResponse } from "./operation.ts";
 
 const tag = "Research";
 const base = "/api/v1/research";
@@ -43,18 +43,18 @@ export const templateOperations: Operations = {
     tag,
     summary: "List your templates",
     query: Paging,
-    answer: ok("A page of templates", Answers.TemplateList),
+    answer: okResponse("A page of templates", Answers.TemplateList),
   },
   [`GET ${base}/templates/:id`]: {
     tag,
     summary: "Get a template",
-    answer: ok("The template", Answers.TemplateView),
+    answer: okResponse("The template", Answers.TemplateView),
   },
   [`PUT ${base}/templates/:id`]: {
     tag,
     summary: "Write a new version of a template",
     body: { schema: TemplateBody, example: template },
-    answer: ok("The new version", Answers.TemplateView),
+    answer: okResponse("The new version", Answers.TemplateView),
     refuses: [409],
   },
   [`DELETE ${base}/templates/:id`]: {
@@ -76,32 +76,32 @@ export const runOperations: Operations = {
     tag,
     summary: "Estimate what a run would cost",
     body: { schema: RunBody, example: question },
-    answer: ok("The estimate", Answers.Estimate),
+    answer: okResponse("The estimate", Answers.Estimate),
     refuses: [404],
   },
   [`GET ${base}/runs`]: {
     tag,
     summary: "List your runs",
     query: Paging,
-    answer: ok("A page of runs", Answers.RunList),
+    answer: okResponse("A page of runs", Answers.RunList),
   },
-  [`GET ${run}`]: { tag, summary: "Get a run", answer: ok("The run", Answers.RunView) },
+  [`GET ${run}`]: { tag, summary: "Get a run", answer: okResponse("The run", Answers.RunView) },
   [`GET ${run}/results`]: {
     tag,
     summary: "List a run's cells",
     query: ResultsQuery,
-    answer: ok("A page of cells with verdicts and quotes", Answers.Results),
+    answer: okResponse("A page of cells with verdicts and quotes", Answers.Results),
   },
   [`GET ${run}/pages/:hash`]: {
     tag,
     summary: "Get a stored page",
-    answer: ok("The page as it was read", Answers.PageView),
+    answer: okResponse("The page as it was read", Answers.PageView),
   },
   [`GET ${run}/diff`]: {
     tag,
     summary: "Compare two runs",
     query: DiffQuery,
-    answer: ok("Cells that differ", Answers.Diff),
+    answer: okResponse("Cells that differ", Answers.Diff),
   },
   [`GET ${run}/events`]: {
     tag,
@@ -118,7 +118,7 @@ export const runOperations: Operations = {
     tag,
     summary: "Decide a tool call that waits for approval",
     body: { schema: DecisionBody, example: { decision: "approve" } },
-    answer: ok("The decision", DecisionStored),
+    answer: okResponse("The decision", DecisionStored),
   },
   [`POST ${run}/cancel`]: {
     tag,
@@ -142,14 +142,14 @@ export const runOperations: Operations = {
     tag,
     summary: "Answer a cell yourself",
     body: { schema: OverrideBody, example: { verdict: "positive", reason: "Annual report" } },
-    answer: ok("The cell", Answers.CellView),
+    answer: okResponse("The cell", Answers.CellView),
   },
   [`GET ${run}/export`]: {
     tag,
     summary: "Export the results",
     query: ExportQuery,
     answer: {
-      ...ok("A file", z.looseObject({})),
+      ...okResponse("A file", z.looseObject({})),
       types: [
         "text/csv",
         "text/markdown",
@@ -162,7 +162,7 @@ export const runOperations: Operations = {
     summary: "Export or verify the run's record",
     query: z.object({ verify: z.enum(["0", "1"]).default("0") }),
     answer: {
-      ...ok("The verdict, or the record", VerificationResult),
+      ...okResponse("The verdict, or the record", VerificationResult),
       types: ["application/x-ndjson"],
     },
   },

@@ -77,7 +77,7 @@ function averageOf(cells: readonly Cell.Info[]): CellAverages {
     steps: each(({ steps }) => steps),
     input_tokens: each(({ input_tokens }) => input_tokens),
     output_tokens: each(({ output_tokens }) => output_tokens),
-    tools_micro_usd: each(({ cost }) => Cell.totalOf({ ...cost, model_micro_usd: 0 })),
+    tools_micro_usd: each(({ cost }) => Cell.totalCost({ ...cost, model_micro_usd: 0 })),
   };
 }
 

@@ -2,7 +2,7 @@ import { sha256 } from "@advisor/adapters/sha256";
 import {
   type ChainCheck,
   checkNext,
-  unchecked,
+  uncheckedChain,
   type Verdict,
   verdictOf,
 } from "@advisor/domain/record/audit-chain";
@@ -41,7 +41,7 @@ export async function* auditLines(
 
 /** Verifies the hash chain of a stored run. */
 export async function verifyRun(runs: Reader, runId: string): Promise<Verdict> {
-  let checked: ChainCheck = unchecked;
+  let checked: ChainCheck = uncheckedChain;
   for await (const entry of entriesOf(runs, runId)) checked = checkNext(checked, entry, sha256);
   return verdictOf(checked);
 }

@@ -45,7 +45,7 @@ export async function* exportRows(
 
 /** The columns of a cell's answer; null until it is answered. */
 function answerColumns({ answer, overridden, reason, attempts, effort }: Cell.Info): Value[] {
-  const cost = Cell.totalOf(effort.cost) / 1_000_000;
+  const cost = Cell.totalCost(effort.cost) / 1_000_000;
   const why = overridden?.reason ?? reason?.message ?? null;
   if (answer === null) return [...Array(7).fill(null), null, why, null, attempts, cost];
   const { verdict, value, unit, as_of, confidence, explanation, review, quotes } = answer;

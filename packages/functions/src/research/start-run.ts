@@ -1,7 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { priceUnknown } from "@advisor/agent/research/cell/check-budget";
 import { Fault } from "@advisor/domain/fault";
-import { canonical } from "@advisor/domain/record/audit-chain";
+import { canonicalJson } from "@advisor/domain/record/audit-chain";
 import * as Run from "@advisor/domain/research/run";
 import * as Spend from "@advisor/domain/spend";
 import type { RunBody } from "@advisor/protocol/research/requests";
@@ -66,7 +66,7 @@ export async function startGeneration(
           criteria: run.template.criteria.length,
           model_id: run.model_id,
           version,
-          plan_hash: sha256(canonical({ ...Run.Plan.parse(run) })),
+          plan_hash: sha256(canonicalJson({ ...Run.Plan.parse(run) })),
         },
       ];
     },

@@ -3,7 +3,7 @@ import { notFound } from "@advisor/agent/open/open-turn";
 import type { Section, SectionName } from "@advisor/domain/brokerage/dataset";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
-import { canonical } from "@advisor/domain/record/audit-chain";
+import { canonicalJson } from "@advisor/domain/record/audit-chain";
 import type { Session } from "@advisor/protocol/tool-call";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
@@ -75,7 +75,7 @@ function ownWrites(
   household_id: string,
   allowed: () => Promise<unknown>,
 ): Pick<Ports, "tasks" | "task_changes" | "notes"> {
-  const onceKey = (draft: object) => sha256(`${session.turn_id}#${canonical(draft)}`);
+  const onceKey = (draft: object) => sha256(`${session.turn_id}#${canonicalJson(draft)}`);
   const now = () => new Date(clock.now()).toISOString();
   return {
     tasks: {

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { BusEvent } from "./entry.ts";
-import { matches, Pattern } from "./pattern.ts";
+import { matchesPattern, Pattern } from "./pattern.ts";
 
 export interface Rule {
   name: string;
@@ -48,7 +48,7 @@ export function openDelivery(options: DeliveryOptions): Delivery {
   };
   return {
     send: (event) => {
-      for (const rule of rules.filter(({ pattern }) => matches(pattern, event))) {
+      for (const rule of rules.filter(({ pattern }) => matchesPattern(pattern, event))) {
         const running = deliver(rule, event).finally(() => underway.delete(running));
         underway.add(running);
       }

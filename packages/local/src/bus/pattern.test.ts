@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matches, Pattern } from "./pattern.ts";
+import { matchesPattern, Pattern } from "./pattern.ts";
 
 const event = {
   source: "advisor.prod",
@@ -95,7 +95,7 @@ describe("a pattern", () => {
     [detail({ calls: ["news"] }), false],
     [detail({ count: { deeper: [5] } }), false],
   ])("%j: %s", (pattern, expected) => {
-    expect(matches(Pattern.parse(pattern), event)).toBe(expected);
+    expect(matchesPattern(Pattern.parse(pattern), event)).toBe(expected);
   });
 
   test.each<unknown>([

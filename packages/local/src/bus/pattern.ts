@@ -49,12 +49,13 @@ export const Pattern: z.ZodType<Pattern> = z.lazy(() =>
 );
 
 /** True when every field of the pattern matches; for an array in the event, one matching element is enough. */
-export function matches(pattern: Pattern, event: unknown): boolean {
-  if (Array.isArray(event)) return event.some((element) => matches(pattern, element));
+export function matchesPattern(pattern: Pattern, event: unknown): boolean {
+  if (Array.isArray(event)) return event.some((element) => matchesPattern(pattern, element));
   const fields = isRecord(event) ? event : {};
   return Object.entries(pattern).every(([field, wanted]) => {
-    if (field === "$or") return (wanted as Pattern[]).some((option) => matches(option, event));
-    if (!Array.isArray(wanted)) return matches(wanted, fields[field]);
+    if (field === "$or")
+      return (wanted as Pattern[]).some((option) => matchesPattern(option, event));
+    if (!Array.isArray(wanted)) return matchesPattern(wanted, fields[field]);
     return (wanted as Matcher[]).some((matcher) => accepts(matcher, leaves(fields[field])));
   });
 }

@@ -4,7 +4,7 @@ import { parseJson } from "../dynamo/json.ts";
 import { listen, type RunningServer } from "../dynamo/listen.ts";
 import { type Delivery, type DeliveryOptions, openDelivery } from "./delivery.ts";
 import { eventOf, MAX_BYTES, PutEventsRequest, sizeOf } from "./entry.ts";
-import { matches, Pattern } from "./pattern.ts";
+import { matchesPattern, Pattern } from "./pattern.ts";
 
 export interface Bus extends RunningServer {
   /** Resolves when no delivery or retry is pending. */
@@ -70,7 +70,7 @@ function testEventPattern(body: string): Answer {
   if (!pattern.success) return failure("InvalidEventPatternException", pattern.error.message);
   const event = parseJson(request.data.Event);
   if (event === undefined) return failure("ValidationException", "Event is not valid JSON.");
-  return [200, { Result: matches(pattern.data, event) }];
+  return [200, { Result: matchesPattern(pattern.data, event) }];
 }
 
 function failure(type: string, message: string): Answer {

@@ -1,6 +1,6 @@
 import { byteLength, limits } from "./limits.ts";
 import type { Operation, Status, Update } from "./operation.ts";
-import { invalid } from "./refusal.ts";
+import { invalidRequest } from "./refusal.ts";
 
 /** The time and the id source that an operation needs. */
 export interface UpdateContext {
@@ -44,12 +44,12 @@ export function applyUpdate(
   at: UpdateContext,
 ): UpdatedOperation {
   const { Type, Action } = update;
-  if (Type === "EXECUTION") throw invalid("An EXECUTION is not an operation of itself.");
+  if (Type === "EXECUTION") throw invalidRequest("An EXECUTION is not an operation of itself.");
   const states = allowed[Type][Action];
-  if (states === undefined) throw invalid("Invalid action for the given operation type.");
-  if (before !== undefined && before.Type !== Type) throw invalid("Invalid operation type.");
+  if (states === undefined) throw invalidRequest("Invalid action for the given operation type.");
+  if (before !== undefined && before.Type !== Type) throw invalidRequest("Invalid operation type.");
   if (!states.includes(before?.Status ?? "none")) {
-    throw invalid(`Invalid current ${Type} state to ${Action.toLowerCase()}.`);
+    throw invalidRequest(`Invalid current ${Type} state to ${Action.toLowerCase()}.`);
   }
   checkSizes(update);
   const { Id, ParentId, Name, SubType } = update;
@@ -60,16 +60,16 @@ export function applyUpdate(
 
 export function checkSizes({ Payload, Error: error, Action }: Update): void {
   if (Action === "FAIL" && Payload !== undefined) {
-    throw invalid("Cannot provide a Payload for FAIL action.");
+    throw invalidRequest("Cannot provide a Payload for FAIL action.");
   }
   if (Action === "SUCCEED" && error !== undefined) {
-    throw invalid("Cannot provide an Error for SUCCEED action.");
+    throw invalidRequest("Cannot provide an Error for SUCCEED action.");
   }
   if (byteLength(Payload) > limits.payload) {
-    throw invalid(`Payload size must be less than or equal to ${limits.payload} bytes.`);
+    throw invalidRequest(`Payload size must be less than or equal to ${limits.payload} bytes.`);
   }
   if (error !== undefined && byteLength(JSON.stringify(error)) > limits.error) {
-    throw invalid(`Error object size must be less than or equal to ${limits.error} bytes.`);
+    throw invalidRequest(`Error object size must be less than or equal to ${limits.error} bytes.`);
   }
 }
 
@@ -97,7 +97,7 @@ function started(base: Base, update: Update, at: UpdateContext): UpdatedOperatio
       return { operation: { ...operation, StepDetails: { Attempt, Result } } };
     }
     case "WAIT": {
-      if (update.WaitOptions === undefined) throw invalid("Invalid WaitOptions.");
+      if (update.WaitOptions === undefined) throw invalidRequest("Invalid WaitOptions.");
       const due = after(update.WaitOptions.WaitSeconds);
       return {
         operation: { ...operation, WaitDetails: { ScheduledEndTimestamp: iso(due) } },
@@ -135,9 +135,10 @@ function closed(base: Base, Status: Status, update: Update, at: UpdateContext): 
 }
 
 function retried(base: Base, update: Update, at: UpdateContext): UpdatedOperation {
-  if (update.StepOptions === undefined) throw invalid("Invalid StepOptions for the given action.");
+  if (update.StepOptions === undefined)
+    throw invalidRequest("Invalid StepOptions for the given action.");
   if (update.Payload !== undefined && update.Error !== undefined) {
-    throw invalid("Cannot provide both error and payload to RETRY a STEP.");
+    throw invalidRequest("Cannot provide both error and payload to RETRY a STEP.");
   }
   const due = at.now + update.StepOptions.NextAttemptDelaySeconds * at.secondMs;
   const outcome = { Result: update.Payload, Error: update.Error };

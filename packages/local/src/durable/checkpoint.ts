@@ -6,7 +6,7 @@ import { updateEvent } from "./history.ts";
 import { byteLength, limits } from "./limits.ts";
 import { parseFunctionName, requireVersion } from "./names.ts";
 import type { Operation, Update } from "./operation.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { invalidRequest, Refusal } from "./refusal.ts";
 
 interface Options extends ExecutionsOptions {
   lives: Executions;
@@ -42,13 +42,13 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
     changes: ExecutionChanges,
   ) {
     if (byteLength(Payload) > limits.event) {
-      throw invalid(`Payload size must be less than or equal to ${limits.event} bytes.`);
+      throw invalidRequest(`Payload size must be less than or equal to ${limits.event} bytes.`);
     }
     if (Action === "SUCCEED") {
       return lives.end(execution, { status: "SUCCEEDED", result: Payload }, changes);
     }
     if (Action === "FAIL") return lives.end(execution, { status: "FAILED", error }, changes);
-    throw invalid("Invalid EXECUTION action.");
+    throw invalidRequest("Invalid EXECUTION action.");
   }
 
   function startChild(
@@ -69,7 +69,7 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
   function checkParent(arn: string, { ParentId }: Update): void {
     if (ParentId === undefined) return;
     if (records.operation(arn, ParentId)?.Type !== "CONTEXT") {
-      throw invalid("Invalid parent operation id.");
+      throw invalidRequest("Invalid parent operation id.");
     }
   }
 
@@ -77,19 +77,19 @@ export function openCheckpoints({ records, secondMs, lives, functions }: Options
     const operations = (before === undefined ? 1 : 0) + (Action === "RETRY" ? 1 : 0);
     const sums = records.count(arn, { operations, bytes: byteLength(Payload) });
     if (sums.operations > limits.operations) {
-      throw invalid(`An execution has at most ${limits.operations} operations.`);
+      throw invalidRequest(`An execution has at most ${limits.operations} operations.`);
     }
     if (sums.bytes > limits.stored) {
-      throw invalid(`An execution keeps at most ${limits.stored} bytes.`);
+      throw invalidRequest(`An execution keeps at most ${limits.stored} bytes.`);
     }
   }
 
   return (arn: string, updates: readonly Update[], changes: ExecutionChanges): Operation[] => {
     for (const [index, update] of updates.entries()) {
       const execution = records.execution(arn);
-      if (execution?.status !== "RUNNING") throw invalid("Invalid Checkpoint Token");
+      if (execution?.status !== "RUNNING") throw invalidRequest("Invalid Checkpoint Token");
       if (update.Type === "EXECUTION" && index < updates.length - 1) {
-        throw invalid("EXECUTION checkpoint must be the last update.");
+        throw invalidRequest("EXECUTION checkpoint must be the last update.");
       }
       take(execution, update, changes);
     }

@@ -1,4 +1,4 @@
-import { invalid } from "./refusal.ts";
+import { invalidRequest } from "./refusal.ts";
 
 /** A function as named in a request: its name, and the version or alias if given. */
 export interface FunctionName {
@@ -29,14 +29,16 @@ export function requireVersion({ name, qualifier }: FunctionName): {
   version: string;
 } {
   if (qualifier === undefined) {
-    throw invalid("You cannot invoke a durable function using an unqualified ARN.");
+    throw invalidRequest("You cannot invoke a durable function using an unqualified ARN.");
   }
   return { name, version: qualifier };
 }
 
 export function checkExecutionName(name: string): string {
   if (!/^[a-zA-Z0-9_-]{1,64}$/.test(name)) {
-    throw invalid("An execution's name has 1 to 64 letters, digits, hyphens and underscores.");
+    throw invalidRequest(
+      "An execution's name has 1 to 64 letters, digits, hyphens and underscores.",
+    );
   }
   return name;
 }

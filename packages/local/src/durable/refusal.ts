@@ -10,5 +10,5 @@ export class Refusal extends Error {
   }
 }
 
-export const invalid = (message: string): Refusal =>
+export const invalidRequest = (message: string): Refusal =>
   new Refusal("InvalidParameterValueException", message);

@@ -7,7 +7,7 @@ import { withoutPayloads } from "./history.ts";
 import { byteLength, limits } from "./limits.ts";
 import { functionArn, parseFunctionName } from "./names.ts";
 import { ErrorObject, inSeconds, Update } from "./operation.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { invalidRequest, Refusal } from "./refusal.ts";
 import { pageSize, type Service } from "./service.ts";
 
 interface Call {
@@ -48,7 +48,7 @@ const routes: Record<string, Route> = {
     const Result = body.toString();
     if (byteLength(Result) > limits.payload) {
       const message = `The result is larger than ${limits.payload} bytes.`;
-      throw invalid(message);
+      throw invalidRequest(message);
     }
     service.answerCallback(subject, { Status: "SUCCEEDED", Result });
     return {};
@@ -135,7 +135,7 @@ function described({ executionSeconds }: Service, execution: Execution, data: bo
 
 function read<Schema extends z.ZodType>(schema: Schema, body: Buffer): z.infer<Schema> {
   const result = schema.safeParse(parseJson(body.toString()));
-  if (!result.success) throw invalid(z.prettifyError(result.error));
+  if (!result.success) throw invalidRequest(z.prettifyError(result.error));
   return result.data;
 }
 

@@ -7,7 +7,7 @@ import { type ExecutionChanges, openExecutions, type StartRequest } from "./exec
 import { openExpiry } from "./expiry.ts";
 import type { ErrorObject, Operation, Update } from "./operation.ts";
 import { openRecords, type Records } from "./records.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { invalidRequest, Refusal } from "./refusal.ts";
 import { openSettling } from "./settle.ts";
 import { openTimer } from "./timer.ts";
 
@@ -77,11 +77,11 @@ export function openService(options: ServiceOptions) {
       const answer = driver.report(arn, report, () => ({
         Operations: change((after) => take(arn, updates, after)),
       }));
-      if (answer === undefined) throw invalid("Invalid Checkpoint Token");
+      if (answer === undefined) throw invalidRequest("Invalid Checkpoint Token");
       return answer;
     },
     state(arn: string, token: string, from: number, limit: number) {
-      if (!driver.isCurrent(arn, token)) throw invalid("Invalid Checkpoint Token");
+      if (!driver.isCurrent(arn, token)) throw invalidRequest("Invalid Checkpoint Token");
       return page(records, arn, from, limit);
     },
     stop: (arn: string, error: ErrorObject | undefined): Execution =>
@@ -173,7 +173,7 @@ function found(records: Records, arn: string): Execution {
 
 function waitingCallback(records: Records, id: string): { arn: string; operation: Operation } {
   const at = records.callback(id);
-  if (at === undefined) throw invalid("Invalid callback id.");
+  if (at === undefined) throw invalidRequest("Invalid callback id.");
   const operation = records.operation(at.arn, at.operation);
   const isRunning = records.execution(at.arn)?.status === "RUNNING";
   if (isRunning && operation?.Status === "STARTED") return { arn: at.arn, operation };

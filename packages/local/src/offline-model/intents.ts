@@ -61,7 +61,7 @@ interface Understanding {
   tool: ReturnType<Reader["tool"]>;
   /** How clearly it asks about records that the conversation has. */
   own: number;
-  /** True for a question about a ticker without a household, and not about all of them. */
+  /** True for a question about a ticker, if no household is open and it is not about all of them. */
   isOfMarket: boolean;
   hasOptions: boolean;
 }

@@ -158,7 +158,7 @@ export const costsOf = (cost: Cell.Cost): Costs => ({
   tools: Object.fromEntries(
     Object.entries(cost.tools_micro_usd).map(([tool, micro]) => [tool, usd(micro)]),
   ),
-  total: usd(Cell.totalOf(cost)),
+  total: usd(Cell.totalCost(cost)),
 });
 
 export const estimateOf = (estimate: Run.Estimate): Estimate => ({

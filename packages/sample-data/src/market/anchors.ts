@@ -1,4 +1,4 @@
-import { listed } from "../securities.ts";
+import { listingOf } from "../securities.ts";
 import type { FixedClose } from "./path.ts";
 import { correlatedWith } from "./twins.ts";
 
@@ -18,7 +18,7 @@ export function anchorsOf(symbol: string): FixedClose[] {
   const source = Object.keys(stated).find((one) => correlatedWith(one) === correlatedWith(symbol));
   const closes = source === undefined ? undefined : stated[source];
   if (source === undefined || closes === undefined) return [];
-  const ratio = Number(listed(symbol).price) / Number(listed(source).price);
+  const ratio = Number(listingOf(symbol).price) / Number(listingOf(source).price);
   return [
     { day: "2026-01-14", close: closes[0] * ratio },
     { day: "2026-01-15", close: closes[1] * ratio },

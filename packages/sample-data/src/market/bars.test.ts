@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { Bar } from "@advisor/domain/market/bar";
 import { expect, test } from "vitest";
-import { listed } from "../securities.ts";
+import { listingOf } from "../securities.ts";
 import { barsOf } from "./bars.ts";
 import { allFacts } from "./facts.ts";
 import { tradingDays } from "./trading-days.ts";
@@ -87,5 +87,5 @@ test("funds on one index move together all year", () => {
 });
 
 test("the bars are the same on every run", () => {
-  expect(barsOf(listed("NVDA"))).toEqual(bySymbol.get("NVDA")?.bars);
+  expect(barsOf(listingOf("NVDA"))).toEqual(bySymbol.get("NVDA")?.bars);
 });

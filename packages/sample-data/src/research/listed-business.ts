@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { WebResult } from "@advisor/domain/market/web-result";
 import { fundamentalsOf } from "../market/fundamentals.ts";
-import { listed } from "../securities.ts";
+import { listingOf } from "../securities.ts";
 import { ownPage } from "./page.ts";
 
 /**
@@ -65,7 +65,7 @@ function leader(name: string, { founder_led }: BusinessRow): string | null {
 }
 
 function revenue(name: string, { symbol }: BusinessRow): string | null {
-  const reported = fundamentalsOf(listed(symbol));
+  const reported = fundamentalsOf(listingOf(symbol));
   if (reported === null || reported.revenue === null) return null;
   const millions = decimal(reported.revenue).div(1_000_000).round(0).toNumber();
   return `Annual revenue of ${name} was ${millions.toLocaleString("en-US")} million US dollars in the year to ${reported.period_end}.`;

@@ -22,7 +22,7 @@ import { Status } from "../panel/status.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { usePhone } from "../use-narrow.ts";
 import { AfterMeeting } from "./after-meeting.tsx";
-import { type Audience, isForAudience, type Part, parts } from "./brief-parts.ts";
+import { type Audience, briefParts, isForAudience, type Part } from "./brief-parts.ts";
 import { briefChecks } from "./checks.ts";
 import { Outline } from "./outline.tsx";
 import { Paper } from "./paper.tsx";
@@ -56,7 +56,7 @@ export default function BriefPage({ api, link, drafts, household_id }: Props) {
   }, [name]);
   const unread = useLoadError(error, link);
   if (isMissing({ value: brief, error })) return <UnknownHousehold id={household_id} />;
-  const shown = parts.filter((part) => isForAudience(part, audience) && !left.has(part));
+  const shown = briefParts.filter((part) => isForAudience(part, audience) && !left.has(part));
   const outline = (
     <Outline
       {...{ household_id, brief, pages, shown, audience }}

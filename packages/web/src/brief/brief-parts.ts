@@ -1,10 +1,10 @@
 import type { Brief } from "@advisor/protocol/brief";
 
-export const parts = [
+export const briefParts = [
   ...(["red_flags", "decide", "value", "cash_due", "allocation"] as const),
   ...(["since", "promised", "talking_points", "unknown", "sources"] as const),
 ] as const;
-export type Part = (typeof parts)[number];
+export type Part = (typeof briefParts)[number];
 
 export const partNames: Record<Part, string> = {
   red_flags: "Act now",

@@ -5,11 +5,11 @@ import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import {
   type Audience,
+  briefParts,
   isForAudience,
   itemCount,
   type Part,
   partNames,
-  parts,
 } from "./brief-parts.ts";
 
 interface Props {
@@ -37,7 +37,7 @@ export const Outline = ({ household_id, brief, pages, audience, shown, turn }: P
           {pages === 1 ? "One page" : `${pages} pages`}, made from the record, no model.
         </p>
         <ul className="plain">
-          {parts.map((part) => (
+          {briefParts.map((part) => (
             <li key={part} className="line">
               <Checkbox
                 size="xs"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
   checkedOn,
-  cost,
+  costText,
   dateTimeAmong,
   dayHead,
   dayOf,
@@ -12,9 +12,9 @@ import {
 } from "./format.ts";
 
 it.each([
-  [cost(0), "$0.00"],
-  [cost(0.25), "$0.25"],
-  [cost(0.00123), "$0.0012"],
+  [costText(0), "$0.00"],
+  [costText(0.25), "$0.25"],
+  [costText(0.00123), "$0.0012"],
   [checkedOn("2026-11-24", "2026-11-20"), "checked Nov 24, 2026 on Nov 20, 2026 prices"],
   [checkedOn("2026-11-24", null), "checked Nov 24, 2026, no prices on file"],
   [pricesOf("2026-11-20", "2026-11-23"), "Prices: Fri, Nov 20 close"],

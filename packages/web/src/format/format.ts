@@ -6,7 +6,7 @@ export const valueOrUnknown = (value: number | null): string =>
   value === null ? "unknown" : dollars(value);
 
 /** The cost of an answer; small amounts get more digits. */
-export const cost = (value: number): string =>
+export const costText = (value: number): string =>
   value === 0 || value >= 0.01 ? inCents(value) : small.format(value);
 
 const small = numberFormat({

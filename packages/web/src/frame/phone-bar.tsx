@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { Icon } from "../icon/icon.tsx";
-import { home, isDesk, meetings, type Place } from "../navigation/place.ts";
+import { homePlace, isDesk, meetingsPlace, type Place } from "../navigation/place.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { SearchButton } from "../palette/search-button.tsx";
 import { type More, MoreMenu } from "./more-menu.tsx";
@@ -20,7 +20,7 @@ export function PhoneBar({ place, lists, search, more }: Props) {
   const current = (open: boolean) => (open ? "page" : undefined);
   return (
     <nav className="sections" aria-label="Sections">
-      <PlaceLink to={home} aria-current={current(atHome)}>
+      <PlaceLink to={homePlace} aria-current={current(atHome)}>
         <Icon of="home" />
         Home
       </PlaceLink>
@@ -34,7 +34,7 @@ export function PhoneBar({ place, lists, search, more }: Props) {
         Chats
       </UnstyledButton>
       <SearchButton open={search} inWords={false} />
-      <PlaceLink to={meetings} aria-current={current(page === "meetings")}>
+      <PlaceLink to={meetingsPlace} aria-current={current(page === "meetings")}>
         <Icon of="calendar" />
         Meetings
       </PlaceLink>

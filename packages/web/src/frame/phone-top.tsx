@@ -3,7 +3,7 @@ import { AmountsSwitch } from "../amounts/amounts-switch.tsx";
 import { count, dollars } from "../format/figures.ts";
 import { dayOf } from "../format/format.ts";
 import { Icon } from "../icon/icon.tsx";
-import { home, isDesk, type Place } from "../navigation/place.ts";
+import { homePlace, isDesk, type Place } from "../navigation/place.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Banner, type InSight } from "./banner.tsx";
 
@@ -51,7 +51,7 @@ function Back({ place }: Pick<Props, "place">) {
   return (
     <PlaceLink
       className="back"
-      to={toHome ? home : { household, conversation: null }}
+      to={toHome ? homePlace : { household, conversation: null }}
       aria-label={toHome ? "Back to Home" : "Back to the desk"}
     >
       <Icon of="back" />

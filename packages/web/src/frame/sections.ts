@@ -1,4 +1,4 @@
-import { home, isDesk, type Place, pagesOfAHousehold } from "../navigation/place.ts";
+import { homePlace, isDesk, type Place, pagesOfAHousehold } from "../navigation/place.ts";
 
 const spend: Place = { household: null, conversation: null, page: "spend" };
 const trading: Place = { household: null, conversation: null, page: "trading" };
@@ -21,7 +21,7 @@ export const furtherSections = ({ household, conversation, research, page }: Pla
 export const sectionsAt = (place: Place) => {
   const { household, conversation, page } = place;
   return [
-    { name: "Home", to: home, open: page === "home" || page === "meetings" },
+    { name: "Home", to: homePlace, open: page === "home" || page === "meetings" },
     {
       name: "Households",
       to: { household, conversation },

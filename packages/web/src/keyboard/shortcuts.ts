@@ -1,7 +1,7 @@
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { focusComposer } from "../chat/composer/focus-composer.ts";
-import { currentPlace, home, navigateTo, type Place } from "../navigation/place.ts";
+import { currentPlace, homePlace, navigateTo, type Place } from "../navigation/place.ts";
 import { copyRows } from "../rows/copy-rows.ts";
 import { focusNextRegion } from "./focus-region.ts";
 
@@ -9,7 +9,7 @@ const nobody: Place = { household: null, conversation: null };
 
 /** The destinations of G followed by another letter. */
 const sections: readonly (readonly [key: string, to: () => Place])[] = [
-  ["H", () => home],
+  ["H", () => homePlace],
   ["A", () => ({ household: currentPlace().household, conversation: currentPlace().conversation })],
   ["R", () => ({ ...nobody, research: "home" })],
   ["T", () => ({ ...nobody, page: "trading" })],

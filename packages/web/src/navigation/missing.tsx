@@ -1,7 +1,7 @@
 import { ApiError } from "@advisor/client/api-error";
 import { type ReactNode, useEffect } from "react";
 import type { LoadState } from "../api/use-loaded.ts";
-import { home } from "./place.ts";
+import { homePlace } from "./place.ts";
 import { PlaceLink } from "./place-link.tsx";
 
 /** Whether the advisor has nothing of that kind. */
@@ -24,7 +24,7 @@ export function Missing({ what, children }: Props) {
       <h1>You have no such {what}</h1>
       <p>{children}</p>
       <p>
-        <PlaceLink to={home}>Go to the worklist</PlaceLink>, which has the search.
+        <PlaceLink to={homePlace}>Go to the worklist</PlaceLink>, which has the search.
       </p>
     </div>
   );

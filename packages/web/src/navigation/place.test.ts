@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { home, placeOf, urlQueryOf } from "./place.ts";
+import { homePlace, placeOf, urlQueryOf } from "./place.ts";
 
 it.each([
   ["/?household=hh_d1&conversation=con_1", { household: "hh_d1", conversation: "con_1" }],
@@ -26,7 +26,7 @@ it.each([
       instrument: "NSE_EQ.2885.M&M",
     },
   ],
-  ["/", home],
+  ["/", homePlace],
 ])("the URL %s is one place", (address, place) => {
   expect(urlQueryOf(place)).toBe(address);
   expect(placeOf(address)).toEqual(place);

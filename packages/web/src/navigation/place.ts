@@ -26,9 +26,9 @@ export const pagesOfAHousehold = [
 ] as const;
 const ofHousehold: ReadonlySet<Page> = new Set<Page>(pagesOfAHousehold.map(([page]) => page));
 
-export const home: Place = { household: null, conversation: null, page: "home" };
+export const homePlace: Place = { household: null, conversation: null, page: "home" };
 
-export const meetings: Place = { household: null, conversation: null, page: "meetings" };
+export const meetingsPlace: Place = { household: null, conversation: null, page: "meetings" };
 
 /** Whether a conversation is visible, or could be. */
 export const isDesk = ({ page, research }: Place): boolean =>
@@ -57,7 +57,7 @@ export function placeOf(address: string): Place {
   const conversation = query.get("conversation");
   const page = pages.find((one) => query.has(one) && (household !== null || !ofHousehold.has(one)));
   if (household === null && conversation === null && research === null && page === undefined)
-    return home;
+    return homePlace;
   const turn = query.get("proof");
   return {
     household: household === nobody ? null : household,

@@ -18,7 +18,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { dateTime } from "../format/format.ts";
 import { titleOf } from "../navigation/conversations.tsx";
-import { currentPlace, home, meetings, navigateTo } from "../navigation/place.ts";
+import { currentPlace, homePlace, meetingsPlace, navigateTo } from "../navigation/place.ts";
 import { takeTour } from "../tour/take-tour.ts";
 import { pageActions } from "./page-actions.ts";
 import type { TypedAhead } from "./typed-ahead.ts";
@@ -57,11 +57,11 @@ export default function Palette({ api, households, typed, close, help }: Props) 
     {
       group: "Actions",
       actions: [
-        { id: "home", label: "Home: the worklist", onClick: () => navigateTo(home) },
+        { id: "home", label: "Home: the worklist", onClick: () => navigateTo(homePlace) },
         {
           id: "meetings",
           label: "Meetings that are planned",
-          onClick: () => navigateTo(meetings),
+          onClick: () => navigateTo(meetingsPlace),
         },
         {
           id: "new",

@@ -10,6 +10,7 @@ import { HeadSlot } from "../frame/head-slot.ts";
 import { HighlightContext } from "./highlighted.tsx";
 import { HouseholdHead } from "./household-head.tsx";
 import { priceDays, priceWords } from "./price-days.ts";
+import { Results } from "./results.tsx";
 import { StatedTotal } from "./stated-total.tsx";
 import { focusTab } from "./tab-keys.ts";
 import type { usePanel } from "./use-panel.ts";
@@ -147,6 +148,7 @@ const HouseholdHeading = ({ household, heading = false }: HouseholdHeadingProps)
 function PanelContent({ panel, ...props }: Props) {
   const { view } = panel.panel;
   // The cast holds because the drawing is chosen by the name of the view that it is given.
-  const Draw = drawings[view.view] as ComponentType<ViewProps<View["view"]>>;
+  const all = drawings as Partial<Record<View["view"], ComponentType<ViewProps<View["view"]>>>>;
+  const Draw = all[view.view] ?? Results;
   return <Draw {...props} view={view} move={panel.move} />;
 }

@@ -5,10 +5,8 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Source } from "../chat/message/message.ts";
 import { Rows } from "../chat/message/rows.tsx";
 import { sourceName } from "../chat/message/source-name.ts";
-import { providerWords } from "../chat/message/source-words.ts";
-import { Simulated } from "../chat/message/tool-card.tsx";
-import { date } from "../format/figures.ts";
 import { Reader } from "./documents.tsx";
+import { SourceFacts } from "./source-facts.tsx";
 
 export interface OpenedSource {
   sources: readonly Source[];
@@ -74,22 +72,7 @@ export function SourceView({ opened, household_id, read, close, go }: Props) {
           {sourceName(source)}
         </h2>
       </div>
-      <dl className="fields facts">
-        <div>
-          <dt>Provider</dt>
-          <dd>
-            {providerWords(source.provider)} {source.simulated && <Simulated />}
-          </dd>
-        </div>
-        <div>
-          <dt>As of</dt>
-          <dd>{date(source.as_of)}</dd>
-        </div>
-        <div>
-          <dt>Source id</dt>
-          <dd>{source.source_id}</dd>
-        </div>
-      </dl>
+      <SourceFacts source={source} />
       {source.result && <Rows of={source.result.data} tool={source.tool} />}
       {source.document && household_id !== null && (
         <Reader

@@ -2,7 +2,7 @@ import type { AnswerTrace } from "@advisor/protocol/trace";
 import { readingWords } from "../chat/message/source-words.ts";
 import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
-import { cost } from "../format/format.ts";
+import { costText } from "../format/format.ts";
 import { Checks } from "./checks.tsx";
 import { ConsideredItems } from "./considered-items.tsx";
 import { omittedFromPart } from "./omitted.ts";
@@ -16,7 +16,7 @@ export function AnswerProof({ trace }: { trace: AnswerTrace }) {
         <h1>{trace.utterance}</h1>
         <p className="quiet">
           Answered in {count(latency_ms.total)} ms,{" "}
-          {cost_usd === null ? "cost unknown" : cost(cost_usd)},{" "}
+          {cost_usd === null ? "cost unknown" : costText(cost_usd)},{" "}
           {tokens === null
             ? "no tokens"
             : `${count(tokens.input_tokens + tokens.output_tokens)} tokens`}

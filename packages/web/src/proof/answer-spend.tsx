@@ -2,7 +2,7 @@ import type { TurnTrace } from "@advisor/protocol/trace";
 import { useCallback } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { useLoaded } from "../api/use-loaded.ts";
-import { cost } from "../format/format.ts";
+import { costText } from "../format/format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   trace: Pick<TurnTrace, "cost_usd">;
 }
 
-const unknownOr = (usd: number | null): string => (usd === null ? "unknown" : cost(usd));
+const unknownOr = (usd: number | null): string => (usd === null ? "unknown" : costText(usd));
 
 /** The cost of the answer, compared with the day's and the month's. */
 export function AnswerSpend({ api, trace }: Props) {
@@ -25,9 +25,12 @@ export function AnswerSpend({ api, trace }: Props) {
       : [
           {
             name: "Today",
-            spent: `${unknownOr(today.spent_usd)}${today.budget_day_usd === null ? "" : ` of ${cost(today.budget_day_usd)}`}`,
+            spent: `${unknownOr(today.spent_usd)}${today.budget_day_usd === null ? "" : ` of ${costText(today.budget_day_usd)}`}`,
           },
-          { name: "This month", spent: month === undefined ? cost(0) : unknownOr(month.spent_usd) },
+          {
+            name: "This month",
+            spent: month === undefined ? costText(0) : unknownOr(month.spent_usd),
+          },
         ]),
   ];
   return (

@@ -4,7 +4,7 @@ import type { TurnTrace } from "@advisor/protocol/trace";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
-import { cost, dateTime } from "../format/format.ts";
+import { costText, dateTime } from "../format/format.ts";
 import { modelName } from "../format/model-name.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
@@ -63,7 +63,7 @@ export function TurnProof({ api, trace, households }: Props) {
         <CheckedFigures trace={trace} />
         <div>
           <strong>
-            {cost_usd === null ? "Cost unknown" : cost(cost_usd)},{" "}
+            {cost_usd === null ? "Cost unknown" : costText(cost_usd)},{" "}
             {tokens === null
               ? "tokens unknown"
               : `${count(tokens.input_tokens + tokens.output_tokens)} tokens`}

@@ -13,7 +13,7 @@ import { ScrollRegion } from "../scroll-region.tsx";
 import { allItems, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView, type ResearchView, textOf } from "./research-view.ts";
-import { price, statusWords } from "./words.ts";
+import { smallAmount, statusWords } from "./words.ts";
 
 /** The advisor's templates and runs. */
 export function Home({ api, link }: ResearchProps) {
@@ -162,7 +162,7 @@ function RunRow({ run, times }: { run: RunCard; times: readonly string[] }) {
       <td className="n">
         {count(counters.answered)} of {count(criteria * companies)}
       </td>
-      <td className="n">{price(cost_usd.total)}</td>
+      <td className="n">{smallAmount(cost_usd.total)}</td>
       <td>{dateTimeAmong(created_at, times)}</td>
     </tr>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { answerWords, price, priceRange } from "./words.ts";
+import { answerWords, priceRange, smallAmount } from "./words.ts";
 
-test("a price has the cents, and further digits only where they say something", () => {
-  expect([0, 0.01, 0.0996, 0.065, 0.0012, 0.00004, 0.25, 4.1].map(price)).toEqual([
+test("a small amount has the cents, and further digits only where they say something", () => {
+  expect([0, 0.01, 0.0996, 0.065, 0.0012, 0.00004, 0.25, 4.1].map(smallAmount)).toEqual([
     ...["$0.00", "$0.01", "$0.10", "$0.065", "$0.001", "$0.00004", "$0.25", "$4.10"],
   ]);
   expect(priceRange({ low: 0.0998, high: 0.25 })).toBe("$0.10–$0.25");

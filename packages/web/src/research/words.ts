@@ -74,7 +74,7 @@ const statuses: Record<RunCard["status"], string> = {
 export const statusWords = (status: RunCard["status"]): string => statuses[status];
 
 /** Small dollar amounts: $0.06, $0.0012, $4.10. */
-export function price(value: number): string {
+export function smallAmount(value: number): string {
   const digits = value === 0 || value >= 0.1 ? 2 : value >= 0.001 ? 3 : 5;
   return prices(digits).format(value);
 }
@@ -87,4 +87,4 @@ const prices = (digits: number): Intl.NumberFormat =>
 
 /** The price range of an estimate; unknown if the model's price is. */
 export const priceRange = ({ low, high }: { low: number | null; high: number | null }): string =>
-  low === null || high === null ? "not known" : `${price(low)}–${price(high)}`;
+  low === null || high === null ? "not known" : `${smallAmount(low)}–${smallAmount(high)}`;

@@ -11,7 +11,7 @@ import { useReturnToTab } from "../api/use-return-to-tab.ts";
 import { ConnectionNotice } from "../chat/connection-notice.tsx";
 import { Problem } from "../chat/problem.tsx";
 import { count, date } from "../format/figures.ts";
-import { cost, monthOf } from "../format/format.ts";
+import { costText, monthOf } from "../format/format.ts";
 import { conventions } from "../format/locale.ts";
 import { ownZone, zonedFormat } from "../format/zone.ts";
 import { LoadingRows } from "../loading-rows.tsx";
@@ -54,8 +54,8 @@ interface Value {
 
 const clock = zonedFormat(conventions.dates, ownZone, { month: undefined, day: undefined });
 
-const dollarsOf = (usd: number | null): string => (usd === null ? "unknown" : cost(usd));
-const limitOf = (usd: number | null): string => (usd === null ? "no limit" : cost(usd));
+const dollarsOf = (usd: number | null): string => (usd === null ? "unknown" : costText(usd));
+const limitOf = (usd: number | null): string => (usd === null ? "no limit" : costText(usd));
 
 function Figures({ today, days }: Value) {
   const month = days.months.find((one) => one.month === today.day.slice(0, 7));
@@ -63,7 +63,7 @@ function Figures({ today, days }: Value) {
     <>
       <dl className="spend-totals">
         <Total name="Today" value={dollarsOf(today.spent_usd)}>
-          {today.held_usd !== null && today.held_usd > 0 && `${cost(today.held_usd)} held, `}
+          {today.held_usd !== null && today.held_usd > 0 && `${costText(today.held_usd)} held, `}
           budget of the day: {limitOf(today.budget_day_usd)}
         </Total>
         <Total name="This month" value={month === undefined ? "$0.00" : dollarsOf(month.spent_usd)}>
@@ -77,7 +77,7 @@ function Figures({ today, days }: Value) {
         <Total name="Model" value={today.model_id}>
           {today.price_usd_per_million_tokens === null
             ? "its price is not known, so nothing is counted"
-            : `${cost(today.price_usd_per_million_tokens.input)} in, ${cost(today.price_usd_per_million_tokens.output)} out a million tokens`}
+            : `${costText(today.price_usd_per_million_tokens.input)} in, ${costText(today.price_usd_per_million_tokens.output)} out a million tokens`}
         </Total>
       </dl>
       <p className="quiet">

@@ -1,8 +1,8 @@
-import { home, navigateTo } from "../navigation/place.ts";
+import { homePlace, navigateTo } from "../navigation/place.ts";
 import { startTour } from "./tour-state.ts";
 
 /** Starts the tour from any page. */
 export function takeTour(): void {
-  navigateTo(home);
+  navigateTo(homePlace);
   startTour();
 }

@@ -7,7 +7,7 @@ import { count } from "../format/figures.ts";
 import { onUse } from "../on-use/on-use.ts";
 import { CopyOrSave } from "../panel/copy-cells.tsx";
 import { FigureTable } from "../panel/figure-table.tsx";
-import { barTime, barWords, hasRanges, pictureName, price, sourceWords } from "./bar-words.ts";
+import { barPrice, barTime, barWords, hasRanges, pictureName, sourceWords } from "./bar-words.ts";
 import { Simulated } from "./simulated.tsx";
 import type { History, Token } from "./trading-api.ts";
 
@@ -93,10 +93,10 @@ function Bars({ of, history }: Omit<Props, "token">) {
           {rows.slice(0, mostRows).map((bar) => (
             <tr key={bar.at}>
               <th scope="row">{barTime(bar.at)}</th>
-              <td>{price(bar.open)}</td>
-              <td>{price(bar.high)}</td>
-              <td>{price(bar.low)}</td>
-              <td>{price(bar.close)}</td>
+              <td>{barPrice(bar.open)}</td>
+              <td>{barPrice(bar.high)}</td>
+              <td>{barPrice(bar.low)}</td>
+              <td>{barPrice(bar.close)}</td>
               <td>{bar.volume === null ? "not on file" : count(bar.volume)}</td>
             </tr>
           ))}

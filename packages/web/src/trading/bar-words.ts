@@ -16,12 +16,12 @@ export const intervals: readonly { value: Interval; label: string }[] = [
 
 const two = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export const price = (value: number | null): string =>
+export const barPrice = (value: number | null): string =>
   value === null ? "not on file" : two.format(value).replace("-", "−");
 
 /** Rupees, or points for an index. */
 export const priceOf = ({ segment }: Pick<Instrument, "segment">, value: number): string =>
-  segment === "IDX_I" ? `${price(value)} points` : rupees.format(value);
+  segment === "IDX_I" ? `${barPrice(value)} points` : rupees.format(value);
 
 const rupees = numberFormat({ style: "currency", currency: "INR" });
 
@@ -30,7 +30,7 @@ export function changeWords({ last_price, previous_close, change_pct }: Quote): 
   const percent = change_pct === null ? undefined : signedPercent(change_pct);
   if (previous_close === null) return percent ?? "change not on file";
   const change = Math.round((last_price - previous_close) * 100) / 100;
-  const moved = `${change > 0 ? "+" : ""}${price(change)}`;
+  const moved = `${change > 0 ? "+" : ""}${barPrice(change)}`;
   return percent === undefined ? moved : `${moved} (${percent})`;
 }
 
@@ -72,12 +72,12 @@ export function pictureName(of: Instrument, { data }: History): string {
   const last = data.bars.at(-1);
   if (summary === null || last === undefined) return of.trading_symbol;
   const kind = hasRanges(data.bars) ? "Candles" : "Line of closes";
-  return `${kind} of ${of.name}, ${barsOf(data.interval)} to ${barTime(last.at)}: last close ${price(summary.last_close)}, high ${price(summary.high)}, low ${price(summary.low)}`;
+  return `${kind} of ${of.name}, ${barsOf(data.interval)} to ${barTime(last.at)}: last close ${barPrice(summary.last_close)}, high ${barPrice(summary.high)}, low ${barPrice(summary.low)}`;
 }
 
 /** "Nov 20, 2026: open 1,430.35, high 1,454.55, low 1,421.56, close 1,450.00, volume 33,567,930". */
 export const barWords = ({ at, open, high, low, close, volume }: Bar): string =>
-  `${barTime(at)}: open ${price(open)}, high ${price(high)}, low ${price(low)}, close ${price(close)}${
+  `${barTime(at)}: open ${barPrice(open)}, high ${barPrice(high)}, low ${barPrice(low)}, close ${barPrice(close)}${
     volume === null ? "" : `, volume ${count(volume)}`
   }`;
 

@@ -16,7 +16,7 @@ import { maskText } from "../amounts/mask.ts";
 import { conventions } from "../format/locale.ts";
 import { indianOffsetMinutes } from "../format/zone.ts";
 import { barRange } from "./axis-range.ts";
-import { hasRanges, price } from "./bar-words.ts";
+import { barPrice, hasRanges } from "./bar-words.ts";
 
 interface Props {
   /** The accessible name. */
@@ -78,7 +78,7 @@ function looks(box: HTMLElement, hidden: boolean, bars: readonly Bar[]) {
       allowBoldLabels: false,
     },
     crosshair: { vertLine: { labelVisible: false }, horzLine: { labelVisible: false } },
-    localization: { priceFormatter: hidden ? () => maskText : price, locale: conventions.dates },
+    localization: { priceFormatter: hidden ? () => maskText : barPrice, locale: conventions.dates },
     // The wheel scrolls the page.
     handleScroll: { mouseWheel: false },
     handleScale: { mouseWheel: false },

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLoaded } from "../api/use-loaded.ts";
 import { signedPercent } from "../format/figures.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
-import { barTime, price } from "./bar-words.ts";
+import { barPrice, barTime } from "./bar-words.ts";
 import type { Token, TradingApi } from "./trading-api.ts";
 
 /** The exchange's ids of the most common indexes. */
@@ -41,7 +41,7 @@ export function IndexList({ api, token }: Props) {
                   to={{ household: null, conversation: null, page: "trading", instrument }}
                 >
                   <span className="grow">{name}</span>
-                  <span className="figure">{price(quote.last_price)}</span>
+                  <span className="figure">{barPrice(quote.last_price)}</span>
                   <span className="figure">
                     {quote.change_pct === null
                       ? "no change on file"

@@ -8,10 +8,10 @@ import { Fact } from "../fact.tsx";
 import { count } from "../format/figures.ts";
 import { BarView } from "./bar-view.tsx";
 import {
+  barPrice,
   changeWords,
   firstDay,
   intervals,
-  price,
   priceOf,
   sourceWords,
   spanWords,
@@ -71,10 +71,10 @@ function Day({ of, quoted, token }: { of: Quote; quoted: QuoteResult; token: Tok
   return (
     <div className="of-day">
       <dl className="day">
-        <Fact name="Open" value={price(open)} />
-        <Fact name="High" value={price(high)} />
-        <Fact name="Low" value={price(low)} />
-        <Fact name="Previous close" value={price(previous_close)} />
+        <Fact name="Open" value={barPrice(open)} />
+        <Fact name="High" value={barPrice(high)} />
+        <Fact name="Low" value={barPrice(low)} />
+        <Fact name="Previous close" value={barPrice(previous_close)} />
         <Fact name="Volume" value={volume === null ? "not on file" : count(volume)} />
       </dl>
       <p className="quiet legend">

@@ -1,7 +1,7 @@
 import * as Document from "@advisor/domain/document";
 import { Fault } from "@advisor/domain/fault";
 import * as Note from "@advisor/domain/note";
-import { canonical } from "@advisor/domain/record/audit-chain";
+import { canonicalJson } from "@advisor/domain/record/audit-chain";
 import * as Task from "@advisor/domain/task";
 import {
   documentKey,
@@ -142,11 +142,11 @@ export async function unstoredPapers(
     noteStore(table, () => 0).list(id),
     taskStore(table, () => 0).list(id),
   ]);
-  const stored = new Set([...documents, ...notes].map(canonical));
+  const stored = new Set([...documents, ...notes].map(canonicalJson));
   const known = new Set(tasks.map((task) => task.id));
   return {
-    documents: papers.documents.filter((one) => !stored.has(canonical(one))),
-    notes: papers.notes.filter((one) => !stored.has(canonical(one))),
+    documents: papers.documents.filter((one) => !stored.has(canonicalJson(one))),
+    notes: papers.notes.filter((one) => !stored.has(canonicalJson(one))),
     tasks: papers.tasks.filter((one) => !known.has(one.id)),
   };
 }

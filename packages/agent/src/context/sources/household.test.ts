@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import * as given from "../context.fixture.ts";
+import * as fixture from "../context.fixture.ts";
 import { summaryRows } from "./household.ts";
 
-const { household } = given.empty;
+const { household } = fixture.empty;
 
 test("the names of accounts, with a sole owner, and of securities are in the summary, with how many more there are", () => {
   const securities = Array.from({ length: 90 }, (_, at) => `TICKER${at}`);
@@ -15,8 +15,8 @@ test("the names of accounts, with a sole owner, and of securities are in the sum
     more_accounts: 2,
     more_securities: 40,
   };
-  const members = given.smiths.household.members;
-  const rows = summaryRows({ ...household, members, names }, given.today);
+  const members = fixture.smiths.household.members;
+  const rows = summaryRows({ ...household, members, names }, fixture.today);
   expect(rows).toContain(
     "accounts: Karen's Roth IRA (roth_ira, Laura Smith); Joint (joint); 2 more",
   );
@@ -27,6 +27,6 @@ test("the names of accounts, with a sole owner, and of securities are in the sum
 });
 
 test("older data without names has neither line", () => {
-  const rows = summaryRows(household, given.today);
+  const rows = summaryRows(household, fixture.today);
   expect(rows.filter((row) => /^(?:accounts|holds):/.test(row))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type * as Household from "@advisor/domain/household";
 import { expect, test } from "vitest";
-import * as given from "../context.fixture.ts";
+import * as fixture from "../context.fixture.ts";
 import type { Source } from "../source.ts";
 import type { SourceInput } from "../source-input.ts";
 import { documentsSource } from "./documents.ts";
@@ -9,7 +9,7 @@ import { householdSource } from "./household.ts";
 import { ipsSource } from "./ips.ts";
 import { tasksSource } from "./tasks.ts";
 
-const { document, task, today } = given;
+const { document, task, today } = fixture;
 const { signal } = new AbortController();
 
 test.each<[Source<SourceInput>]>([
@@ -19,7 +19,7 @@ test.each<[Source<SourceInput>]>([
   [tasksSource],
   [documentsSource],
 ])("a household of any size keeps the room of each level: $key", async (one) => {
-  const { ports } = given.portsOf(crowded, {
+  const { ports } = fixture.portsOf(crowded, {
     tasks: async () => Array.from({ length: 400 }, (_, count) => task(`task_${count}`)),
     documents: async () => Array.from({ length: 400 }, (_, count) => document(`doc_${count}`)),
   });
@@ -35,7 +35,7 @@ test.each<[Source<SourceInput>]>([
 
 const crowded: Household.Snapshot = {
   household: {
-    ...given.whitcombs.household,
+    ...fixture.whitcombs.household,
     members: Array.from({ length: 90 }, (_, count) => ({
       id: `mem_${count}`,
       name: "A very long name that goes on and on ".repeat(9),
@@ -43,13 +43,13 @@ const crowded: Household.Snapshot = {
       birth_date: "1990-01-01",
     })),
     ips: Array.from({ length: 12 }, (_, count) => ({
-      ...given.exampleIps,
+      ...fixture.exampleIps,
       id: `ips_${count}`,
       name: "A very long name of a policy ".repeat(9),
     })),
   },
-  accounts: given.whitcombs.accounts,
-  holdings: given.whitcombs.holdings.flatMap((one) =>
+  accounts: fixture.whitcombs.accounts,
+  holdings: fixture.whitcombs.holdings.flatMap((one) =>
     Array.from({ length: 40 }, (_, count) => ({ ...one, symbol: `${one.symbol}${count}` })),
   ),
 };

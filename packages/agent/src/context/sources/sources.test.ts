@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import * as given from "../context.fixture.ts";
+import * as fixture from "../context.fixture.ts";
 import { holdingsSource } from "./holdings.ts";
 import { householdSource } from "./household.ts";
 import { ipsSource } from "./ips.ts";
 
-const { rowsOf, today } = given;
+const { rowsOf, today } = fixture;
 
 test("the household at each level", async () => {
-  expect(await rowsOf(householdSource, "summary", given.smiths)).toMatchInlineSnapshot(`
+  expect(await rowsOf(householdSource, "summary", fixture.smiths)).toMatchInlineSnapshot(`
     "
     household: Smith family (hh_d1)
     members: Laura Smith (primary, 52); Paul Smith (spouse)
@@ -17,7 +17,7 @@ test("the household at each level", async () => {
     next meeting: 2026-12-02T16:00:00Z
     "
   `);
-  expect(await rowsOf(householdSource, "default", given.okafors)).toMatchInlineSnapshot(`
+  expect(await rowsOf(householdSource, "default", fixture.okafors)).toMatchInlineSnapshot(`
     "
     household: Okafor family (hh_test)
     members: none
@@ -29,7 +29,7 @@ test("the household at each level", async () => {
     policy: Test policy (ips_test), in effect from 2026-01-01, covers every managed account
     "
   `);
-  expect(await rowsOf(householdSource, "detailed", given.smiths)).toMatchInlineSnapshot(`
+  expect(await rowsOf(householdSource, "detailed", fixture.smiths)).toMatchInlineSnapshot(`
     "
     household: Smith family (hh_d1)
     members: Laura Smith (primary, 52); Paul Smith (spouse)
@@ -46,7 +46,7 @@ test("the household at each level", async () => {
 test("cash needs are sorted by date, and an overdue one is marked", async () => {
   const need = { id: "n", account_id: null, kind: "fee" as const, amount: "1", note: "Fee" };
   const needs = ["2027-01-04", "2026-11-19", today].map((due) => ({ ...need, due }));
-  const needy = { ...given.smiths, household: { ...given.smiths.household, needs } };
+  const needy = { ...fixture.smiths, household: { ...fixture.smiths.household, needs } };
   const rows = (await rowsOf(householdSource, "default", needy)).split("\n");
   expect(rows.filter((row) => row.startsWith("cash need"))).toEqual([
     "cash need: fee of 1.00 USD due 2026-11-19 (overdue): Fee",
@@ -62,19 +62,19 @@ test("members that do not fit on one line are counted", async () => {
     role: "beneficiary" as const,
     birth_date: null,
   }));
-  const many = { ...given.smiths, household: { ...given.smiths.household, members } };
+  const many = { ...fixture.smiths, household: { ...fixture.smiths.household, members } };
   const line = (await rowsOf(householdSource, "summary", many)).split("\n")[2];
   expect(line).toMatch(/^members: Bartholomew .* 4 \(beneficiary\); 7 more$/);
   expect(await rowsOf(householdSource, "summary", many)).toContain("next meeting: 2026-12-02");
 });
 
 test("the policy at each level", async () => {
-  expect(await rowsOf(ipsSource, "summary", given.smiths)).toMatchInlineSnapshot(`
+  expect(await rowsOf(ipsSource, "summary", fixture.smiths)).toMatchInlineSnapshot(`
     "
     classes out of band: 2 (us_equity above_max, fixed_income below_min); total 1000000.00 USD, settled cash 50000.00 USD, cash floor 30000.00 USD
     "
   `);
-  expect(await rowsOf(ipsSource, "default", given.smiths)).toMatchInlineSnapshot(`
+  expect(await rowsOf(ipsSource, "default", fixture.smiths)).toMatchInlineSnapshot(`
     "
     classes out of band: 2 (us_equity above_max, fixed_income below_min); total 1000000.00 USD, settled cash 50000.00 USD, cash floor 30000.00 USD
     us_equity: 532000.00 USD, 53.20%, target 45.00%, band 40.00% to 50.00%, drift +8.20 pp (+82000.00 USD), above_max
@@ -84,7 +84,7 @@ test("the policy at each level", async () => {
     cash: 50000.00 USD, 5.00%, target 5.00%, band 3.00% to 10.00%, drift 0.00 pp (0.00 USD), in_band
     "
   `);
-  expect(await rowsOf(ipsSource, "detailed", given.okafors)).toMatchInlineSnapshot(`
+  expect(await rowsOf(ipsSource, "detailed", fixture.okafors)).toMatchInlineSnapshot(`
     "
     classes out of band: 0; total 100000.00 USD, settled cash 0.00 USD, cash floor 25000.00 USD, cash shortfall 25000.00 USD
     over the limit: Microsoft, 40000.00 USD, 40.00% directly, with what its funds hold 40.00%, limit 10.00%
@@ -109,7 +109,7 @@ test("the policy at each level", async () => {
 });
 
 test("several policies, one invalid, have rows under their own names", async () => {
-  expect(await rowsOf(ipsSource, "default", given.whitcombs)).toMatchInlineSnapshot(`
+  expect(await rowsOf(ipsSource, "default", fixture.whitcombs)).toMatchInlineSnapshot(`
     "
     Family policy: classes out of band: 2 (us_equity above_max, cash below_min); total 100000.00 USD, settled cash 10000.00 USD, cash floor 15000.00 USD, cash shortfall 5000.00 USD
     Legacy policy: policy invalid: targets_sum; total 500.00 USD, settled cash 0.00 USD
@@ -123,7 +123,7 @@ test("several policies, one invalid, have rows under their own names", async () 
 });
 
 test("a household without a policy, and an empty household", async () => {
-  expect(await rowsOf(ipsSource, "default", given.delacroix)).toMatchInlineSnapshot(`
+  expect(await rowsOf(ipsSource, "default", fixture.delacroix)).toMatchInlineSnapshot(`
     "
     no policy in effect, nothing to compare with; total 92000.00 USD, settled cash 0.00 USD
     us_equity: 92000.00 USD, 100.00%
@@ -131,7 +131,7 @@ test("a household without a policy, and an empty household", async () => {
     data quality: unvalued: 1 of 2 positions have no value and are not in the total.
     "
   `);
-  expect(await rowsOf(ipsSource, "default", given.empty)).toMatchInlineSnapshot(`
+  expect(await rowsOf(ipsSource, "default", fixture.empty)).toMatchInlineSnapshot(`
     "
     no policy in effect, nothing to compare with; total 0.00 USD, settled cash 0.00 USD
     cash: 0.00 USD, unknown
@@ -140,13 +140,13 @@ test("a household without a policy, and an empty household", async () => {
 });
 
 test("the holdings at each level", async () => {
-  expect(await rowsOf(holdingsSource, "summary", given.okafors)).toMatchInlineSnapshot(`
+  expect(await rowsOf(holdingsSource, "summary", fixture.okafors)).toMatchInlineSnapshot(`
     "
     total: 100000.00 USD, cash 0.00 USD, holdings: 2, accounts: 2
     unrealized gain: 12712.00 USD (14.56%), known for 100.00% of the value
     "
   `);
-  expect(await rowsOf(holdingsSource, "default", given.whitcombs)).toMatchInlineSnapshot(`
+  expect(await rowsOf(holdingsSource, "default", fixture.whitcombs)).toMatchInlineSnapshot(`
     "
     total: 105500.00 USD, cash 10000.00 USD, holdings: 3, accounts: 3
     unrealized gain: 0.00 USD (0.00%), known for 100.00% of the value
@@ -159,7 +159,7 @@ test("the holdings at each level", async () => {
     PM in Legacy Trust: 500 at 1 USD, 500.00 USD, 0.47%, us_equity, gain 0.00 USD (0.00%)
     "
   `);
-  expect(await rowsOf(holdingsSource, "detailed", given.okafors)).toMatchInlineSnapshot(`
+  expect(await rowsOf(holdingsSource, "detailed", fixture.okafors)).toMatchInlineSnapshot(`
     "
     total: 100000.00 USD, cash 0.00 USD, holdings: 2, accounts: 2
     unrealized gain: 12712.00 USD (14.56%), known for 100.00% of the value
@@ -175,7 +175,7 @@ test("the holdings at each level", async () => {
 });
 
 test("each account's holding has its own lots", async () => {
-  const rows = (await rowsOf(holdingsSource, "detailed", given.twice)).split("\n");
+  const rows = (await rowsOf(holdingsSource, "detailed", fixture.twice)).split("\n");
   expect(rows.filter((row) => /VOO/.test(row))).toEqual([
     "VOO in Joint: 3 at 1 USD, 3.00 USD, 75.00%, no single class, gain 0.00 USD (0.00%)",
     "lot of VOO: 3, acquired 2020-01-02, cost 1 USD each, purchase",
@@ -185,7 +185,7 @@ test("each account's holding has its own lots", async () => {
 });
 
 test("unknown costs, unknown prices and gaps in the data are stated", async () => {
-  expect(await rowsOf(holdingsSource, "default", given.delacroix)).toMatchInlineSnapshot(`
+  expect(await rowsOf(holdingsSource, "default", fixture.delacroix)).toMatchInlineSnapshot(`
     "
     total: 92000.00 USD, cash 0.00 USD, holdings: 2, accounts: 1
     without a value: 1
@@ -195,7 +195,7 @@ test("unknown costs, unknown prices and gaps in the data are stated", async () =
     Harbor (Fund) b in Joint: 1, value unknown (no_price), no single class, gain unknown (no_lots)
     "
   `);
-  expect(await rowsOf(holdingsSource, "default", given.empty)).toMatchInlineSnapshot(`
+  expect(await rowsOf(holdingsSource, "default", fixture.empty)).toMatchInlineSnapshot(`
     "
     total: 0.00 USD, cash 0.00 USD, holdings: 0, accounts: 0
     "

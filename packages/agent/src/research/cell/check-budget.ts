@@ -26,9 +26,9 @@ export function checkCellBudget(
   const { run_micro_usd, cell_micro_usd } = state.limits;
   const limited = run_micro_usd !== null || cell_micro_usd !== null;
   if (limited && bodies.some(unpriced)) throw priceUnknown();
-  const cost = bodies.reduce((sum, body) => sum + Math.max(0, Cell.totalOf(costOf(body))), 0);
+  const cost = bodies.reduce((sum, body) => sum + Math.max(0, Cell.totalCost(costOf(body))), 0);
   if (cost === 0) return;
-  const spent = Cell.totalOf(state.spent);
+  const spent = Cell.totalCost(state.spent);
   if (run_micro_usd !== null && spent + cost > run_micro_usd)
     throw limit("run_budget", "The run's", run_micro_usd, spent);
   if (cell_micro_usd !== null && cellSpent + cost > cell_micro_usd)

@@ -123,7 +123,7 @@ function waitingFor(bodies: readonly Entry.Body[]): string[] {
 }
 
 const spentOf = (entries: readonly Entry.Info[]): number =>
-  entries.reduce((sum, { body }) => sum + Cell.totalOf(costOf(body)), 0);
+  entries.reduce((sum, { body }) => sum + Cell.totalCost(costOf(body)), 0);
 
 /** The company's cells for all criteria up to this one. */
 async function companyCells(

@@ -65,8 +65,8 @@ test("a figure is quoted from its own line, and its size decides the verdict", (
   const criterion = {
     answer_format: { type: "number", unit: "USD", positive_if: { op: "gt", value: 3_000 } },
   } as const;
-  const given = { criterion, company, page: { ...page, hash: "h" }, data };
-  expect(lookupAnswer({ ...given, lookup: "market_cap" })).toMatchObject({
+  const input = { criterion, company, page: { ...page, hash: "h" }, data };
+  expect(lookupAnswer({ ...input, lookup: "market_cap" })).toMatchObject({
     verdict: "negative",
     value: 2_500,
     unit: "USD",
@@ -74,7 +74,7 @@ test("a figure is quoted from its own line, and its size decides the verdict", (
     explanation: "Market capitalization of Acme, from the sample data.",
     quotes: [{ text: "market_cap: 2500", page_hash: "h" }],
   });
-  expect(lookupAnswer({ ...given, lookup: "pe_ratio" })).toMatchObject({
+  expect(lookupAnswer({ ...input, lookup: "pe_ratio" })).toMatchObject({
     verdict: "unknown",
     explanation: "No P/E.",
   });

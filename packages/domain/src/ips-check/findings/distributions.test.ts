@@ -24,7 +24,7 @@ test("a distribution above its account's cash is a conflict although the househo
     {
       code: "distribution_unfunded",
       message:
-        "IRA has $100.00 in cash for its required distribution of $500.00 due Dec 15, 2026; $400.00 must be raised in it.",
+        "IRA has $100 in cash for its required distribution of $500 due Dec 15, 2026; $400 must be raised in it.",
       account_id: "acc_ira",
       amount: 400,
     },

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum } from "../../decimal.ts";
-import { dollars } from "../../money.ts";
+import { dollarsExact } from "../../money.ts";
 import { date } from "../../text/display.ts";
 import { availableCash } from "../cash.ts";
 import type { Conflict } from "../comparison.ts";
@@ -23,7 +23,7 @@ export function distributionConflicts(facts: Facts): Conflict[] {
     const by = first === undefined ? "" : ` due ${date(first)}`;
     return {
       code: "distribution_unfunded" as const,
-      message: `${account.name} has ${dollars(cash)} in cash for its required distribution of ${dollars(amount)}${by}; ${dollars(missing)} must be raised in it.`,
+      message: `${account.name} has ${dollarsExact(cash)} in cash for its required distribution of ${dollarsExact(amount)}${by}; ${dollarsExact(missing)} must be raised in it.`,
       account_id: account.id,
       amount: toDollars(missing),
     };

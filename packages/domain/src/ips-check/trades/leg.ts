@@ -2,7 +2,7 @@ import type * as Account from "../../account.ts";
 import { type Decimal, sum, zero } from "../../decimal.ts";
 import type { Term } from "../../lots/lots.ts";
 import type { PlannedWashSale } from "../../lots/wash-plan.ts";
-import { dollars } from "../../money.ts";
+import { dollarsExact } from "../../money.ts";
 import type { Leg } from "../comparison.ts";
 import { toDollars, toNumber } from "../number.ts";
 import { gainOf } from "./sale-order.ts";
@@ -80,7 +80,7 @@ function saleLeg(
 function roundingNote(rounding: Decimal, quantity: Decimal): string | null {
   if (rounding.eq(0)) return null;
   const units = quantity.eq(quantity.round(0)) ? "Whole units" : "Units as they are held";
-  return `${units}: ${dollars(rounding.abs())} ${rounding.gt(0) ? "less" : "more"} than the trade.`;
+  return `${units}: ${dollarsExact(rounding.abs())} ${rounding.gt(0) ? "less" : "more"} than the trade.`;
 }
 
 const gainsOf = (cuts: readonly SoldLot[], term: Term): Decimal =>

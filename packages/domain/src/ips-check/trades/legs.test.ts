@@ -15,7 +15,7 @@ describe("a restricted symbol", () => {
     expect(comparison.conflicts.filter((one) => one.mode === "band")).toEqual([
       {
         code: "restricted",
-        message: "$400.00 of US equity cannot be sold: ACME may not be traded yet.",
+        message: "$400 of US equity cannot be sold: ACME may not be traded yet.",
         class: "us_equity",
         symbol: "ACME",
         amount: 400,
@@ -23,7 +23,7 @@ describe("a restricted symbol", () => {
       },
       {
         code: "legs_incomplete",
-        message: "$400.00 of cash cannot be raised inside the accounts in scope.",
+        message: "$400 of cash cannot be raised inside the accounts in scope.",
         class: "cash",
         amount: 400,
         mode: "band",

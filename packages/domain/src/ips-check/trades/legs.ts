@@ -2,7 +2,7 @@ import * as Account from "../../account.ts";
 import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
 import type * as Ips from "../../ips.ts";
 import type { PlannedWashSale } from "../../lots/wash-plan.ts";
-import { assetClassName, dollars } from "../../money.ts";
+import { assetClassName, dollarsExact } from "../../money.ts";
 import { compareText } from "../../text/compare-text.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "../comparison.ts";
 import { toDollars } from "../number.ts";
@@ -138,7 +138,7 @@ function cashNote({ drawn, unsettled }: Sale, id: string): string {
   if (later.lte(0)) return "Paid from the account's cash.";
   return later.eq(Cash.of(drawn, id))
     ? "Paid from the account's cash once it has settled."
-    : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
+    : `Paid from the account's cash, ${dollarsExact(later)} of it once it has settled.`;
 }
 
 function buyLegs(name: string, purchases: readonly Purchase[], fundChoices: BuyableFunds): Leg[] {
@@ -169,7 +169,7 @@ function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
   return [
     {
       code: "restricted",
-      message: `${dollars(sale.missing)} of ${assetClassName(sale.class)} cannot be sold: ${names.join(", ")} may not be traded yet.`,
+      message: `${dollarsExact(sale.missing)} of ${assetClassName(sale.class)} cannot be sold: ${names.join(", ")} may not be traded yet.`,
       class: sale.class,
       ...(symbol === undefined ? {} : { symbol }),
       amount: toDollars(sale.missing),
@@ -203,7 +203,7 @@ const roundedOff = (sales: readonly Sale[]): Decimal =>
 
 const incompleteTrade = (name: string, amount: Decimal, verb: string): Conflict => ({
   code: "legs_incomplete",
-  message: `${dollars(amount)} of ${assetClassName(name)} cannot be ${verb} inside the accounts in scope.`,
+  message: `${dollarsExact(amount)} of ${assetClassName(name)} cannot be ${verb} inside the accounts in scope.`,
   class: name,
   amount: toDollars(amount),
 });
@@ -226,7 +226,7 @@ function crossingConflicts(
     return [
       {
         code: "cash_cannot_cross" as const,
-        message: `${account.name} lacks ${dollars(lacks)} that is raised in another account and cannot cross.`,
+        message: `${account.name} lacks ${dollarsExact(lacks)} that is raised in another account and cannot cross.`,
         class: cashClass,
         account_id: account.id,
         amount: toDollars(lacks),
@@ -243,7 +243,7 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
   return [
     {
       code: "gain_limit_exceeded",
-      message: `The sales would realize ${dollars(gain)} of net gains, ${dollars(over)} over the policy's yearly limit.`,
+      message: `The sales would realize ${dollarsExact(gain)} of net gains, ${dollarsExact(over)} over the policy's yearly limit.`,
       amount: toDollars(over),
     },
   ];

@@ -91,7 +91,7 @@ describe("accounts", () => {
     expect(comparison.conflicts.filter((one) => one.mode === "band")).toEqual([
       {
         code: "cash_cannot_cross",
-        message: "Taxable lacks $150.00 that is raised in another account and cannot cross.",
+        message: "Taxable lacks $150 that is raised in another account and cannot cross.",
         class: "cash",
         account_id: "acc_tax",
         amount: 150,

@@ -58,6 +58,6 @@ it("the default minimum trade is 100 dollars, and dropped trades are noted", () 
   );
   expect(comparison.suggestions).toEqual([]);
   expect(comparison.assumptions).toContain(
-    "band: a trade of -$90.00 in a is under the minimum and dropped; cash balances it.",
+    "band: a trade of -$90 in a is under the minimum and dropped; cash balances it.",
   );
 });

@@ -29,7 +29,7 @@ describe("whole units", () => {
     expect(comparison.conflicts.filter(({ mode }) => mode === "band")).toEqual([
       {
         code: "whole_units",
-        message: "Whole units leave US equity $100.00 over its maximum.",
+        message: "Whole units leave US equity $100 over its maximum.",
         class: "us_equity",
         amount: 100,
         mode: "band",

@@ -1,5 +1,5 @@
 import { type Decimal, sum, zero } from "../../decimal.ts";
-import { assetClassName, dollars } from "../../money.ts";
+import { assetClassName, dollarsExact } from "../../money.ts";
 import type { Conflict } from "../comparison.ts";
 import { toDollars } from "../number.ts";
 import { cashClass } from "../value.ts";
@@ -39,7 +39,7 @@ export function roundingConflicts(
     return [
       {
         code: "whole_units" as const,
-        message: `Whole units leave ${assetClassName(trade.class)} ${dollars(outside.abs())} ${limit}.`,
+        message: `Whole units leave ${assetClassName(trade.class)} ${dollarsExact(outside.abs())} ${limit}.`,
         class: trade.class,
         amount: toDollars(outside.abs()),
       },

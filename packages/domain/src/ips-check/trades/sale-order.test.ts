@@ -190,7 +190,7 @@ it("states how much the wash-sale rule disallows, because of which purchases, an
     },
   });
   expect(leg?.note).toContain(
-    "The wash-sale rule disallows $60.00 of the loss, replaced by 2 bought 2026-11-10 in Joint.",
+    "The wash-sale rule disallows $60 of the loss, replaced by 2 bought 2026-11-10 in Joint.",
   );
 });
 

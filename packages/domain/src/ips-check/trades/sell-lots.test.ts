@@ -9,7 +9,7 @@ describe("quantities", () => {
     const comparison = checked(acme, sellDownTo(55));
     expect(comparison.suggestions.map((one) => one.trade_usd)).toEqual([-450, 450, -450, 450]);
     expect(legs(comparison, "us_equity")).toMatchObject([
-      { quantity: 5, proceeds: 500, note: "Whole units: $50.00 more than the trade." },
+      { quantity: 5, proceeds: 500, note: "Whole units: $50 more than the trade." },
     ]);
     expect(legs(comparison, "cash")).toMatchObject([{ side: "buy", proceeds: 500 }]);
     expect(comparison.conflicts).toEqual([]);
@@ -32,7 +32,7 @@ describe("quantities", () => {
     expect(leg).toMatchObject({
       quantity: 4,
       proceeds: 400,
-      note: "Whole units: $50.00 less than the trade.",
+      note: "Whole units: $50 less than the trade.",
     });
     expect(comparison.conflicts).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("quantities", () => {
         quantity: 43,
         lots: [{ id: "gold", quantity: 43 }],
         proceeds: 12900,
-        note: "Whole units: $215.00 less than the trade.",
+        note: "Whole units: $215 less than the trade.",
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import type * as Account from "../../account.ts";
 import { sum, zero } from "../../decimal.ts";
 import { type PlannedWashSale, planWashSales, recentPurchases } from "../../lots/wash-plan.ts";
-import { dollars } from "../../money.ts";
+import { dollarsExact } from "../../money.ts";
 import type { Leg, WashReview, WashSale } from "../comparison.ts";
 import { toDollars, toNumber } from "../number.ts";
 import { gainOf, type Market } from "./sale-order.ts";
@@ -128,6 +128,6 @@ export function washSaleText({
       ),
     )
     .join(", ");
-  const gone = lost_usd > 0 ? ` ${dollars(zero.plus(lost_usd))} of it is lost for good.` : "";
-  return `The wash-sale rule disallows ${dollars(zero.plus(disallowed_usd))} of the loss, replaced by ${by}.${gone} A sale from ${clear_on} on would keep it.`;
+  const gone = lost_usd > 0 ? ` ${dollarsExact(zero.plus(lost_usd))} of it is lost for good.` : "";
+  return `The wash-sale rule disallows ${dollarsExact(zero.plus(disallowed_usd))} of the loss, replaced by ${by}.${gone} A sale from ${clear_on} on would keep it.`;
 }

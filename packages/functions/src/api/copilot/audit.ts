@@ -4,7 +4,7 @@ import { readOwnConversation } from "../../authorize.ts";
 import { recordLines, verifyRecord } from "../../export-record.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 import { lineStream } from "../http/line-stream.ts";
 
 const Query = z.object({ verify: z.literal("1").optional() });
@@ -12,7 +12,7 @@ const Query = z.object({ verify: z.literal("1").optional() });
 /** The audit record of a conversation. */
 export const auditRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/audit", async (c) => {
-    const { verify } = parse(Query, c.req.query(), "invalid_request");
+    const { verify } = parseRequest(Query, c.req.query(), "invalid_request");
     const conversation = await readOwnConversation(runtime, c.get("advisor").id, c.req.param("id"));
     const { id } = conversation;
     if (verify !== undefined) return c.json(await verifyRecord(runtime.journal, id));

@@ -5,7 +5,7 @@ import { tradingEncoding } from "@advisor/protocol/encode/encode-trading";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import type { AppContext } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 import { checkLength } from "../http/message-length.ts";
 
 export type ChatBody = Chat | Approvals | Continue | Regenerate;
@@ -35,9 +35,9 @@ function parsedBody(body: unknown): ChatBody {
     const words = "Send a message, approvals, continue or regenerate, not more than one at once.";
     throw new Fault("invalid", "invalid_request", words);
   }
-  if (kinds[0] === "approvals") return parse(Approvals, body, "invalid_request");
-  if (kinds[0] === "regenerate") return parse(Regenerate, body, "invalid_request");
-  return parse(kinds[0] === "continue" ? Continue : Chat, body, "invalid_request");
+  if (kinds[0] === "approvals") return parseRequest(Approvals, body, "invalid_request");
+  if (kinds[0] === "regenerate") return parseRequest(Regenerate, body, "invalid_request");
+  return parseRequest(kinds[0] === "continue" ? Continue : Chat, body, "invalid_request");
 }
 
 /**

@@ -12,7 +12,7 @@ import { authorize, readOwnConversation } from "../../authorize.ts";
 import type { Runtime } from "../../runtime.ts";
 import { isTitleOverdue, requestTitle } from "../../turn/request-title.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { bodyText, parse, parseBody } from "../http/body.ts";
+import { bodyText, parseBody, parseRequest } from "../http/body.ts";
 import { decodeCursor, encodeCursor } from "../http/cursor.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 import { conversationCreated } from "./conversations.ts";
@@ -28,7 +28,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     readOwnConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
 
   routes.get("/:id/messages", async (c) => {
-    const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
+    const { cursor, limit } = parseRequest(Paging, c.req.query(), "invalid_request");
     const conversation = await found(c);
     const after = cursor === undefined ? 0 : decodeCursor(cursor, conversation.id);
     await closeIfAbandoned(runtime, conversation);

@@ -9,7 +9,7 @@ import { authorize, readOwnConversation } from "../../authorize.ts";
 import { searchConversations } from "../../book/search-conversations.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { bodyText, parse, parseBody } from "../http/body.ts";
+import { bodyText, parseBody, parseRequest } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 import { newConversation } from "./new-conversation.ts";
 
@@ -40,7 +40,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.get("/", async (c) => {
-    const { household_id, cursor, limit, search } = parse(
+    const { household_id, cursor, limit, search } = parseRequest(
       ConversationQuery,
       c.req.query(),
       "invalid_request",

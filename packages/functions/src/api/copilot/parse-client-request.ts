@@ -3,13 +3,16 @@ import { aguiEncoding } from "@advisor/protocol/encode/encode-agui";
 import { uiEncoding } from "@advisor/protocol/encode/encode-ui";
 import type { Encoding } from "@advisor/protocol/encode/encoding";
 import { chatFromUi, UiRequest } from "@advisor/protocol/ui-request";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 
 /** Translates the request of another client protocol, and names the encoding of its stream. */
 export function parseClientRequest(sent: unknown): { chat: object; encoding: Encoding } {
   if (!isAguiRequest(sent)) {
-    return { chat: chatFromUi(parse(UiRequest, sent, "invalid_request")), encoding: uiEncoding };
+    return {
+      chat: chatFromUi(parseRequest(UiRequest, sent, "invalid_request")),
+      encoding: uiEncoding,
+    };
   }
-  const asked = parse(AguiRequest, sent, "invalid_request");
+  const asked = parseRequest(AguiRequest, sent, "invalid_request");
   return { chat: chatFromAgui(asked), encoding: aguiEncoding(asked.runId) };
 }

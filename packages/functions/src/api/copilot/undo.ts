@@ -1,7 +1,7 @@
 import { notFound } from "@advisor/agent/open/open-turn";
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import { canonical } from "@advisor/domain/record/audit-chain";
+import { canonicalJson } from "@advisor/domain/record/audit-chain";
 import { parseRecordId } from "@advisor/domain/record/record-id";
 import * as Task from "@advisor/domain/task";
 import { Undo } from "@advisor/protocol/bodies";
@@ -79,7 +79,7 @@ async function cancel({ tasks, clock }: Runtime, created: Task.Info): Promise<Ta
   const now = (await tasks.list(household_id)).find((task) => task.id === id);
   if (now?.status === "canceled") return now;
   if (now === undefined) throw notFound();
-  if (canonical(now) !== canonical(created)) {
+  if (canonicalJson(now) !== canonicalJson(created)) {
     throw new Fault(
       "conflict",
       "undo_of_changed",

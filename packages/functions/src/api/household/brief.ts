@@ -4,7 +4,7 @@ import { BriefQuery } from "@advisor/protocol/brief";
 import { Hono } from "hono";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -13,7 +13,7 @@ export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/brief", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();
-    const query = parse(BriefQuery, c.req.query(), "invalid_request");
+    const query = parseRequest(BriefQuery, c.req.query(), "invalid_request");
     // Loaded with the first brief; no other route needs it.
     const { readHouseholdBrief } = await import("../../brief/household-brief.ts");
     const page = await readHouseholdBrief(runtime, c.get("advisor").id, id.data, query.since);

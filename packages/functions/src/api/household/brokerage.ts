@@ -5,7 +5,7 @@ import { resolveBrokerageHousehold } from "../../book/brokerage-household.ts";
 import type { Runtime } from "../../runtime.ts";
 import { inlineTools } from "../../tools/inline-tools.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 
 /** The tool that answers each route, by the last segment of the URL. */
 export const datasets = {
@@ -38,7 +38,8 @@ export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
 
 function household(runtime: Runtime, c: AppContext): Promise<string> {
   const asked = c.req.query("household_id") || undefined;
-  const named = asked === undefined ? undefined : parse(HouseholdId, asked, "invalid_request");
+  const named =
+    asked === undefined ? undefined : parseRequest(HouseholdId, asked, "invalid_request");
   return resolveBrokerageHousehold(runtime, c.get("advisor").id, named);
 }
 

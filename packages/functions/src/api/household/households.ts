@@ -5,14 +5,14 @@ import type { HouseholdChecks } from "../../book/household-checks.ts";
 import { readHouseholdDetail } from "../../book/household-detail.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 
 export function householdRoutes(runtime: Runtime, checked: HouseholdChecks): Hono<AppEnv> {
   const { households, clock } = runtime;
   const routes = new Hono<AppEnv>();
 
   routes.get("/", async (c) => {
-    const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
+    const { cursor, limit } = parseRequest(Paging, c.req.query(), "invalid_request");
     const advisorId = c.get("advisor").id;
     const page = await households.list(advisorId, { cursor, limit });
     const items = await checked(advisorId, page.items, clock.today());

@@ -16,14 +16,14 @@ import { readOwnRecords } from "../../book/own-records.ts";
 import { proposalCsv } from "../../book/proposal-csv.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 
 /** Trades that would bring a household back to its policy, lot by lot. Nothing is executed. */
 export const proposalRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/proposal", async (c) => {
     const id = HouseholdId.safeParse(c.req.param("id"));
     if (!id.success) throw notFound();
-    const query = parse(ProposalQuery, c.req.query(), "invalid_request");
+    const query = parseRequest(ProposalQuery, c.req.query(), "invalid_request");
     const wanted = { papers: false, partly: true } as const;
     const filed = await readOwnRecords(runtime, c.get("advisor").id, id.data, wanted);
     const { snapshot } = filed;

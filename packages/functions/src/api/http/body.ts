@@ -36,7 +36,7 @@ export function decodeUtf8(body: Uint8Array | Fault): string {
 
 /** Parses a request body with its schema. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
-  return parse(schema, parseJson(text), "invalid_request");
+  return parseRequest(schema, parseJson(text), "invalid_request");
 }
 
 export function parseJson(text: string): unknown {
@@ -64,7 +64,7 @@ function parsed(text: string): unknown {
   }
 }
 
-export function parse<Schema extends z.ZodType>(
+export function parseRequest<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   code: string,

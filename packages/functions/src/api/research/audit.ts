@@ -5,7 +5,7 @@ import { auditLines, verifyRun } from "../../research/export-audit.ts";
 import { readOwnRun } from "../../research/read-own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 import { lineStream } from "../http/line-stream.ts";
 
 const Query = z.object({ verify: z.enum(["0", "1"]).default("0") });
@@ -13,7 +13,7 @@ const Query = z.object({ verify: z.enum(["0", "1"]).default("0") });
 /** A run's hash-chained record as JSON lines, or the result of verifying it. */
 export const researchAuditRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/audit", async (c) => {
-    const { verify } = parse(Query, c.req.query(), "invalid_request");
+    const { verify } = parseRequest(Query, c.req.query(), "invalid_request");
     const { runs } = runtime;
     const run = await readOwnRun(runtime, c.get("advisor").id, c.req.param("id"));
     if (verify === "1") return c.json(await verifyRun(runs, run.id));

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { readOwnRun } from "../../research/read-own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 import { eventStreamResponse } from "../http/event-stream-response.ts";
 
 const pollMs = 300;
@@ -21,7 +21,7 @@ const Query = z.object({ verbosity: Verbosity.optional() });
 /** A run's entries as server-sent events: the missed ones, then new ones as they arrive. */
 export const eventRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/events", async (c) => {
-    const { verbosity } = parse(Query, c.req.query(), "invalid_request");
+    const { verbosity } = parseRequest(Query, c.req.query(), "invalid_request");
     const run = await readOwnRun(runtime, c.get("advisor").id, c.req.param("id"));
     const level = verbosity ?? run.settings.verbosity;
     const after = lastEventId(c);

@@ -6,7 +6,7 @@ import { markdownLines } from "../../research/export-markdown.ts";
 import { readOwnRun } from "../../research/read-own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppEnv } from "../context.ts";
-import { parse } from "../http/body.ts";
+import { parseRequest } from "../http/body.ts";
 import { lineStream } from "../http/line-stream.ts";
 
 const types = {
@@ -21,7 +21,7 @@ const texts = { json: jsonLines, csv: csvLines, md: markdownLines };
 /** A run's results as a file download. */
 export const exportRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().get("/:id/export", async (c) => {
-    const { format } = parse(ExportQuery, c.req.query(), "invalid_request");
+    const { format } = parseRequest(ExportQuery, c.req.query(), "invalid_request");
     const { runs } = runtime;
     const run = await readOwnRun(runtime, c.get("advisor").id, c.req.param("id"));
     const headers = {

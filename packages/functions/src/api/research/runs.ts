@@ -19,7 +19,7 @@ import { readOwnRun } from "../../research/read-own.ts";
 import { startRun } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { bodyText, parse, parseBody } from "../http/body.ts";
+import { bodyText, parseBody, parseRequest } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 /** Starts, lists and reads runs. */
@@ -50,7 +50,7 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.get("/", async (c) => {
-    const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
+    const { cursor, limit } = parseRequest(Paging, c.req.query(), "invalid_request");
     const page = await runs.list({ advisorId: c.get("advisor").id, cursor, limit });
     const states = await runs.states(page.items.map(({ id }) => id));
     const items = page.items.flatMap((card, at) => cardsOf(card, states[at]));
@@ -66,7 +66,7 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.get("/:id/results", async (c) => {
-    const query = parse(ResultsQuery, c.req.query(), "invalid_request");
+    const query = parseRequest(ResultsQuery, c.req.query(), "invalid_request");
     const run = await found(c);
     const names = new Map(run.companies.map(({ id, name }) => [id, name]));
     const page = await cellPage(runs, run, { ...query, cursor: query.cursor });
@@ -82,7 +82,7 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.get("/:id/diff", async (c) => {
-    const { with: other } = parse(DiffQuery, c.req.query(), "invalid_request");
+    const { with: other } = parseRequest(DiffQuery, c.req.query(), "invalid_request");
     const run = await found(c);
     return c.json(await diffRuns(runs, run, await readOwnRun(runtime, run.advisor_id, other)));
   });

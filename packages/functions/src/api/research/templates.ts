@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { readOwnTemplate } from "../../research/read-own.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { bodyText, parse, parseBody } from "../http/body.ts";
+import { bodyText, parseBody, parseRequest } from "../http/body.ts";
 import { oncePerKey, requestKey } from "../http/request-key.ts";
 
 /**
@@ -38,7 +38,7 @@ export function templateRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.get("/", async (c) => {
-    const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
+    const { cursor, limit } = parseRequest(Paging, c.req.query(), "invalid_request");
     return c.json(await templates.list({ advisorId: c.get("advisor").id, cursor, limit }));
   });
 

@@ -1,10 +1,10 @@
 import { decimal } from "@advisor/domain/decimal";
-import { dollars } from "@advisor/domain/money";
+import { dollars, dollarsExact } from "@advisor/domain/money";
 import { plainLine } from "./text.ts";
 
 /** $82,000 when whole, $82,000.50 otherwise; unknown when null. */
 export const money = (value: number | null): string =>
-  value === null ? "unknown" : dollars(decimal(value)).replace(/\.00$/, "");
+  value === null ? "unknown" : dollarsExact(decimal(value));
 
 /** An amount with a sign in every case. */
 export const signedMoney = (value: number | null): string => sign(value, money(value));

@@ -7,4 +7,5 @@ export const etf = defineView({
   title: "Fund",
   state: z.object({ ticker: z.string() }),
   context: () => ({}),
+  results: ({ ticker }) => [{ tool: "get_etf_holdings", input: { symbol: ticker } }],
 });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { AbsentRow, absentRow } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { distinctStories, Headline, headline, shortHeadline } from "../../headline.ts";
-import { Days, MoreUntil, page, range } from "../../range.ts";
+import { Days, firstPage, MoreUntil, portRange } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
 export const getAllTickerNews = defineTool({
@@ -34,9 +34,9 @@ export const getAllTickerNews = defineTool({
     firstRows("articles", 20)({ ...data, articles: data.articles.map(shortHeadline) }),
   async execute({ symbols: named, ...days }, { news, symbols, calendar, signal }) {
     const wanted = [...new Set(named)];
-    const asked = range(days, calendar.today());
+    const asked = portRange(days, calendar.today());
     const { value, source, failed, partial } = await news.list(wanted, asked, signal);
-    const { rows, more_until } = page(value, days.limit, (row) => row.published_at);
+    const { rows, more_until } = firstPage(value, days.limit, (row) => row.published_at);
     const articles = distinctStories(rows.map(headline));
     const covered = new Set(articles.flatMap((article) => article.symbols));
     const isWhole = more_until === null && partial === undefined;

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { foundResult, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number } from "../../number.ts";
-import { Days, MoreUntil, page, range } from "../../range.ts";
+import { Days, firstPage, MoreUntil, portRange } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 import { webUrl } from "../../web-url.ts";
 
@@ -49,10 +49,10 @@ export const getCongressTrades = defineTool({
   cost: { usd: 0, seconds: 15 },
   compact: firstRows("trades", 20),
   async execute({ symbol, ...days }, { congress, symbols, calendar, signal }) {
-    const found = await congress.list(symbol, range(days, calendar.today()), signal);
+    const found = await congress.list(symbol, portRange(days, calendar.today()), signal);
     if (found === undefined)
       return notFoundResult(blank(symbol), named(symbol), nothing(symbol), symbols);
-    const { rows, more_until } = page(found.value, days.limit, (row) => row.filed);
+    const { rows, more_until } = firstPage(found.value, days.limit, (row) => row.filed);
     return foundResult(found, {
       symbol,
       purchases: rows.filter(({ side }) => side === "purchase").length,

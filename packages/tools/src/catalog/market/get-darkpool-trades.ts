@@ -5,7 +5,7 @@ import * as z from "zod";
 import { foundResult, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number, sumKnown } from "../../number.ts";
-import { Days, MoreUntil, page, range } from "../../range.ts";
+import { Days, firstPage, MoreUntil, portRange } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
 const Total = z.object({
@@ -53,10 +53,10 @@ export const getDarkpoolTrades = defineTool({
   cost: { usd: 0, seconds: 10 },
   compact: firstRows("trades", 20),
   async execute({ symbol, ...days }, { darkpool, symbols, calendar, signal }) {
-    const found = await darkpool.list(symbol, range(days, calendar.today()), signal);
+    const found = await darkpool.list(symbol, portRange(days, calendar.today()), signal);
     const otherwise = `No off-exchange trading of ${symbol} is on file.`;
     if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
-    const { rows, more_until } = page(found.value, days.limit, (row) => row.at);
+    const { rows, more_until } = firstPage(found.value, days.limit, (row) => row.at);
     return foundResult(found, {
       symbol,
       note: rows.some(({ kind }) => kind === "weekly_total") ? weekly : null,

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { foundResult, notFoundResult, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { number, sumKnown } from "../../number.ts";
-import { Days, MoreUntil, page, range } from "../../range.ts";
+import { Days, firstPage, MoreUntil, portRange } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
 const Total = z.object({
@@ -58,11 +58,11 @@ export const getInsiderTrades = defineTool({
   cost: { usd: 0, seconds: 15 },
   compact: firstRows("trades", 20),
   async execute({ symbol, ...days }, { insiders, symbols, calendar, signal }) {
-    const found = await insiders.list(symbol, range(days, calendar.today()), signal);
+    const found = await insiders.list(symbol, portRange(days, calendar.today()), signal);
     const otherwise = `No insider trades of ${symbol} are on file.`;
     if (found === undefined) return notFoundResult(blank(symbol), symbol, otherwise, symbols);
     const { value, partial } = found;
-    const { rows, more_until } = page(value, days.limit, (row) => row.transaction_date);
+    const { rows, more_until } = firstPage(value, days.limit, (row) => row.transaction_date);
     return foundResult(found, {
       symbol,
       purchases: sum(rows.filter(({ code }) => code === "P")),

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { notFoundReason, Suggestions } from "../../absence.ts";
 import { defineTool } from "../../define-tool.ts";
 import { distinctStories, Headline, headline, shortHeadline } from "../../headline.ts";
-import { Days, MoreUntil, page, range } from "../../range.ts";
+import { Days, firstPage, MoreUntil, portRange } from "../../range.ts";
 import { firstRows } from "../../shorten.ts";
 
 export const getTickerNews = defineTool({
@@ -30,9 +30,9 @@ export const getTickerNews = defineTool({
   compact: (data) =>
     firstRows("articles", 15)({ ...data, articles: data.articles.map(shortHeadline) }),
   async execute({ symbol, ...days }, { news, symbols, calendar, signal }) {
-    const asked = range(days, calendar.today());
+    const asked = portRange(days, calendar.today());
     const { value, source, failed, partial } = await news.list([symbol], asked, signal);
-    const { rows, more_until } = page(value, days.limit, (row) => row.published_at);
+    const { rows, more_until } = firstPage(value, days.limit, (row) => row.published_at);
     const articles = distinctStories(rows.map(headline));
     const found = { symbol, articles, more_until };
     if (articles.length > 0) {

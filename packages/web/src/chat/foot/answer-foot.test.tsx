@@ -93,16 +93,16 @@ it("shows no warning for an answer whose figures all have sources", () => {
 });
 
 it("stores the reason for a bad rating with one click", async () => {
-  const given: unknown[][] = [];
+  const received: unknown[][] = [];
   const rate = (...rating: unknown[]) => {
-    given.push(rating);
+    received.push(rating);
     return Promise.resolve(new Response());
   };
   foot(reply, { rate });
   fireEvent.click(screen.getByRole("button", { name: "Bad answer" }));
   fireEvent.click(await screen.findByRole("button", { name: "Wrong figure" }));
   await screen.findByText("Kept with the answer: “Wrong figure”");
-  expect(given).toEqual([
+  expect(received).toEqual([
     [reply.id, "down", null],
     [reply.id, "down", "Wrong figure"],
   ]);

@@ -1,5 +1,5 @@
 import { count, counted } from "../../format/figures.ts";
-import { cost } from "../../format/format.ts";
+import { costText } from "../../format/format.ts";
 import { type Message, type Usage, usageOf } from "../message/message.ts";
 import { ToolCard } from "../message/tool-card.tsx";
 import { lookedUp } from "./looked-up.ts";
@@ -28,5 +28,5 @@ const spentOn = ({ input_tokens, output_tokens, cost_usd }: Usage): string => {
     input_tokens === null || output_tokens === null
       ? "tokens unknown"
       : `${count(input_tokens + output_tokens)} tokens`;
-  return `${tokens}, ${cost_usd === null ? "cost unknown" : cost(cost_usd)}`;
+  return `${tokens}, ${cost_usd === null ? "cost unknown" : costText(cost_usd)}`;
 };

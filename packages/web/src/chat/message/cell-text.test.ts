@@ -14,6 +14,8 @@ test("a figure has the unit in its field's name, and the heading does not repeat
     ["proceeds_usd", 12.5, "Proceeds", "$12.50"],
     ["quantity", 400, "Quantity", "400"],
     ["asset_class", "us_equity", "Asset class", "US equity"],
+    ["asset_class", "cash", "Asset class", "Cash"],
+    ["title", "cash", "Title", "cash"],
     ["as_of", "2026-11-20", "As of", "Nov 20, 2026"],
     ["as_of", at, "As of", zonedFormat("en-US", ownZone, { year: "numeric" })(at)],
     ["lot_id", "lot_d2_1", "Lot ID", "lot_d2_1"],

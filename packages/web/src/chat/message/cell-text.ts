@@ -16,6 +16,8 @@ export const isList = (value: unknown): value is Row[] =>
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = z.iso.datetime();
 const ownMoment = zonedFormat(conventions.dates, ownZone, { year: "numeric" });
+/** Fields with an asset class, whose name may be a single word: cash. */
+const assetClass = /(?:^|_)class$/;
 const code = /^[a-z]+(?:_[a-z0-9]+)+$/;
 
 /** The display name of a field, without its unit, which is shown with each figure. */
@@ -86,7 +88,8 @@ const texts: Readonly<Record<FigureUnit, (value: number) => string>> = {
 const plainText = (field: string, text: string): string => {
   if (day.test(text)) return date(text);
   if (moment.safeParse(text).success) return ownMoment(text);
-  return code.test(text) && !isId(field) ? identifierToWords(text) : text;
+  const isCode = assetClass.test(field) || (code.test(text) && !isId(field));
+  return isCode ? identifierToWords(text) : text;
 };
 
 /** A nested record on one line, without its ids, unknown values and lists. */

@@ -3,6 +3,7 @@ import * as Task from "@advisor/domain/task";
 import { identifierToWords } from "@advisor/domain/text/display";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { maskedFigure } from "../../amounts/mask.ts";
 import { BackButton, InlineForm } from "../../keyboard/inline-form.tsx";
 import { isEditable, type ToolInput, withText } from "./edited-input.ts";
 
@@ -21,10 +22,12 @@ export function InputEditor({ input, does, allow, back }: Props) {
   return (
     <InlineForm className="input-editor" submit={() => allow(edited)} back={back}>
       {fields.map(([name, before]) => {
+        const value = String(edited[name] ?? "");
         const props = {
           size: "xs",
           label: identifierToWords(name),
-          value: String(edited[name] ?? ""),
+          value,
+          "data-amount": maskedFigure(value, identifierToWords(name)) !== value || undefined,
           onChange: (event: { currentTarget: { value: string } }) =>
             setEdited({ ...edited, [name]: withText(before, event.currentTarget.value) }),
         };

@@ -4,10 +4,10 @@ import { asking, fund, question, reply } from "./message.fixture.ts";
 import {
   askedInput,
   callsOf,
-  fundIn,
   groundingOf,
   isUnderway,
   type Message,
+  newestSource,
   resultOf,
   sourcesOf,
   textParts,
@@ -158,10 +158,11 @@ it("an approval shows what the tool fills in", () => {
   expect(callsOf(reply).map((call) => askedInput(reply, call))).toEqual([{ symbol: "VOO" }]);
 });
 
-it("a fund is found where the conversation has looked it up last", () => {
-  const { found: _, ...shown } = fund;
-  expect(fundIn([question, reply], "VOO")).toMatchObject({ ...shown, source });
-  expect(fundIn([question, reply], "QQQ")).toBeUndefined();
+it("a view shows the newest result of its tool about its subject", () => {
+  const shown = (symbol: string, tool = "get_etf_holdings") =>
+    newestSource([question, reply], { tool, input: { symbol } });
+  expect(shown("VOO")).toMatchObject({ ...source, result: { data: fund } });
+  expect([shown("QQQ"), shown("VOO", "get_quote")]).toEqual([undefined, undefined]);
 });
 
 it("an answer that was cut off and went on is one text, and steps with calls are not", () => {

@@ -1,5 +1,6 @@
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as Grounding from "@advisor/domain/record/grounding";
+import type { ShownCall } from "@advisor/protocol/panel/define-view";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
   type DynamicToolUIPart,
@@ -47,7 +48,7 @@ export interface Source {
   simulated: boolean;
   /** The day of a policy check; `as_of` is that of its prices. */
   checked?: string | undefined;
-  /** What the call was about, if the answer has other results with the same id. */
+  /** What the call was about; among the sources of an answer only where others have the same id. */
   subject?: string;
   /** What the tool answered; a document has its passage instead. */
   result?: ToolResult;
@@ -72,7 +73,7 @@ export const callsOf = (message: Message): Call[] => message.parts.filter(isTool
 const compareToIps = "compare_to_ips";
 const Checked = Comparison.pick({ as_of: true });
 
-/** The day of a policy check, which may be another one than that of its prices. */
+/** The day of a policy check, which may differ from the day of its prices. */
 export const checkedDay = (tool: string, { data }: ToolResult): string | undefined =>
   tool === compareToIps ? Checked.safeParse(data).data?.as_of : undefined;
 
@@ -82,29 +83,34 @@ export const checkedDay = (tool: string, { data }: ToolResult): string | undefin
  */
 export function sourcesOf(message: Message): Source[] {
   const sources = new Map<string, Source>();
-  for (const call of callsOf(message)) {
-    const result = resultOf(call);
-    if (result === undefined) continue;
-    const tool = getToolName(call);
-    const checked = checkedDay(tool, result);
-    const { source_id, provider, as_of, simulated } = result;
-    const key = JSON.stringify([source_id, as_of, checked, result.data]);
-    if (sources.has(key)) continue;
-    sources.set(key, {
-      ...{ source_id, tool, provider, as_of, simulated, result },
-      input: call.input,
-      ...(checked === undefined ? {} : { checked }),
-      subject: subjectOf(call.input, result),
-    });
+  for (const source of callsOf(message).flatMap((call) => sourceOf(call) ?? [])) {
+    const { source_id, as_of, checked, result } = source;
+    const key = JSON.stringify([source_id, as_of, checked, result?.data]);
+    if (!sources.has(key)) sources.set(key, source);
   }
   const text = textOf(message);
-  const all = toldApart([...sources.values()]);
+  const all = withSubjects([...sources.values()]);
   const cited = all.filter(({ source_id }) => text.includes(`[${source_id}]`));
   return [...(cited.length > 0 ? cited : all), ...passagesOf(message)];
 }
 
-/** Sources with a subject where the others of their id need one to be told apart. */
-const toldApart = (sources: readonly Source[]): Source[] =>
+/** The result of a call as a source; undefined while it runs, and when it failed. */
+function sourceOf(call: Call): Source | undefined {
+  const result = resultOf(call);
+  if (result === undefined) return undefined;
+  const tool = getToolName(call);
+  const checked = checkedDay(tool, result);
+  const { source_id, provider, as_of, simulated } = result;
+  return {
+    ...{ source_id, tool, provider, as_of, simulated, result },
+    input: call.input,
+    ...(checked === undefined ? {} : { checked }),
+    subject: subjectOf(call.input, result),
+  };
+}
+
+/** Keeps the subject of a source only if another source has the same id. */
+const withSubjects = (sources: readonly Source[]): Source[] =>
   sources.map(({ subject, ...source }) => {
     const shared = sources.filter(({ source_id }) => source_id === source.source_id).length > 1;
     return shared && subject !== undefined && subject !== "" ? { ...source, subject } : source;
@@ -228,29 +234,19 @@ export function askedInput(message: Message, call: Call): Record<string, unknown
   return RecordedCall.shape.input.safeParse(shown).data ?? {};
 }
 
-const Fund = z.object({
-  found: z.literal(true),
-  symbol: z.string(),
-  name: z.string().nullable(),
-  holdings_as_of: z.string().nullable(),
-  expense_ratio_pct: z.number().nullable(),
-  holdings: z.array(
-    z.object({ symbol: z.string().nullable(), name: z.string(), weight_pct: z.number() }),
-  ),
-  coverage_pct: z.number().nullable(),
-});
-export type Fund = z.infer<typeof Fund> & { source: Source };
-
-/** The newest look at a fund that a conversation holds. */
-export function fundIn(messages: readonly Message[], ticker: string): Fund | undefined {
-  for (const message of messages.toReversed()) {
-    for (const call of callsOf(message).toReversed()) {
-      const result = resultOf(call);
-      const fund = Fund.safeParse(result?.data).data;
-      if (result === undefined || fund?.symbol !== ticker) continue;
-      const { data: _, ...source } = result;
-      return { ...fund, source: { ...source, tool: getToolName(call) } };
-    }
-  }
-  return undefined;
+/** The newest result of a call that a view shows; undefined if the conversation has none. */
+export function newestSource(
+  messages: readonly Message[],
+  { tool, input }: ShownCall,
+): Source | undefined {
+  const calls = messages.flatMap(callsOf).filter((call) => getToolName(call) === tool);
+  return calls
+    .flatMap((call) => sourceOf(call) ?? [])
+    .findLast((source) =>
+      Object.entries(input).every(([field, value]) => fieldOf(source, field) === value),
+    );
 }
+
+/** What a source is about: as the tool states it in its result, or else as it was asked. */
+const fieldOf = ({ result, input }: Source, field: string): unknown =>
+  result?.data[field] ?? Object(input)[field];

@@ -1,20 +1,23 @@
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { Rows } from "./rows.tsx";
 
 afterEach(cleanup);
 
-it("a result is its rows with their units, told apart, and what else it says", () => {
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MantineProvider env="test">{children}</MantineProvider>
+);
+
+it("a result is its rows with their units and what else it says", () => {
   const result = {
     rows: [{ account: "Roth IRA", gain_pct: 68.45, gain: 48_448.3 }],
     ...{ units: { gain_pct: "percent", gain: "usd" }, chart: { kind: "bar" }, reading: "Gains" },
   };
-  const { container, getAllByRole } = render(
-    <MantineProvider env="test">
-      <Rows of={result} tool="query_portfolio" />
-    </MantineProvider>,
-  );
+  const { container, getAllByRole } = render(<Rows of={result} tool="query_portfolio" />, {
+    wrapper,
+  });
   expect(getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
     "AccountGain %Gain",
     "Roth IRA+68.45%+$48,448.30",
@@ -26,11 +29,7 @@ it("a result is its rows with their units, told apart, and what else it says", (
 
 it("a day is marked as one, so that it stays on one line", () => {
   const found = { matches: [{ title: "Review", date: "2026-06-17" }] };
-  const { container } = render(
-    <MantineProvider env="test">
-      <Rows of={found} tool="search_documents" />
-    </MantineProvider>,
-  );
+  const { container } = render(<Rows of={found} tool="search_documents" />, { wrapper });
   const day = container.querySelector("td > time");
   expect([day?.getAttribute("datetime"), day?.textContent]).toEqual(["2026-06-17", "Jun 17, 2026"]);
 });
@@ -41,11 +40,7 @@ it("a long text takes the whole width below its row", () => {
     { title: "Review", snippet },
     { title: "Call", snippet: "Short." },
   ];
-  const { getAllByRole } = render(
-    <MantineProvider env="test">
-      <Rows of={{ matches }} tool="search_documents" />
-    </MantineProvider>,
-  );
+  const { getAllByRole } = render(<Rows of={{ matches }} tool="search_documents" />, { wrapper });
   expect(getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
     "Title",
     "Review",
@@ -53,4 +48,18 @@ it("a long text takes the whole width below its row", () => {
     "Call",
     "Snippet: Short.",
   ]);
+});
+
+it("a list ends after 25 rows unless all are wanted, and what was found does not say so", () => {
+  const holdings = Array.from({ length: 30 }, (_, at) => ({ symbol: `S${at}` }));
+  const found = { found: true, symbol: "VOO", holdings, reason: null, suggestions: [] };
+  const { container, rerender } = render(<Rows of={found} tool="get_etf_holdings" />, { wrapper });
+  const shown = () => [
+    container.querySelectorAll("tbody tr").length,
+    container.querySelector("p.quiet")?.textContent,
+    [...container.querySelectorAll("dt")].map(({ textContent }) => textContent),
+  ];
+  expect(shown()).toEqual([25, "5 more.", ["Symbol"]]);
+  rerender(<Rows of={found} tool="get_etf_holdings" whole />);
+  expect(shown()).toEqual([30, undefined, ["Symbol"]]);
 });

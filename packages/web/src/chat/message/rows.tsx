@@ -17,6 +17,13 @@ import { unitsOf, unitsOfRow } from "./figure-unit.ts";
 
 const most = 25;
 
+interface RowsProps {
+  of: Row;
+  tool: string;
+  /** All rows of long lists, too. */
+  whole?: boolean;
+}
+
 /** Names and values, one per line. */
 export function Fields({ of, label, unitOf }: { of: unknown; label: string; unitOf?: UnitOf }) {
   const entries = isRow(of) ? Object.entries(of) : [];
@@ -34,11 +41,12 @@ export function Fields({ of, label, unitOf }: { of: unknown; label: string; unit
 }
 
 /** The result of a tool: a table for each list, then the single values. */
-export function Rows({ of, tool }: { of: Row; tool: string }) {
+export function Rows({ of, tool, whole = false }: RowsProps) {
   const unitOf = unitsOf(of, tool);
   // The chart is drawn under the answer, and each figure has its unit.
   const entries = Object.entries(of).filter(
-    ([name, value]) => name !== "chart" && !(name === "units" && isRow(value)),
+    ([name, value]) =>
+      name !== "chart" && !(name === "units" && isRow(value)) && !isFound(name, value),
   );
   const lists = entries.flatMap(([name, value]) => (isList(value) ? [{ name, rows: value }] : []));
   const named = new Set(lists.map(({ name }) => name));
@@ -46,16 +54,29 @@ export function Rows({ of, tool }: { of: Row; tool: string }) {
   return (
     <>
       {lists.map(({ name, rows }) => (
-        <List key={name} name={name} rows={rows} unitOf={unitsWithin(unitOf, name)} />
+        <List key={name} {...{ name, rows, whole }} unitOf={unitsWithin(unitOf, name)} />
       ))}
       <Fields of={single} label="Result" unitOf={unitOf} />
     </>
   );
 }
 
-function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitOf }) {
+/** Whether a field only says that what was asked for is on file. */
+const isFound = (name: string, value: unknown): boolean =>
+  (name === "found" && value === true) ||
+  (name === "reason" && value === null) ||
+  (name === "suggestions" && Array.isArray(value) && value.length === 0);
+
+interface ListProps {
+  name: string;
+  rows: Row[];
+  unitOf: UnitOf;
+  whole: boolean;
+}
+
+function List({ name, rows, unitOf, whole }: ListProps) {
   const columns = [...new Set(rows.flatMap((row) => readableFields(row).map(([field]) => field)))];
-  const listed = rows.slice(0, most);
+  const listed = whole ? rows : rows.slice(0, most);
   const texts = columns.filter((column) => listed.some((row) => isLong(row[column])));
   const beside = columns.filter((column) => !texts.includes(column));
   // A list of texts alone is a table of its own.
@@ -92,7 +113,7 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
           </Table.Tbody>
         </Table>
       </ScrollRegion>
-      {rows.length > most && <p className="quiet">{rows.length - most} more.</p>}
+      {rows.length > listed.length && <p className="quiet">{rows.length - listed.length} more.</p>}
       {columns.map((column) => {
         const inside = rows.flatMap((row) => within(row, column));
         return inside.length === 0 ? null : (
@@ -100,6 +121,7 @@ function List({ name, rows, unitOf }: { name: string; rows: Row[]; unitOf: UnitO
             key={column}
             name={`${name}: ${column}`}
             rows={inside}
+            whole={whole}
             unitOf={unitsWithin(unitOf, column)}
           />
         );

@@ -25,12 +25,11 @@ it.each(["", "in band", "AAPL", "2026-11-20", "30% to 40%", "3 accounts", "Q3 20
 );
 
 it("a column of figures is right-aligned, also with missing values, and named by its heading", () => {
+  const lines = ["| Class | Weight | Note |", "| --- | --- | --- |"];
   const { container } = render(
     <MantineProvider env="test">
       <Markdown
-        text={
-          "| Class | Weight | Note |\n| --- | --- | --- |\n| Cash | 5% | 1 |\n| Gold | – | old |"
-        }
+        text={[...lines, "| Cash | 5% | 1 |", "| Gold | – | old |"].join("\n")}
         sources={[]}
       />
     </MantineProvider>,
@@ -40,4 +39,18 @@ it("a column of figures is right-aligned, also with missing values, and named by
   expect(container.querySelector("table")?.getAttribute("aria-label")).toBe(
     "Table: Class, Weight, Note",
   );
+});
+
+it("a column that has dashes alone is one of figures, and one of words is not", () => {
+  const lines = ["| Class | Gain | Note | Rule |", "| --- | --- | --- | --- |"];
+  const { container } = render(
+    <MantineProvider env="test">
+      <Markdown
+        text={[...lines, "| Cash | - | none | |", "| Gold | – | none | |"].join("\n")}
+        sources={[]}
+      />
+    </MantineProvider>,
+  );
+  const right = [...container.querySelectorAll(".figure")].map(({ textContent }) => textContent);
+  expect(right).toEqual(["Gain", "-", "–"]);
 });

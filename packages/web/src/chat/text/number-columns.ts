@@ -15,6 +15,9 @@ const missing: ReadonlySet<string> = new Set([
   "no cost",
 ]);
 
+/** In a column that has nothing else, the figures that are not there. */
+const dash = /^[-–—]$/;
+
 /** Whether a cell contains a figure. */
 export const isFigure = (text: string): boolean => figure.test(text.trim());
 
@@ -31,8 +34,8 @@ function mark(table: HtmlNode): void {
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   for (let at = 0; at < columns; at += 1) {
     const texts = body.map((cells) => textIn(cells[at]).trim().toLowerCase());
-    const figures = texts.filter(isFigure).length;
-    if (figures === 0 || !texts.every((text) => missing.has(text) || isFigure(text))) continue;
+    if (!texts.some(isFigure) && !texts.every((text) => dash.test(text))) continue;
+    if (!texts.every((text) => missing.has(text) || isFigure(text))) continue;
     for (const cells of rows) {
       const cell = cells[at];
       if (cell !== undefined) cell.properties = { ...cell.properties, className: ["figure"] };

@@ -49,7 +49,7 @@ const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1
 const duration = (ms: number): string =>
   ms < 1_000 ? `${count(ms)} ms` : `${tenths.format(ms / 1_000)} s`;
 
-/** The time of each render, which come regularly. */
+/** The current time, which is read again by a timer. */
 function useNow(): number {
   const [, setTick] = useState(0);
   useEffect(() => {

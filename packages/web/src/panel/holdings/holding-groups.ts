@@ -6,7 +6,7 @@ import {
   heldPositions,
   isOfKind,
   type Kind,
-  matches,
+  matchesSearch,
   nameOf,
   sumOf,
 } from "./holding-rows.ts";
@@ -66,7 +66,9 @@ export function holdingGroups(household: Detail, wanted: GroupOptions): HoldingG
   const { search, by, order, kind, soon } = wanted;
   const { accounts, totals } = household.holdings;
   const held = sorted(
-    heldPositions(household).filter((one) => matches(one, search) && isOfKind(one, kind, soon)),
+    heldPositions(household).filter(
+      (one) => matchesSearch(one, search) && isOfKind(one, kind, soon),
+    ),
     order,
   );
   const whole = search.trim() === "" && kind === "all";

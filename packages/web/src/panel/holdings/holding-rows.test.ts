@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type HeldPosition, matches, unknownCost } from "./holding-rows.ts";
+import { type HeldPosition, matchesSearch, unknownCost } from "./holding-rows.ts";
 
 const row = {
   symbol: "VOO",
@@ -26,13 +26,13 @@ it.each([
   ["equity", true],
   ["bond", false],
 ])("a search for %j finds a holding of VOO: %s", (search, found) => {
-  expect(matches({ row, issuer: null }, search)).toBe(found);
+  expect(matchesSearch({ row, issuer: null }, search)).toBe(found);
 });
 
 it("a holding without a symbol is found by its name, and one of an issuer by the issuer's", () => {
   const plain = { ...row, symbol: null, asset_class: null };
-  expect(matches({ row: plain, issuer: null }, "vanguard")).toBe(true);
-  expect(matches({ row: plain, issuer: "Alpha Corp." }, "alpha")).toBe(true);
+  expect(matchesSearch({ row: plain, issuer: null }, "vanguard")).toBe(true);
+  expect(matchesSearch({ row: plain, issuer: "Alpha Corp." }, "alpha")).toBe(true);
 });
 
 const lot = (cost: number | null): HeldPosition["lots"][number] => ({

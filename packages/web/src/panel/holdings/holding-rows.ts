@@ -39,7 +39,7 @@ export const checkDay = ({ ips, summary }: Pick<HouseholdDetail, "ips" | "summar
   ips[0]?.as_of ?? summary.as_of;
 
 /** Whether a holding matches a search by symbol, name, class or issuer. */
-export function matches(
+export function matchesSearch(
   { row: { symbol, name, asset_class }, issuer }: Pick<HeldPosition, "row" | "issuer">,
   search: string,
 ): boolean {

@@ -11,7 +11,7 @@ import type { LiveCell } from "../run/run-cells.ts";
 import { isOver } from "../run/run-counters.tsx";
 import type { RunStore } from "../run/run-store.ts";
 import { useAction } from "../use-action.ts";
-import { answerWords, price, verdictWords } from "../words.ts";
+import { answerWords, smallAmount, verdictWords } from "../words.ts";
 import { CellHistory } from "./cell-history.tsx";
 import { OverrideForm } from "./override-form.tsx";
 import { Quotes } from "./quotes.tsx";
@@ -152,7 +152,7 @@ function workOf({ model, tool_calls, steps, tokens_used, seconds, cost_usd }: Li
       ? ["no model"]
       : [`${count(steps)} ${steps === 1 ? "step" : "steps"}`, `${count(tokens)} tokens`]),
     `${count(Math.round(seconds * 10) / 10)} s`,
-    price(cost_usd.total),
+    smallAmount(cost_usd.total),
   ].join(", ");
 }
 

@@ -7,7 +7,7 @@ import { BackButton, InlineForm } from "../../keyboard/inline-form.tsx";
 import type { ResearchClient } from "../research-api.ts";
 import { parseDollars } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";
-import { price, toolWords } from "../words.ts";
+import { smallAmount, toolWords } from "../words.ts";
 import type { RunStore } from "./run-store.ts";
 
 interface Props {
@@ -90,7 +90,7 @@ function PendingCall({ client, run, store, approval, others }: WaitingProps) {
       </div>
       {!isWriting && (
         <>
-          <b className="tn">{price(approval.cost_usd)}</b>
+          <b className="tn">{smallAmount(approval.cost_usd)}</b>
           <Button
             size="sm"
             loading={busy}

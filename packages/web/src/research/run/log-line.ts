@@ -1,5 +1,5 @@
 import type { Event } from "@advisor/protocol/research/event";
-import { answerWords, price, toolWords } from "../words.ts";
+import { answerWords, smallAmount, toolWords } from "../words.ts";
 
 /** An event as a line of the log. */
 export interface LogLine {
@@ -22,7 +22,7 @@ export function logLine(event: Event): LogLine {
     company: "company" in event ? event.company : undefined,
     criterion: "criterion" in event ? event.criterion : undefined,
     said: saidOf(event),
-    cost: micro === null || micro === 0 ? undefined : price(micro / 1_000_000),
+    cost: micro === null || micro === 0 ? undefined : smallAmount(micro / 1_000_000),
     text: textOf(event),
   };
 }

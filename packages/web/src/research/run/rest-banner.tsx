@@ -6,7 +6,7 @@ import { localizeMoments } from "../../format/localize-moments.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { parseDollars } from "../setup/start-body.ts";
 import { useAction } from "../use-action.ts";
-import { price } from "../words.ts";
+import { smallAmount } from "../words.ts";
 import type { RunStore } from "./run-store.ts";
 
 interface Props {
@@ -47,7 +47,7 @@ export function RestBanner({ client, run, store }: Props) {
           label={
             cap === "max_cell_usd" ? "Raise the cap of a cell, $" : "Raise the cap of the run, $"
           }
-          placeholder={now === null ? "none" : price(now)}
+          placeholder={now === null ? "none" : smallAmount(now)}
           inputMode="decimal"
           value={text}
           error={isWrong && "An amount above zero"}

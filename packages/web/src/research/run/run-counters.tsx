@@ -1,7 +1,7 @@
 import type { RunView } from "@advisor/protocol/research/responses";
 import { count } from "../../format/figures.ts";
 import { VerdictMark } from "../icons.tsx";
-import { price, priceRange } from "../words.ts";
+import { priceRange, smallAmount } from "../words.ts";
 import type { Cells } from "./run-cells.ts";
 import { leftWords, minutesLeft } from "./time-left.ts";
 
@@ -57,19 +57,19 @@ function CostMeter({ run }: { run: RunView }) {
   const end = Math.max(cap ?? 0, high ?? 0, cost_usd.total) || 1;
   const part = (value: number): string => `${(100 * Math.min(1, value / end)).toFixed(1)}%`;
   const range = priceRange(estimate.estimate_usd);
-  const capped = cap === null ? "no cap" : `cap ${price(cap)}`;
+  const capped = cap === null ? "no cap" : `cap ${smallAmount(cap)}`;
   return (
     <div className="cost">
       <div className="line">
         <span className="quiet">Cost so far, against the estimate</span>
         <span className="tn">
-          <b>{price(cost_usd.total)}</b> <span className="dim">of</span> {range}, {capped}
+          <b>{smallAmount(cost_usd.total)}</b> <span className="dim">of</span> {range}, {capped}
         </span>
       </div>
       <div
         className="meter"
         role="img"
-        aria-label={`${price(cost_usd.total)} spent, estimate ${range}, ${capped}`}
+        aria-label={`${smallAmount(cost_usd.total)} spent, estimate ${range}, ${capped}`}
       >
         {low !== null && high !== null && (
           <span className="band" style={{ left: part(low), width: part(high - low) }} />
