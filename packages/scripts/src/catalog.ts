@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { contextSourcesSource } from "./context-sources.ts";
+import { englishWordsSource } from "./english-words.ts";
 import { figureUnitsSource } from "./figure-units.ts";
 import { portByToolSource } from "./port-by-tool.ts";
 import { modelProvidersSource, providersSource } from "./providers.ts";
@@ -12,7 +13,7 @@ import { drawingsSource, viewNames, viewsSource } from "./views.ts";
 
 const usage = `npm run catalog
 Writes what is generated from other files: the lists of tools, providers of market data and of models, context sources
-and views of the panel, the form of a query, and for the page the units of figures and the names of sources. Run it
+and views of the panel, the form of a query, the list of English words, and for the page the units of figures and the names of sources. Run it
 after one of them, or a dataset, has changed.`;
 
 /**
@@ -52,6 +53,7 @@ const market = new URL("../../adapters/src/market/", import.meta.url);
 const models = new URL("../../adapters/src/model/", import.meta.url);
 const protocol = new URL("../../protocol/src/panel/", import.meta.url);
 const panel = new URL("../../web/src/panel/", import.meta.url);
+const text = new URL("../../domain/src/text/", import.meta.url);
 const message = new URL("../../web/src/chat/message/", import.meta.url);
 if (import.meta.main) {
   withoutOptions(usage);
@@ -62,6 +64,7 @@ if (import.meta.main) {
   writeFileSync(new URL("sources.gen.ts", context), sources);
   writeFileSync(new URL("chain/providers.gen.ts", market), await providersSource(market));
   writeFileSync(new URL("providers.gen.ts", models), await modelProvidersSource(models));
+  writeFileSync(new URL("english-words.gen.ts", text), englishWordsSource());
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
   const { catalog } = await import("@advisor/tools/catalog.gen");
