@@ -44,7 +44,7 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
     common: {
       ...shape,
       // The durable SDK records an error under the name of its class.
-      nodejs: { ...shape.nodejs, esbuild: { keepNames: true } },
+      nodejs: { ...shape.nodejs, esbuild: { ...shape.nodejs.esbuild, keepNames: true } },
       link,
       transform: { function: transform },
     },

@@ -15,7 +15,7 @@ export function functions({ name, logs }: Stage) {
     shape: {
       runtime: "nodejs24.x",
       architecture: "arm64",
-      nodejs: { format: "esm", minify: true, splitting: true, esbuild: { keepNames: false } },
+      nodejs: { format: "esm", minify: true, splitting: true, esbuild: bundling },
       logging: { format: "json", retention: logs },
     },
     transform: {
@@ -52,5 +52,8 @@ const takenOnByLambda = () =>
       },
     ],
   }).json;
+
+/** `IN_LAMBDA` leaves code out that looks for credentials elsewhere than in a function's variables. */
+const bundling = { keepNames: false, define: { IN_LAMBDA: "true" } };
 
 export type Functions = ReturnType<typeof functions>;

@@ -16,6 +16,12 @@ test("what the API loads at its start, without the router, is under 512,000 byte
   expect(Math.max(...Object.values(others).map(({ bytes }) => bytes))).toBeLessThan(api.bytes);
 });
 
+test("the API's whole bundle is under 2,400,000 bytes, and those of a tool and of the titles under 1,020,000", () => {
+  const { "api/lambda": api, tool, title } = functions.code;
+  expect(api.total).toBeLessThan(2_400_000);
+  expect(Math.max(tool.total, title.total)).toBeLessThan(1_020_000);
+});
+
 describe.each(["url", "rest"] as const)("the API in Lambda behind the front %s", (front) => {
   test("is healthy", async () => {
     const response = await call(await start("api/lambda", { front }), "GET /health");

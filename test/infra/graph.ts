@@ -36,7 +36,7 @@ interface Build {
     splitting?: boolean;
     format?: string;
     minify?: boolean;
-    esbuild?: { keepNames?: boolean };
+    esbuild?: { keepNames?: boolean; define?: Record<string, string> };
   };
 }
 

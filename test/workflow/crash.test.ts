@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "workflow-"));
   const bundle = await bundleFile(source, join(folder, "workflow"));
   file = bundle.file;
-  expect(bundle.bytes).toBeLessThan(1_180_000);
+  expect(bundle.bytes).toBeLessThan(560_000);
 });
 
 afterAll(async () => {

@@ -1,40 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import { turnContinuation } from "@advisor/workflows/turn-continuation";
-import {
-  DurableExecutionAlreadyStartedException,
-  InvokeCommand,
-  LambdaClient,
-} from "@aws-sdk/client-lambda";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
+import type { Environment } from "./aws/connection.ts";
+import { lambdaCalls, unless } from "./aws/lambda-calls.ts";
 
 /** Short, because the caller is about to time out. */
 const timeoutMs = 4_000;
 
 /** Starts turns in a durable Lambda function, given its qualified name or ARN. */
-export function durableContinuations(functionName: string): Continuation.Starter {
-  const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
+export function durableContinuations(name: string, env?: Environment): Continuation.Starter {
+  const lambda = lambdaCalls(2, env);
   return {
     async start(turn) {
-      const command = new InvokeCommand({
-        FunctionName: functionName,
-        InvocationType: "Event",
-        DurableExecutionName: nameOf(turn),
-        Payload: JSON.stringify(turnContinuation.event(turn)),
-      });
-      await client
-        .send(command, { abortSignal: AbortSignal.timeout(timeoutMs) })
-        .catch(ignoreAlreadyStarted);
+      const event = turnContinuation.event(turn);
+      // An execution with this name always belongs to this turn, even if its event was serialized
+      // differently.
+      await lambda
+        .invoke({ name, event, execution: nameOf(turn) }, AbortSignal.timeout(timeoutMs))
+        .catch(unless("DurableExecutionAlreadyStartedException"));
     },
   };
-}
-
-/**
- * An execution with this name always belongs to this turn, even if its event was serialized
- * differently.
- */
-function ignoreAlreadyStarted(error: unknown): void {
-  if (!(error instanceof DurableExecutionAlreadyStartedException)) throw error;
 }
 
 /**

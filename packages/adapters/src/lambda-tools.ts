@@ -2,8 +2,8 @@ import { Fault } from "@advisor/domain/fault";
 import { type Session, ToolAnswer, type ToolEvent } from "@advisor/protocol/tool-call";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
-import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
+import type { Environment } from "./aws/connection.ts";
+import { type LambdaCalls, lambdaCalls } from "./aws/lambda-calls.ts";
 
 /** Time for a cold start and the network, beyond the deadline that the tool's Lambda enforces. */
 const graceMs = 5_000;
@@ -13,11 +13,11 @@ const graceMs = 5_000;
  * of `*`. The results and faults are those of the process. A failed invocation becomes `tool_failed`;
  * one without a response becomes `tool_timeout`.
  */
-export function lambdaTools(pattern: string): (session: Session) => RunTool {
-  const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
+export function lambdaTools(pattern: string, env?: Environment): (session: Session) => RunTool {
+  const lambda = lambdaCalls(2, env);
   return (session) => async (tool, input, signal) => {
     const answer = await invoke(
-      client,
+      lambda,
       pattern.replace("*", tool.name),
       tool,
       { session, input },
@@ -29,7 +29,7 @@ export function lambdaTools(pattern: string): (session: Session) => RunTool {
 }
 
 async function invoke(
-  client: LambdaClient,
+  lambda: LambdaCalls,
   name: string,
   tool: Tool,
   event: ToolEvent,
@@ -38,10 +38,7 @@ async function invoke(
   const late = AbortSignal.timeout(tool.cost.seconds * 1_000 + graceMs);
   const abortSignal = AbortSignal.any([signal, late]);
   try {
-    const command = new InvokeCommand({ FunctionName: name, Payload: JSON.stringify(event) });
-    const { Payload, FunctionError } = await client.send(command, { abortSignal });
-    if (FunctionError !== undefined) throw new Error(FunctionError);
-    return ToolAnswer.parse(JSON.parse(Payload?.transformToString() ?? ""));
+    return ToolAnswer.parse(JSON.parse(await lambda.invoke({ name, event }, abortSignal)));
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
     throw late.aborted

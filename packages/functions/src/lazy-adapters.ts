@@ -8,6 +8,8 @@ import type { Model } from "@advisor/agent/model/model";
 import type * as Continuation from "@advisor/domain/record/continuation";
 import type * as Research from "@advisor/domain/research/record";
 import type * as Template from "@advisor/domain/research/template";
+import type { Session } from "@advisor/protocol/tool-call";
+import type { RunTool } from "@advisor/tools/run-tool";
 import { readOnce } from "./tools/read-once.ts";
 
 /*
@@ -29,6 +31,14 @@ export const openBus = (name: string, env: Environment): EventBus =>
     readOnce(async () => (await import("@advisor/adapters/bus")).eventBus(name, env)),
   );
 
+/** Loaded with the first call of a tool. */
+export function openLambdaTools(pattern: string, env: Environment): (session: Session) => RunTool {
+  const loaded = readOnce(async () =>
+    (await import("@advisor/adapters/lambda-tools")).lambdaTools(pattern, env),
+  );
+  return (session) => async (tool, raw, signal) => (await loaded())(session)(tool, raw, signal);
+}
+
 /** The model with its tools described in the prompt. Loaded with the first research request. */
 export const openTextCalls = (model: Model): Model => ({
   id: model.id,
@@ -41,13 +51,14 @@ export const openTextCalls = (model: Model): Model => ({
 /** Undefined without a function; few processes need it. */
 export const openContinuations = (
   functionName: string | undefined,
+  env: Environment,
 ): Continuation.Starter | undefined =>
   functionName === undefined
     ? undefined
     : lazyAdapter<Continuation.Starter>(
         { start: true },
         readOnce(async () =>
-          (await import("@advisor/adapters/continuation")).durableContinuations(functionName),
+          (await import("@advisor/adapters/continuation")).durableContinuations(functionName, env),
         ),
       );
 

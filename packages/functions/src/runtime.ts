@@ -60,6 +60,7 @@ import {
   openBus,
   openContinuations,
   openEmbeddedMarket,
+  openLambdaTools,
   openRuns,
   openTemplates,
   openTextCalls,
@@ -240,6 +241,7 @@ export function openRuntime(options: { meter?: CapacityMeter } = {}): Runtime {
   const settings = environment(ApiSettings);
   const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audiences } = settings;
   const { OIDC_ADVISOR_CLAIM: claim, OIDC_JWKS_URL: keysUrl } = settings;
+  const { CONTINUATION_FUNCTION: durable } = settings;
   const runtime = openTurnRuntime(options);
   return {
     ...runtime,
@@ -258,8 +260,8 @@ export function openRuntime(options: { meter?: CapacityMeter } = {}): Runtime {
       all: environment(SpendingSettings).STREAMS_AT_ONCE,
       ofAdvisor: runtime.spending.limits.turns_at_once * readersPerTurn,
     }),
-    continuations: openContinuations(settings.CONTINUATION_FUNCTION),
-    research: openResearch(settings.CONTINUATION_FUNCTION),
+    continuations: openContinuations(durable, process.env),
+    research: durable === undefined ? undefined : openResearch(durable, process.env),
   };
 }
 
@@ -274,11 +276,11 @@ function openSpans({ log }: Stores): SpanSink {
 function openTools(stores: Stores): TurnRuntime["toolsFor"] {
   const settings = environment(ToolsSettings);
   if (settings.TOOL_EXECUTION === "inline") return inlineTools(stores);
-  const loaded = readOnce(async () =>
-    (await import("@advisor/adapters/lambda-tools")).lambdaTools(settings.TOOL_FUNCTIONS),
-  );
-  return (session) => async (tool, raw, signal) => (await loaded())(session)(tool, raw, signal);
+  return openLambdaTools(settings.TOOL_FUNCTIONS, process.env);
 }
+
+/** Answers approvals inside the workflow, which needs no function's name. */
+export const openApprovals = (): Research => openResearch("", process.env);
 
 /** The name of the tool this Lambda serves. */
 export const toolName = (): string => environment(ToolSettings).TOOL;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { contextSourcesSource } from "./context-sources.ts";
+import { englishWordsSource } from "./english-words.ts";
 import { figureUnitsSource } from "./figure-units.ts";
 import { portByToolSource } from "./port-by-tool.ts";
 import { modelProvidersSource, providersSource } from "./providers.ts";
@@ -12,8 +13,9 @@ import { drawingsSource, listViews, viewsSource } from "./views.ts";
 
 const usage = `npm run catalog
 Writes what is generated from other files: the lists of tools, providers of market data and of models, context sources
-and views of the panel, the form of a query, for the page the units of figures and the names of sources, and what
-.env.example and docs/tools.md say about providers. Run it after one of them, or a dataset, has changed.`;
+and views of the panel, the form of a query, the list of English words, for the page the units of figures and the
+names of sources, and what .env.example and docs/tools.md say about providers. Run it after one of them, or a dataset,
+has changed.`;
 
 /**
  * Generates the catalog. Each file in a group's folder is a tool, exported under its camelCase
@@ -52,6 +54,7 @@ const market = new URL("../../adapters/src/market/", import.meta.url);
 const models = new URL("../../adapters/src/model/", import.meta.url);
 const protocol = new URL("../../protocol/src/panel/", import.meta.url);
 const panel = new URL("../../web/src/panel/", import.meta.url);
+const text = new URL("../../domain/src/text/", import.meta.url);
 const message = new URL("../../web/src/chat/message/", import.meta.url);
 const documents = [".env.example", "docs/tools.md"].map(
   (path) => new URL(`../../../${path}`, import.meta.url),
@@ -69,6 +72,7 @@ if (import.meta.main) {
   const { withProviders } = await import("./provider-docs.ts");
   for (const document of documents)
     writeFileSync(document, withProviders(readFileSync(document, "utf8")));
+  writeFileSync(new URL("english-words.gen.ts", text), englishWordsSource());
   writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
   const { catalog } = await import("@advisor/tools/catalog.gen");

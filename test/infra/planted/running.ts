@@ -26,6 +26,11 @@ export const planted: Mistakes<typeof running> = {
       for (const { properties } of builds) delete properties.esbuild;
     },
   },
+  "no bundle looks for credentials elsewhere than in Lambda's variables": {
+    "a bundle for any place": ({ builds }) => {
+      for (const { properties } of builds) properties.esbuild = { define: {} };
+    },
+  },
   "the files behind /docs are beside the API's code, and no others beside any": {
     "an API without the docs": ({ builds }) => {
       for (const build of builds) build.copyFiles = [];

@@ -57,6 +57,13 @@ export const running = {
       return [`${functionID}: ${keepNames ? "keeps" : "lacks"} the names of classes`];
     }),
 
+  "no bundle looks for credentials elsewhere than in Lambda's variables": ({ builds }) =>
+    builds.flatMap(({ functionID, properties }) =>
+      properties.esbuild?.define?.IN_LAMBDA === "true"
+        ? []
+        : [`${functionID}: is bundled for any place`],
+    ),
+
   "the files behind /docs are beside the API's code, and no others beside any": ({ builds }) =>
     builds.flatMap(({ functionID, copyFiles }) =>
       unlike(

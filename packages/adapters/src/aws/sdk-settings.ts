@@ -1,5 +1,5 @@
 import { partition } from "@aws-sdk/core/client";
-import { defaultProvider } from "@aws-sdk/credential-provider-node";
+import { fromEnv } from "@aws-sdk/credential-provider-env";
 import {
   loadConfig,
   NODE_REGION_CONFIG_FILE_OPTIONS,
@@ -15,6 +15,11 @@ import type { EndpointParameters, EndpointV2, RetryStrategyV2 } from "@smithy/ty
 import type { Connection, Service, ServiceClient, ServiceOptions } from "./connection.ts";
 import type { HttpHandler } from "./http-handler.ts";
 import type { AwsCredentials } from "./sign.ts";
+
+declare global {
+  /** Set in the bundles of Lambda functions alone, by `stacks/function.ts`. */
+  const IN_LAMBDA: true;
+}
 
 /** The only part of an SDK client that we use: its configuration. */
 export interface SdkClient {
@@ -39,7 +44,7 @@ export function sdkSettings(
     region: chosen ?? loadConfig(NODE_REGION_CONFIG_OPTIONS, NODE_REGION_CONFIG_FILE_OPTIONS),
     useFipsEndpoint: loadConfig(NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS),
   });
-  const credentials = defaultProvider({ parentClientConfig: { region } });
+  const credentials = credentialsIn(region);
   const settings = {
     ...{ serviceId: service.id, region, useFipsEndpoint, maxAttempts },
     useDualstackEndpoint: loadConfig(NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS),
@@ -60,6 +65,24 @@ export function sdkSettings(
     connection: async () => ({ ...(await connectionOf(config)), apiKey: await apiKey() }),
     retries: async () => (await config.retryStrategy()) as RetryStrategyV2,
   };
+}
+
+/**
+ * Lambda gives a function its credentials in variables. The chain that reads profiles, sign-ins and
+ * the metadata of a machine is 220 KB, which a bundle for
+ * Lambda leaves out: the bundler drops an import only inside the branch that it knows to be dead.
+ */
+function credentialsIn(region: () => Promise<string>): () => Promise<AwsCredentials> {
+  if (typeof IN_LAMBDA === "undefined") {
+    let chain: Promise<() => Promise<AwsCredentials>> | undefined;
+    return async () => {
+      chain ??= import("@aws-sdk/credential-provider-node").then(({ defaultProvider }) =>
+        defaultProvider({ parentClientConfig: { region } }),
+      );
+      return (await chain)();
+    };
+  }
+  return fromEnv();
 }
 
 /** An SDK client's connection, retries and handler, without its middleware. */

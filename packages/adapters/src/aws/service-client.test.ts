@@ -4,17 +4,25 @@ import { join } from "node:path";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
+import { LambdaClient } from "@aws-sdk/client-lambda";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ServiceClient } from "./connection.ts";
 import type { HttpRequest } from "./http-handler.ts";
 import { openServiceCalls } from "./sdk-call.ts";
 import { fromSdkClient } from "./sdk-settings.ts";
-import { bedrockService, dynamoService, eventsService, serviceClient } from "./service-client.ts";
+import {
+  bedrockService,
+  dynamoService,
+  eventsService,
+  lambdaService,
+  serviceClient,
+} from "./service-client.ts";
 
 const services = [
   [dynamoService, DynamoDBClient],
   [eventsService, EventBridgeClient],
   [bedrockService, BedrockRuntimeClient],
+  [lambdaService, LambdaClient],
 ] as const;
 /** One of each partition, one that is newer than the SDK, and all that differ. */
 const regions = [

