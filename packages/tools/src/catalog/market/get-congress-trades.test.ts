@@ -172,11 +172,13 @@ test("with a ticker only its disclosures are requested, and paged by filing day"
 test("days without disclosures are distinguished from an unknown ticker", async () => {
   expect((await run({ symbol: "AAPL" }, [])).result.data).toMatchObject({
     found: true,
-    reason: "No disclosures of AAPL are on file for these days. Filings come up to 45 days after the trade.",
+    reason:
+      "No disclosures of AAPL are on file for these days. Filings come up to 45 days after the trade.",
   });
   expect((await run({}, [])).result.data).toMatchObject({
     found: true,
-    reason: "No disclosures are on file for these days. Filings come up to 45 days after the trade.",
+    reason:
+      "No disclosures are on file for these days. Filings come up to 45 days after the trade.",
   });
   expect((await run({ symbol: "AAPK" })).result.data).toEqual({
     found: false,
