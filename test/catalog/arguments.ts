@@ -9,15 +9,17 @@ interface Row {
   odd: object[];
   /** Each is rejected. */
   hostile: unknown[];
+  /** Required arguments that are filled in where a model leaves them out. */
+  filled?: string[];
 }
 
 /** The arguments to try a tool with: its example, what any tool may be asked and refuses, and what is listed below. */
 export function argumentsOf(tool: Tool): Row {
-  const { good = [], odd = [], hostile = [] } = further[tool.name] ?? {};
+  const { good = [], odd = [], hostile = [], filled = [] } = further[tool.name] ?? {};
   return {
     good: [tool.example, ...good],
     odd: [...unknownNames(tool), ...odd],
-    hostile: [...refusedByAny(tool), ...hostile],
+    hostile: [...refusedByAny(tool, filled), ...hostile],
   };
 }
 
@@ -30,8 +32,9 @@ const unknownNames = ({ example }: Tool): object[] =>
   });
 
 /** An argument that the tool does not have, and each required argument left out. */
-function refusedByAny(tool: Tool): object[] {
-  const { required = [] } = tool.schema as { required?: string[] };
+function refusedByAny(tool: Tool, filled: readonly string[]): object[] {
+  const { required: all = [] } = tool.schema as { required?: string[] };
+  const required = all.filter((name) => !filled.includes(name));
   const example = Object.entries(tool.example);
   const without = (name: string) => Object.fromEntries(example.filter(([key]) => key !== name));
   return [{ ...Object.fromEntries(example), no_such_argument: 1 }, ...required.map(without)];
@@ -80,11 +83,13 @@ const queries = (group: string): Row => ({
     { dataset: "positions", aggregate: "total", group_by: ["quantity"] },
     { dataset: "positions", aggregate: "list", where: [named("symbol", "' OR 1=1 --")] },
     { dataset: "accounts", aggregate: "list", where: [named(group, "hh_d5")] },
+    { dataset: "positions", aggregate: "list", limit: 1e9 },
   ],
+  filled: ["aggregate"],
   hostile: [
     { dataset: "secrets", aggregate: "list" },
     { dataset: "positions", aggregate: "list", household_id: "hh_d5" },
-    { dataset: "positions", aggregate: "list", limit: 1e9 },
+    { dataset: "positions", aggregate: "list", limit: -1 },
     { dataset: "positions", aggregate: "list", where: Array(11).fill(named("symbol", "AAPL")) },
     { dataset: "__proto__", measures: ["constructor"], aggregate: "list" },
   ],

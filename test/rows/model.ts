@@ -78,7 +78,7 @@ export const model: readonly Row[] = [
     fault: "Never a byte / silence mid-stream",
     proof: [
       named,
-      again("has one timeout to begin and another between chunks"),
+      again("has one timer for its first chunk and those after it, whatever they contain"),
       again("in the middle of its text keeps the text so far and cancels the request"),
     ],
   },
