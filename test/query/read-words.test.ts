@@ -157,6 +157,16 @@ test.each<[number, string, string]>([
     "Which proposed trades are sells?",
     "All proposed trades where side is sell: amount and quantity.",
   ],
+  [
+    9,
+    "any open options and when do they expire",
+    "All options: market value, weight, quantity and strike price, with expiration; is there any?",
+  ],
+  [
+    1,
+    "exposure to Microsoft including through funds?",
+    "All exposures where symbol is MSFT: weight and market value.",
+  ],
   [1, "What is in VOO?", "All fund constituents where fund is VOO: weight in the fund."],
   [1, "what's in the VTI fund", "All fund constituents where fund is VTI: weight in the fund."],
   [1, "what does VTI hold", "All fund constituents where fund is VTI: weight in the fund."],

@@ -76,7 +76,7 @@ function readClauses(
     before = [...before, ...asked.flatMap(contextForNext)];
     stated = statedBy(said, clause, message, stated);
   }
-  return readings;
+  return readings.filter((reading, at) => !isShownBy(reading, readings.slice(0, at)));
 }
 
 /** "apple vs msft, which earned more": the names alone ask nothing where the question is not understood. */
@@ -101,6 +101,15 @@ const namesOnly = ({ coverage: { spans } }: Clause): boolean =>
   );
 
 const ofNames: ReadonlySet<string> = new Set(["security", "account", "person", "filler"]);
+
+/** "Any open options, and when do they expire": the rows that the yes or no is about are shown with it. */
+const isShownBy = ({ ask, canonical }: Reading, before: readonly Reading[]): boolean =>
+  ask.kind === "query" && before.some((one) => rowsOf(one.ask) === canonical);
+
+const rowsOf = (ask: Ask): string | undefined =>
+  ask.kind === "query"
+    ? canonicalSentence({ kind: "query", query: { ...ask.query, test: undefined } })
+    : undefined;
 
 /** What a sentence that was asked back says that the next one is about. */
 const statedBy = (
