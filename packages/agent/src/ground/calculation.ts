@@ -24,6 +24,7 @@ import { isProductOfRow } from "./calculated/row-product.ts";
 import { isAmountAsShare, isShareOfTotal } from "./calculated/share-of-total.ts";
 import { isPolicyPercentage, isSharedByNames, isSumOfPolicyLimits } from "./combined-claims.ts";
 import type { Cell } from "./evidence/cell.ts";
+import type { Mention } from "./evidence/label.ts";
 import { kindOf } from "./evidence/mentions.ts";
 import { statesLookThrough } from "./measure-matcher.ts";
 import {
@@ -33,6 +34,7 @@ import {
   valuesInAccount,
   valuesOfMentions,
 } from "./named-values.ts";
+import { figuresBeside } from "./reading/figures.ts";
 import { isOfLines } from "./reading/of-lines.ts";
 import { isOfOneThing } from "./reading/one-thing.ts";
 import { isShareOfWhole } from "./reading/share.ts";
@@ -81,8 +83,18 @@ function isOfShown(one: StatedClaim, known: CalculationInput, is: MatchesClaim):
     .filter((cell) => isOfSameUnits(cell, one));
   const isRatio = one.claim.unit === "ratio" || isTimes.test(one.after);
   return isRatio
-    ? isMultiple(one, { own, named: valuesOfMentions(one, one.about, known.evidence) })
+    ? isMultiple(one, {
+        own,
+        named: byKind(one.about).map((alike) => valuesOfMentions(one, alike, known.evidence)),
+      })
     : isOfFigures(one, own, known, is);
+}
+
+/** Things of one kind; of securities in several accounts each is only a part. */
+function byKind(mentions: readonly Mention[]): (readonly Mention[])[] {
+  const kinds = Map.groupBy(mentions, kindOf);
+  if ((kinds.get("account")?.length ?? 0) > 1 && kinds.has("security")) return [];
+  return [...kinds.values()];
 }
 
 function isOfFigures(
@@ -104,7 +116,7 @@ function isOfFigures(
   if (!isPlain && pairsTogether(alike).some(addsUp(is))) return true;
   if (isSum(one, { values, named, words, known }, is) || isSumOfTail(one, known, is)) return true;
   if (claim.unit === "percent") return isPercentage(one, { own, named, known }, is);
-  const bases = [...values, ...named, ...(premise ? statedTotals(known.evidence) : [])];
+  const bases = [...values, ...named, ...statedTotals(known.evidence)];
   return (
     (moved.test(words) && isRemainder(one, known, is)) ||
     isRestOfTotal(one, known, is) ||
@@ -121,7 +133,7 @@ const isTimes = /^\s*(?:times|x\b|×)/i;
 /** True for a multiple: "four times Apple's value", "more than 2.7 times the 401(k)". */
 function isMultiple(
   { claim, lead }: StatedClaim,
-  { own, named }: Pick<PercentageInputs, "own" | "named">,
+  { own, named }: { own: readonly Cell[]; named: readonly (readonly Decimal[])[] },
 ): boolean {
   const least = decimal(claim.digits);
   const isAbout = (value: Decimal) => statesMultiple(claim, value);
@@ -129,8 +141,9 @@ function isMultiple(
   const fits = isRatio(/\b(?:more than|over|at least)\s*$/i.test(lead) ? isMore : isAbout);
   const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
   return (
-    [...pairsTogether(own.filter(isDollars)), ...pairs(shares), ...pairs(named)].some(fits) ||
-    named.some((a) => dollarAmounts(own).some((b) => fits([a, b])))
+    [...pairsTogether(own.filter(isDollars)), ...pairs(shares), ...named.flatMap(pairs)].some(
+      fits,
+    ) || named.flat().some((a) => dollarAmounts(own).some((b) => fits([a, b])))
   );
 }
 
@@ -154,14 +167,16 @@ function isSum(
   const before = listed.flatMap(({ cell }) =>
     sameKind(one.claim.unit, cell.unit) ? decimalOf(cell) : [],
   );
-  const lists = [values, named, before].filter((list) => list.length > 1);
+  const beside = figuresBeside(one, known).filter(({ unit }) => sameKind(one.claim.unit, unit));
+  // Where a sentence lists several figures, their sum is not that of others.
+  const shown = beside.length > 1 ? beside.map(({ value }) => value) : values;
+  const lists = [shown, named, before].filter((list) => list.length > 1);
   return (
-    (values.length > 1 && is(sum(values))) ||
+    (shown.length > 1 && is(sum(shown))) ||
     (isSharedByNames(one) && named.length > 1 && is(sum(named))) ||
     (moved.test(words) && values.some((a) => named.some((b) => !a.eq(b) && addsUp(is)([a, b])))) ||
     (sumWords.test(words) &&
       [...lists, ...ofOneKind(one, known)].some((list) => list.length > 1 && is(sum(list)))) ||
-    (apart.test(words) && pairs(named).some(([a, b]) => is(a.minus(b)))) ||
     (/\b(?:average|mean)\b/i.test(words) && lists.some((list) => is(sum(list).div(list.length))))
   );
 }
@@ -193,7 +208,6 @@ const moved =
   /\b(?:after|would|leav\w+|left|bring\w*|becom\w+|down to|up to|end\w* up|remain\w*)\b/i;
 const calculating =
   /\b(?:together|combined|total\w*|sum\w*|both|all|add\w*|more|less|differen\w+|than|apart|gap|above|below|over|under|short|shy|after|would|leav\w+|left|rest|remain\w*|other|others|make up|half)\b/i;
-const apart = /\b(?:more|less|differen\w+|than|apart|gap|larger|smaller|higher|lower)\b/i;
 const rest = /\b(?:rest|remain\w*|other|others|outside|else|everything|left)\b/i;
 
 /** Words of a hypothetical case. */

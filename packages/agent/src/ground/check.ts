@@ -1,5 +1,12 @@
 import type * as Grounding from "@advisor/domain/record/grounding";
 import { noSuchFigures } from "../reference/marker.ts";
+import {
+  boundAmong,
+  boundCells,
+  contradictsEvidence,
+  nearestSourcedCell,
+} from "./binding/cells.ts";
+import { statedClaims, topicOf } from "./binding/stated-claims.ts";
 import { isCalculation } from "./calculation.ts";
 import { type Claim, claims } from "./claims.ts";
 import { isSpanOfDays, supportOfDay } from "./day-support.ts";
@@ -7,7 +14,6 @@ import { claimedDays } from "./days.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { evidenceOf } from "./evidence/cells.ts";
 import { kindOf } from "./evidence/mentions.ts";
-import { candidateCells, contradictsEvidence, nearestSourcedCell } from "./match.ts";
 import { contradictsGroupTotal, isStatedDifference } from "./named-values.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
 import { contradictsSide } from "./policy-limits.ts";
@@ -16,13 +22,11 @@ import { repeatsQuestion } from "./question-figures.ts";
 import { type List, listsOf } from "./reading/lists.ts";
 import { isWrongShare } from "./reading/share.ts";
 import { figuresOfDifferentRows } from "./rows/figures-of-different-rows.ts";
-import { heldCells } from "./rows/held-cells.ts";
 import { isHundredPercent, ruleOf } from "./rules.ts";
 import { sentenceReader } from "./sentences.ts";
 import { setClaims } from "./sets/set-claims.ts";
 import { type Table, tablesOf } from "./sets/tables.ts";
-import { type StatedClaim, statedClaims } from "./stated-claim.ts";
-import { subjectsOf, topicOf } from "./subject.ts";
+import type { StatedClaim } from "./stated-claim.ts";
 
 /**
  * Checks an answer against its evidence. Each figure must be a value in a result with the subject,
@@ -108,11 +112,8 @@ function checkClaims(
   const { text, written } = normalizeNumbers(answer);
   const all = claims(text);
   const topic = topicOf(`${question}\n${text}`, evidence.names);
-  const said = statedClaims(text, all, {
-    about: subjectsOf(text, all, evidence.names),
-    ...{ topic, names: evidence.names },
-  });
-  const held = heldCells(said, evidence);
+  const said = statedClaims(text, all, { topic, names: evidence.names });
+  const held = boundCells(said, evidence);
   const shown = [...held].flatMap(([claim, cell]) => (cell === undefined ? [] : [{ claim, cell }]));
   const percentages = [...asked.cells.map((cell) => ({ ...cell, at: -1 })), ...all]
     .filter(({ unit }) => unit === "percent")
@@ -275,4 +276,4 @@ const move = /^\s*(?:fall|drop|decline|loss|rise|gain|rally|correction|crash|hai
 const isShare = (one: StatedClaim, evidence: Evidence): boolean =>
   one.claim.hedge === "share" &&
   new Set(one.about.map(kindOf)).size < 2 &&
-  candidateCells(one, evidence).length === 0;
+  boundAmong(one, evidence).length === 0;

@@ -15,8 +15,15 @@ const resultDirections = directionsOf(down);
 const idioms =
   /\b(?:add\w*|sum\w*|ma[dk]e?s?|com(?:e|es|ing)|show\w*|free\w*|open\w*) up\b|\b(?:up|down) (?:to|from)\b|\b(?:more|less) than\b/gi;
 
+/** "Over one year" and "over the last 12 months" state a span. */
+const time =
+  "over\\s+(?:(?:the|its|their|this|that|all|of)\\s+)*(?:(?:last|past|previous|prior|trailing|next|coming|whole|same|full|[a-z]+|\\d+)[\\s-]+){0,2}(?:days?|weeks?|months?|quarters?|years?|periods?|time|decade)\\b";
+const overTime = new RegExp(`^\\s*${time}`, "i");
+const spanOfTime = new RegExp(`\\b${time}`, "gi");
+
 /** The direction that the words state: the last one counts. */
-export const directionIn = (words: string): "up" | "down" | null => lastOf(words, directions);
+export const directionIn = (words: string): "up" | "down" | null =>
+  lastOf(words.replace(spanOfTime, " "), directions);
 
 /** The same for words about gains and losses. */
 export const resultDirectionIn = (words: string): "up" | "down" | null =>
@@ -33,10 +40,6 @@ export const statesNegative = (words: string): boolean =>
   /(?<![\w$])(?:negative|minus|below zero|owe[sd]?|owing|debts?|borrow\w*|loans?|margin|liabilit\w+|overdr\w+|overdraft|deficit|(?<!side is )short(?!-term)\w*|in the red|written|wrote|debits?)(?!\w)/i.test(
     words.replace(/\b(?:no|without)\s+(?:any\s+)?(?:margin\s+)?\w+/gi, ""),
   );
-
-/** "Over one year" and "over the last 12 months" state a span. */
-const overTime =
-  /^\s*over\s+(?:(?:the|its|their|this|that|all|of)\s+)*(?:(?:last|past|previous|prior|trailing|next|coming|whole|same|full|[a-z]+|\d+)[\s-]+){0,2}(?:days?|weeks?|months?|quarters?|years?|periods?|time|decade)\b/i;
 
 /** After a figure only the next words count: "points over", "in the black", "short of". */
 export function directionAfter(words: string): "up" | "down" | null {

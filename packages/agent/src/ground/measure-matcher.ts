@@ -1,7 +1,7 @@
 import type { Cell } from "./evidence/cell.ts";
 import type { Label } from "./evidence/label.ts";
 import { kindOf } from "./evidence/mentions.ts";
-import { isHeldCash, matchesMeasure } from "./measures.ts";
+import { isHeldCash, type Measure, matchesMeasure } from "./measures.ts";
 import {
   isDistanceFromLimit,
   isStatedDistance,
@@ -113,30 +113,42 @@ const ofDistance =
  * An amount called cash must be cash, and held, unless the words are about a policy or a trade. With a
  * plus ("and cash +$5") it is what is added to cash.
  */
-function cashMatcher({ claim, measure: stated, lead, after, said }: StatedClaim) {
+function cashMatcher({ claim, measure: stated, lead, after, said, about }: StatedClaim) {
+  const isNamed = about.some(({ labels }) => labels.some(isCash));
   // "(Target 45%) ... and cash 8.75% (7%)"
   const words = /\(\s*$/.test(lead) ? said : `${lead} ${after}`;
   const isHeld = isStatedCash.test(lead) && !ofDistance.test(after);
   const isUnsettled = unsettled.test(words);
   const isAdded = claim.sign === "plus" && /\bcash\W*$/i.test(lead);
   const isSettled = /\bsettled cash\b(?!.*\bcash\b)/i.test(lead) || settledNext.test(after);
-  return ({ measure, labels, field }: Pick<Cell, "measure" | "labels" | "field">): boolean => {
-    if (isUnsettled || field === "unsettled_cash")
-      return isUnsettled === (field === "unsettled_cash");
-    if (stated !== "cash") return true;
-    if (isSettled && !/settled|available/.test(field)) return false;
-    return !isOfOtherClass(labels) && (isAdded || isHeldCash(measure, isHeld ? "" : words));
+  const isOfCash = ({ measure, labels, field }: CashCell): boolean =>
+    !isOfOtherClass({ labels, measure }) &&
+    (!isSettled || settledFields.test(field)) &&
+    (isAdded || isHeldCash(measure, isHeld ? "" : words));
+  return (cell: CashCell): boolean => {
+    const isOfUnsettled = cell.field === "unsettled_cash";
+    if (isUnsettled || isOfUnsettled) return isUnsettled === isOfUnsettled;
+    return stated === "cash" ? isOfCash(cell) : isNamed || !isCashAsValue(stated, cell.measure);
   };
 }
 
+type CashCell = Pick<Cell, "measure" | "labels" | "field">;
+
+/** "Worth $5" is not said of cash, unless it is named. */
+const isCashAsValue = (stated: Measure | null, held: Measure | null): boolean =>
+  stated === "value" && held === "cash";
+
+const settledFields = /settled|available/;
 /** "$5 of settled cash", "$5 is settled". */
 const settledNext =
   /^\s*(?:(?:of|in) settled cash|(?:of (?:it|that|this|them) )?(?:is|are|has|have)(?: (?:already|now|fully))? settled)\b/i;
 
-/** The row of a class that is not cash; the sale of a security may still be raised as cash. */
-const isOfOtherClass = (labels: readonly Label[]): boolean =>
-  labels.some(({ kind }) => kind === "class") &&
-  !labels.some((label) => label.kind === "security" || isCash(label));
+/** The value of what is not cash; the sale of a security may still be raised as cash. */
+const isOfOtherClass = ({ labels, measure }: Pick<Cell, "labels" | "measure">): boolean =>
+  !labels.some(isCash) &&
+  (measure === "value" ||
+    (labels.some(({ kind }) => kind === "class") &&
+      labels.every(({ kind }) => kind !== "security")));
 
 /** Words for a limit of issuers or sectors, which is not a band limit. */
 export const ofIssuers = /\b(?:issuer|sector|concentration|single[- ]\w+)\W+limit\b/i;
@@ -193,7 +205,7 @@ const direct = /\bdirect(?:ly)?\b(?!.*\blook)/i;
 const toCome = /\b(?:next|upcoming|coming|due|more|ahead|within|by|until|through)\b/i;
 /** Words for several rows at once. */
 const ofAll =
-  /\b(?:total\w*|altogether|together|all|combined|sum\w*|add\w*|that is|comes? to|amounts? to|next|between|vest\w*|unvested|upcoming)\b/i;
+  /\b(?:total\w*|altogether|together|all|combined|sum\w*|add\w*|that is|comes? to|amounts? to|next|(?:of|in) (?:withdrawals|payments|needs|outflows|distributions)|between|vest\w*|unvested|upcoming)\b/i;
 
 /** The words after a percentage of everything. */
 const ofEverything =

@@ -1,3 +1,5 @@
+import type { UnitKind } from "./units.ts";
+
 /** What a figure measures, according to field names or words; null matches every word. */
 export type Measure = (typeof measures)[number][0];
 
@@ -22,7 +24,11 @@ const measures = [
   ["min", /(^|_)min(imum)?(_|$)/, /min|minimum/],
   ["limit", /(^|_)limit(_|$)/, /limits?/],
   ["gap", /^gap$/, /gap(?= between| is)|discrepancy/],
-  ["cost", /(^|_)cost(_|$)/, /cost(?: basis)?|costs|basis|paid for|bought for/],
+  [
+    "cost",
+    /(^|_)cost(_|$)/,
+    /cost(?: basis)?|costs|basis|paid for|bought for|what (?:was|they|he|she) paid/,
+  ],
   [
     "gain",
     /unrealized_pl|(^|_)gain(_|$)|^return_pct$|^(day_)?change(_|$)|^(?:market|this_sale)$|disallowed|(^|_)loss(_|$)/,
@@ -135,7 +141,7 @@ const alsoMatches: Readonly<Partial<Record<Measure, readonly Measure[]>>> = {
       "min",
       "drift",
     ] as const),
-    ...(["trade", "target trade", "band trade"] as const),
+    ...(["trade", "target trade", "band trade", "need"] as const),
   ],
   gap: ["gap", "shortfall", "drift", "excess", "from max", "from min", "from limit", "trade"],
   turnover: ["target trade", "band trade"],
@@ -156,12 +162,16 @@ const duty =
 const action =
   /\b(?:needs?|short\w*|missing|lack\w*|raise\w*|raising|below|under|gap|must|required?|restor\w+|owe[sd]?|borrow\w*|overdrawn|sell\w*|sold|sale|trim\w*|buy\w*|add\w*|trad\w+|mov\w+|bring\w*|top\w* up|come up with|find)\b/i;
 
+const outgoing =
+  /\b(?:due|need\w*|pay\w*|paid|bills?|tax\w*|fees?|grants?|calls?|withdr\w+|distribut\w+|transfers?|outflows?)\b/i;
+
 /**
  * Measures of policies and plans, with the words that each needs. Without those words an amount of
  * cash is cash that is held.
  */
 const notHeld: Readonly<Partial<Record<Measure, RegExp>>> = {
   ...{ floor: duty, target: duty, max: duty, min: duty },
+  need: outgoing,
   ...{ shortfall: action, trade: action, "target trade": action, "band trade": action },
 };
 
@@ -175,3 +185,35 @@ export const isSigned = (measure: Measure | null): boolean =>
 /** Measures that are the same in every account. */
 export const isPerSecurity = (measure: Measure | null): boolean =>
   measure === "price" || measure === "limit" || measure === "target" || measure === "max";
+
+const money = new Set<Measure | null>(["value", "cost", "price", "floor", "shortfall"] as const);
+
+/**
+ * Drops the measure if it does not fit the unit: a percentage is not a dollar amount, and an amount
+ * is not a weight.
+ */
+export function measureInUnit(measure: Measure | null, unit: UnitKind): Measure | null {
+  const isShare = unit === "percent" || unit === "points";
+  if (isShare && money.has(measure)) return null;
+  return (unit === "usd" || unit === "units") && (measure === "weight" || unit === "units")
+    ? null
+    : measure;
+}
+
+/** The measure of a table column. */
+export const measureOfHead = (head: string): Measure | null =>
+  /^\W*(?:share|allocation|% of .*)\W*$/i.test(head) ? "weight" : measureIn(head);
+
+/** Measures of a policy or household, which need no name. */
+const policyMeasures = new Set<Measure | null>([
+  "floor",
+  "shortfall",
+  "target",
+  "max",
+  "min",
+  "limit",
+] as const);
+
+/** A figure of the whole policy, if the words say so. */
+export const isPolicyMeasure = (held: Measure | null, said: Measure | null): boolean =>
+  policyMeasures.has(held) && policyMeasures.has(said);

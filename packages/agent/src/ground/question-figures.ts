@@ -1,6 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
+import { boundAmong } from "./binding/cells.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
-import { candidateCells } from "./match.ts";
+
 import { ofIssuers } from "./measure-matcher.ts";
 import type { Measure } from "./measures.ts";
 import type { StatedClaim } from "./stated-claim.ts";
@@ -56,7 +57,7 @@ export function repeatsQuestion(said: StatedClaim, asked: Evidence, evidence: Ev
 /** The cells that a threshold can be compared with: a value in dollars, a weight in percent. */
 function comparedCells(said: StatedClaim, evidence: Evidence): Cell[] {
   const words = { ...said, direction: null, measure: said.measure ?? usualMeasure(said) };
-  return candidateCells(words, evidence).filter(({ field }) => field !== "");
+  return boundAmong(words, evidence).filter(({ field }) => field !== "");
 }
 
 const usualMeasure = ({ claim: { unit } }: StatedClaim) =>

@@ -14,7 +14,7 @@ export type UnitKind =
 /** The unit according to the signs and words around a number. */
 export function unitAround(before: string, whole: string, after: string): UnitKind {
   if (/%|percent\b(?!age)/.test(whole)) return "percent";
-  if (/pp|percentage/.test(whole) || /^\s?(?:points?|bps|basis points?)\b/.test(after)) {
+  if (/pp|percentage/.test(whole) || /^\s?(?:points?|pts?|bps|basis points?)\b/.test(after)) {
     return "points";
   }
   if (
@@ -51,6 +51,7 @@ const isForeign = (before: string, whole: string, after: string): boolean =>
   /(?![$₹])\p{Sc}|(?:[ACS]|HK)\$/u.test(whole) || codeBefore.test(before) || codeAfter.test(after);
 
 const byName: readonly [RegExp, UnitKind][] = [
+  [/^local_/, "any"],
   [/^(unrealized_pl_pct|leverage)$|_ratio$|^(?:forward_pe|price_to_\w+|debt_to_equity)$/, "ratio"],
   [/(_pct|^percent|_percent)$/, "percent"],
   [/(_pp)$/, "points"],
@@ -61,7 +62,7 @@ const byName: readonly [RegExp, UnitKind][] = [
     "usd",
   ],
   [/^(quantity|shares|units|volume)$|_quantity$|_shares$/, "units"],
-  [/^(count|total|holdings|members)$|_count$|_left_out$/, "count"],
+  [/^(count|total|holdings|members|listed)$|_count$|_left_out$/, "count"],
 ];
 
 /** The unit of a result's field: as the result states it, or else by the field's name. */

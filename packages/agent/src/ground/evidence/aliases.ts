@@ -11,7 +11,7 @@ const longest = 9;
  * sentence.
  */
 const common = new Set(
-  "american bank charles cost fidelity first general global home international invesco ishares national new schwab spdr state target total union united vanguard world cash private joint individual company gold".split(
+  "american bank charles cost fidelity first general global home international invesco ishares national new schwab spdr state target total union united vanguard world cash private joint individual company gold second fourth fifth eighth ninth".split(
     " ",
   ),
 );
@@ -32,7 +32,8 @@ export function aliasesOf(kind: Label["kind"], name: string): [string, Spelling]
   const tokens = tokensOf(name.replaceAll("_", " "));
   const [only] = tokens;
   if (only === undefined) return [];
-  if (tokens.length === 1) return functionWords.has(only.key) ? [] : [[only.key, "any"]];
+  if (tokens.length === 1)
+    return functionWords.has(only.key) || /^\d+$/.test(only.key) ? [] : [[only.key, "any"]];
   if (kind === "account" && /^[\p{L}-]+['’]s /u.test(name))
     return [[only.key, "owner"], ...singleWords(kind, tokens), ...parts(kind, tokens)];
   const surnames = kind === "other" ? surnamesOf(name) : [];

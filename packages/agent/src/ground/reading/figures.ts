@@ -40,7 +40,7 @@ function knownFigures({ said, shown, calculated }: CalculationInput): Figure[] {
   });
 }
 
-const times = /(?<![\w.,$])([a-z]+|\d{1,3}) (?:[a-z-]+ ){0,3}?(?:of|at) (?:about )?$/i;
+const times = /(?<![\w.,$])([a-z]+|\d{1,3}) (?:(?:[a-z-]+ ){0,3}?(?:of|at) (?:about )?)?$/i;
 
 /** "Three withdrawals of $5,000": what the words before a figure multiply it with. */
 export function multiplied({ at, value }: Figure, { said, offset }: StatedClaim): Decimal {

@@ -114,6 +114,17 @@ const wordsFor: readonly [RegExp, RegExp][] = [
   [/\brevenue|sales\b/i, /^revenue$/],
 ];
 
+/** Another figure of the same things: "down $5, 7% of what was paid". */
+const sameThings = (cell: Cell, measure: Measure, { evidence }: CalculationInput): Decimal[] =>
+  evidence.cells.flatMap((other) =>
+    other.measure === measure &&
+    other.unit === cell.unit &&
+    other.labels.length === cell.labels.length &&
+    other.labels.every(({ name }) => cell.labels.some((label) => label.name === name))
+      ? decimal(other.value)
+      : [],
+  );
+
 /** What the figure right before may be a share of: another field of its row, the column, or a thing named behind "of". */
 function wholesOf(
   one: StatedClaim,
@@ -137,6 +148,7 @@ function wholesOf(
     ...namedFieldsOf(whole, cell, known),
     ...named,
     ...(measure !== null || ofAll.test(whole) ? column : []),
+    ...(measure === null || cell === undefined ? [] : sameThings(cell, measure, known)),
     ...(isOfAll && named.length === 0 ? statedTotals(known.evidence) : []),
   ];
 }

@@ -15,10 +15,8 @@ export function isSumOfParts(one: StatedClaim, known: CalculationInput, is: Matc
   return [after, before].some((parts) => runsOf(parts, one).some(is));
 }
 
-/** The sums of the first two, three and more of the figures. */
+/** The sums of the first two, three and more of the figures, or a multiple of the first. */
 const runsOf = (parts: readonly Figure[], one: StatedClaim): Decimal[] =>
-  parts.length === 0
-    ? []
-    : parts
-        .slice(1)
-        .map((_, index) => sum(parts.slice(0, index + 2).map((part) => multiplied(part, one))));
+  parts
+    .map((_, index) => sum(parts.slice(0, index + 1).map((part) => multiplied(part, one))))
+    .filter((value, index) => index > 0 || !value.eq(parts[0]?.value ?? value));

@@ -5,7 +5,7 @@ import type { StatedClaim } from "../stated-claim.ts";
 /** Countable nouns, with the result fields that list them. */
 const countFields: readonly [RegExp, RegExp][] = [
   [/accounts?/, /^accounts(_count)?$/],
-  [/holdings?|positions?|securities/, /^(holdings|positions)(_count)?$/],
+  [/holdings?|positions?|securities|names/, /^(?:(holdings|positions)(_count)?|listed)$/],
   [/lots?/, /^lots(_count)?$/],
   [/needs?/, /^needs(_count)?$/],
   [/members?/, /^members(_count)?$/],

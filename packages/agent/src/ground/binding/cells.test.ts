@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkGrounding } from "./check.ts";
+import { checkGrounding } from "../check.ts";
 
 const holding = (symbol: string, value: number, unrealized_pl: number) => ({
   ...{ symbol, value, unrealized_pl, quantity: value / 100 },
