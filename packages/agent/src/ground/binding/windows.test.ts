@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkGrounding } from "../check.ts";
 import { claims } from "../claims.ts";
 import { evidenceOf } from "../evidence/cells.ts";
 import { statedClaims, topicOf } from "./stated-claims.ts";
@@ -35,4 +36,17 @@ test.each([
 test("all cells of a table row are about what the row names", () => {
   const table = "| Holding | Value | Gain |\n|---|---|---|\n| KO | $5 | $6 |\n| PEP | $7 | $8 |";
   expect(namesOf(table)).toEqual(["$5 KO", "$6 KO", "$7 PEP", "$8 PEP"]);
+});
+
+const households = [
+  { household: "Ito family", cash: 5000 },
+  { household: "Miller family", cash: 7000 },
+];
+const book = [{ query: { dataset: "households", measures: ["cash"] }, rows: households }];
+
+test.each([
+  ["The Itos have $5,000 in cash, the Millers $7,000.", true],
+  ["The Itos have $7,000 in cash, the Millers $5,000.", false],
+])("a figure is of the household that its own words name: %s", (text, valid) => {
+  expect(checkGrounding({ text, evidence: book, sources: new Set() }).valid).toBe(valid);
 });

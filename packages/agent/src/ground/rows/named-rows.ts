@@ -69,14 +69,16 @@ export function ownerMatcher(
   };
 }
 
-/** With results of several households, only figures of those that the sentence or the answer names. */
+/** With results of several households, only figures of those that the figure's words, its sentence or the answer name. */
 export function householdMatcher(
-  { sentence, topic }: Pick<StatedClaim, "sentence" | "topic">,
+  { own: beside, sentence, topic }: Pick<StatedClaim, "own" | "sentence" | "topic">,
   households: ReadonlySet<string>,
 ): (cell: Cell) => boolean {
   if (households.size < 2) return () => true;
-  const inSentence = sentence.flatMap(({ labels }) => labels.map(({ name }) => name));
-  const [named = []] = [inSentence, [...topic]]
+  const [inWords, inSentence] = [beside, sentence].map((mentions) =>
+    mentions.flatMap(({ labels }) => labels.map(({ name }) => name)),
+  );
+  const [named = []] = [inWords ?? [], inSentence ?? [], [...topic]]
     .map((names) => names.filter((name) => households.has(name)))
     .filter((names) => names.length > 0);
   return ({ labels }) => {
