@@ -47,3 +47,64 @@ test.each([
 ])("is contradicted: %s", (_, text) => {
   expect(marked(text)).not.toEqual([]);
 });
+
+const listed = (dataset: string, rows: readonly Record<string, unknown>[], totals: object) => ({
+  ...{ query: { dataset, where: [{ field: "symbol", op: "is", values: ["AAPL"] }] }, rows, totals },
+});
+const lists = [
+  listed(
+    "exposures",
+    [
+      { fund: "direct", market_value: "35310" },
+      { fund: "VOO", market_value: "11519.2" },
+      { fund: "QQQ", market_value: "5482.5" },
+    ],
+    { market_value: "52311.7" },
+  ),
+  {
+    query: { dataset: "lots", aggregate: "list" },
+    rows: [
+      { symbol: "VTI", account: "Joint brokerage", acquired: "2026-02-09", quantity: "20" },
+      { symbol: "MSFT", account: "Rosa's IRA", acquired: "2026-03-16", quantity: "21" },
+    ],
+  },
+  {
+    query: { dataset: "accounts", measures: ["cash"], aggregate: "list" },
+    rows: [
+      { account: "Joint brokerage", account_type: "joint", cash: "22000" },
+      { account: "Rosa's IRA", account_type: "traditional_ira", cash: "6000" },
+    ],
+  },
+  {
+    query: { dataset: "proposed_trades", measures: ["amount"], aggregate: "list" },
+    rows: [
+      {
+        side: "buy",
+        symbol: "BND",
+        asset_class: "fixed_income",
+        account: "Joint brokerage",
+        amount: "1718.4",
+      },
+      { side: "sell", symbol: null, asset_class: "cash", account: "Rosa's IRA", amount: "300.5" },
+    ],
+  },
+  { symbol: "AAPL", weight: 3.5, note: "Total value with cash $1,000,000.00." },
+  { totals: { total_value: 1_000_000, cash: 28_000 } },
+];
+const ofLists = (text: string) =>
+  checkGrounding({ ...{ text, evidence: lists, sources: new Set() }, question: "AAPL, and cash?" })
+    .unmatched;
+
+test.each([
+  ["2 lots: VTI, Joint brokerage, Feb 9, 2026 (20) and MSFT, Rosa's IRA (21).", []],
+  ["7 lots: VTI, Joint brokerage, Feb 9, 2026 (20) and MSFT, Rosa's IRA (21).", ["7"]],
+  [
+    "2 trades: buy, BND, fixed income, Joint brokerage ($1,718.40) and sell, cash, Rosa's IRA ($300.50).",
+    [],
+  ],
+  ["A trade: sell, cash, Rosa's IRA ($1,718.40).", ["$1,718.40"]],
+  ["AAPL has a weight of 3.5%. Total value with cash $1,000,000.00.", []],
+  ["AAPL has a weight of 3.5%. Total value with cash $28,000.00.", ["$28,000.00"]],
+])("a list, its count and its total: %s", (text, wrong) => {
+  expect(ofLists(text)).toEqual(wrong);
+});

@@ -17,8 +17,10 @@ export function headingNames(text: string, start: number, names: Names): Mention
   return named.length === 1 ? named : [];
 }
 
-/** "Positions and cash" means everything, not only the cash. */
-const withEverything = /\b(?:positions|holdings|investments|securities) (?:and|plus) $/i;
+/** "Positions and cash" and "value with cash" mean everything, not only the cash. */
+const everything = String.raw`\b(?:(?:positions|holdings|investments|securities) (?:and|plus)|value (?:with|including|without|excluding)) `;
+const withEverything = new RegExp(`${everything}$`, "i");
+export const cashOfEverything = new RegExp(`(?<=${everything})cash\\b`, "gi");
 
 /** A name in "with no tax inside the account" or "everything but QQQ" is not a subject. */
 const without =

@@ -7,7 +7,7 @@ import { cellsOfRow, headOf, lineStart } from "../rows/table-head.ts";
 import { sentenceReader } from "../sentences.ts";
 import { countedKind, isItemCount } from "../sets/item-count.ts";
 import type { StatedClaim } from "../stated-claim.ts";
-import { headingNames, isLeftOut } from "./headings.ts";
+import { cashOfEverything, headingNames, isLeftOut } from "./headings.ts";
 import { edgeOfBand, isRange } from "./policy-band.ts";
 import { endOf } from "./spans.ts";
 import { type Window, windowsIn } from "./windows.ts";
@@ -34,7 +34,7 @@ export function statedClaims(
         ...{ text, claim, sentence, plain, topic: of.topic },
         window: windows.get(claim) ?? { ...sentence, own: [], carried: [] },
         heading: headingNames(text, sentence.start, of.names),
-        column: of.names.mentionsIn(headOf(claim, text)),
+        column: of.names.mentionsIn(headOf(claim, text)).filter(isOfColumn),
         earlier: sentence.start === 0 ? [] : sentenceAt(sentence.start - 1).mentions,
         last: all.at(-1),
         next: claims[index + 1],
@@ -44,6 +44,9 @@ export function statedClaims(
   }
   return all;
 }
+
+/** A column may be an account's or a fund's; in "available cash" the class is a part of the measure. */
+const isOfColumn = (one: Mention): boolean => ["account", "security"].includes(kindOf(one));
 
 function statedClaim(beside: Beside): StatedClaim {
   const { text, claim, sentence, plain, window, next, last } = beside;
@@ -89,29 +92,38 @@ function rowLabel({ plain, sentence, window, claim, text }: Beside): string {
   return /^\W*cash\W*$/i.test(label) ? "" : `${label} `;
 }
 
-/** A count such as "4 accounts" is not about the accounts that the words behind it name. */
+/**
+ * A count such as "4 accounts" is not about the accounts that the words behind it name, nor about what the list
+ * that it opens names: "4 lots: VTI, Joint brokerage".
+ */
 function namesOf({
   text,
   claim,
   window,
   heading,
 }: Beside): Pick<StatedClaim, "own" | "carried" | "heading" | "about"> {
-  const counted = isItemCount(claim, text) ? countedKind(text.slice(endOf(claim))) : undefined;
-  const own = window.own.filter((one) => counted === undefined || kindOf(one) !== counted);
-  const known = new Set([...own, ...window.carried].map(kindOf));
-  const carried = [...heading.filter((one) => !known.has(kindOf(one))), ...window.carried];
+  const isCount = isItemCount(claim, text);
+  const counted = isCount ? countedKind(text.slice(endOf(claim))) : undefined;
+  const list = isCount ? opensList.exec(text.slice(endOf(claim))) : null;
+  const isOfCount = (one: Mention): boolean =>
+    (list === null || one.at < endOf(claim) + list[0].length) &&
+    (counted === undefined || kindOf(one) !== counted);
+  const own = window.own.filter(isOfCount);
+  const around = window.carried.filter((one) => list === null || isOfCount(one));
+  const known = new Set([...own, ...around].map(kindOf));
+  const carried = [...heading.filter((one) => !known.has(kindOf(one))), ...around];
   return { own, carried, heading, about: [...carried, ...own].toSorted((a, b) => a.at - b.at) };
 }
+
+const opensList = /^ [^.;:\n]*:\s/;
 
 /** All names in the text. */
 export const topicOf = (words: string, names: Names): ReadonlySet<string> =>
   new Set(names.mentionsIn(words).flatMap(({ labels }) => labels.map(({ name }) => name)));
 
-const everything = /\b(?:positions|holdings|investments|securities) (?:and|plus) cash\b/gi;
-
 /** "Margin account 11.70%": the name of an account says nothing about the figure. */
 function withoutAccounts(text: string, mentions: Iterable<Mention>, offset: number): string {
-  let rest = text.replace(everything, (found) => " ".repeat(found.length));
+  let rest = text.replace(cashOfEverything, (found) => " ".repeat(found.length));
   for (const one of mentions) {
     const [at, end] = [one.at - offset, one.end - offset];
     if (kindOf(one) === "account")

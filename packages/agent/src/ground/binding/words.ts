@@ -49,7 +49,7 @@ export function spokenWords(
   return {
     words,
     whole: `${continued?.lead ?? ""}${words}`,
-    spoken: spoken.replace(aside, "").replace(relative, "").replace(beyondIt, ""),
+    spoken: spoken.replace(aside, "").replace(relative, "").replace(beyondIt, "").replace(item, ""),
     isOfOtherUnit: continued !== undefined && continued.claim.unit !== claim.unit,
   };
 }
@@ -71,6 +71,9 @@ const relative = /^.*,\s*(?:which|who)\b/i;
 /** In "the one class over its limit: $5" the figure is not the limit. */
 const beyondIt =
   /\b(?:over|above|below|under|beyond|within|inside|outside|past)\s+(?:(?:its|the|their|a)\s+)?(?:\w+\s+)?(?:limit|maximum|minimum|target|band|floor|cap)s?\b(?:\s*[:,–—(-]+|[^.:\d]{0,25}:)\s*(?:it is |at |with )?$/i;
+
+/** "Sell, cash, joint account ($5)": cash is what the row is about, not what is measured. */
+const item = /,\s+cash(?=,)/gi;
 
 /** "Bonds 35%, international equity 15% and cash 5%": cash is a class as the others are. */
 const inList = /^\s*,?\s*(?:and\s+)?cash\s*$/i;
