@@ -96,8 +96,12 @@ const ofLists = (text: string) =>
     .unmatched;
 
 test.each([
+  ["VOO $11,519.20 and QQQ $5,482.50; together $52,311.70.", []],
+  ["VOO $11,519.20 and QQQ $5,482.50; together $35,310.00.", ["$35,310.00"]],
   ["2 lots: VTI, Joint brokerage, Feb 9, 2026 (20) and MSFT, Rosa's IRA (21).", []],
   ["7 lots: VTI, Joint brokerage, Feb 9, 2026 (20) and MSFT, Rosa's IRA (21).", ["7"]],
+  ["2 accounts: Joint brokerage ($22,000) and Rosa's IRA ($6,000).", []],
+  ["2 accounts: Rosa's IRA ($22,000).", ["$22,000"]],
   [
     "2 trades: buy, BND, fixed income, Joint brokerage ($1,718.40) and sell, cash, Rosa's IRA ($300.50).",
     [],

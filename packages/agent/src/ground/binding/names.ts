@@ -6,6 +6,7 @@ import { isPerSecurity, isPolicyMeasure } from "../measures.ts";
 import { isOfNoun, isSum } from "../rows/extent.ts";
 import { isAnyNamed } from "../rows/named-rows.ts";
 import type { StatedClaim } from "../stated-claim.ts";
+import { isSelected } from "./selected.ts";
 
 type Kind = Label["kind"];
 type ByKind<One> = ReadonlyMap<Kind, readonly One[]>;
@@ -132,15 +133,14 @@ function mustBeNamed(
   );
 }
 
-/** What the query selects need not be named again where the question or the answer does. */
-const isSelected = ({ selected = [] }: Cell, name: string, { topic }: StatedClaim): boolean =>
-  topic.has(name) && selected.some((one) => one.name === name);
-
-/** A figure of one account or of one thing is not that of the whole. */
-const isPart = (cell: Cell, kinds: ByKind<Label>, { sentence }: StatedClaim): boolean =>
-  kinds.size > 0 &&
+/** A figure of one account or of one thing is not that of the whole, unless it is the total of what the query selects. */
+const isPart = (cell: Cell, kinds: ByKind<Label>, one: StatedClaim): boolean =>
   !isSum(cell) &&
-  (sentence.length === 0 || (kinds.has("account") && !kinds.has("security")));
+  (one.sentence.length === 0
+    ? [...kinds.values()]
+        .flat()
+        .some(({ name }) => cell.list !== "" || !isSelected(cell, name, one))
+    : kinds.has("account") && !kinds.has("security"));
 
 interface Held {
   cell: Cell;
