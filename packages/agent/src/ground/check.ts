@@ -9,7 +9,7 @@ import {
 import { statedClaims, topicOf } from "./binding/stated-claims.ts";
 import { isCalculation } from "./calculation.ts";
 import { type Claim, claims } from "./claims.ts";
-import { isSpanOfDays, supportOfDay } from "./day-support.ts";
+import { supportOfDay } from "./day-support.ts";
 import { claimedDays } from "./days.ts";
 import type { Cell, Evidence } from "./evidence/cell.ts";
 import { evidenceOf } from "./evidence/cells.ts";
@@ -19,6 +19,7 @@ import { normalizeNumbers } from "./normalize-numbers.ts";
 import { contradictsSide } from "./policy-limits.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
+import { isDaysApart } from "./reading/days-apart.ts";
 import { type List, listsOf } from "./reading/lists.ts";
 import { isWrongShare } from "./reading/share.ts";
 import { figuresOfDifferentRows } from "./rows/figures-of-different-rows.ts";
@@ -215,7 +216,7 @@ function supportByWords(
 ): Support | undefined {
   const rule = ruleOf(one);
   if (rule !== undefined) return { by: "rule", rule };
-  if (isSpanOfDays(one, evidence)) return { by: "calculation" };
+  if (isDaysApart(one, evidence)) return { by: "calculation" };
   if (isHundredPercent(one) || isPremise(one)) return { by: "words" };
   return repeatsQuestion(one, asked, evidence) ? { by: "question" } : undefined;
 }

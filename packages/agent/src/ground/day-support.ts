@@ -1,12 +1,9 @@
-import { decimal } from "@advisor/domain/decimal";
 import { type ClaimedDay, claimedDays } from "./days.ts";
 import type { DayCell, Evidence } from "./evidence/cell.ts";
 import type { Label } from "./evidence/label.ts";
 import { kindOf } from "./evidence/mentions.ts";
 import type { Support } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
-import type { StatedClaim } from "./stated-claim.ts";
-import { statesValue } from "./value.ts";
 
 /**
  * The support of a day: it occurs in the evidence for the thing that the sentence states it for.
@@ -141,32 +138,6 @@ const isOldest = /\boldest\b[^.;]*$/i;
 function earliest(days: readonly DayCell[]): DayCell[] {
   const first = days.map(({ day }) => day).toSorted()[0];
   return days.filter(({ day }) => day === first);
-}
-
-/**
- * True for the number of days between the date of the figures and a day that the sentence is about:
- * "its price is 51 days old".
- */
-export function isSpanOfDays(
-  { claim, after, about, said }: StatedClaim,
-  { days }: Evidence,
-): boolean {
-  const length = /^\s*(days?|weeks?)\b/i.exec(after)?.[1]?.toLowerCase();
-  if (claim.unit !== "time" || length === undefined) return false;
-  const named = about.flatMap(({ labels }) => labels.filter(({ kind }) => kind !== "other"));
-  const from = days.filter(({ field }) => field === "as_of").map(({ day }) => day);
-  const to = [
-    ...claimedDays(said).map(({ day }) => day),
-    ...days.filter(({ labels }) => isOf(labels, named)).map(({ day }) => day),
-  ];
-  const perUnit = length.startsWith("week") ? 7 : 1;
-  const ends = [...new Set(to)].map(Date.parse);
-  return [...new Set(from)].map(Date.parse).some((a) =>
-    ends.some((b) => {
-      const apart = Math.abs(a - b) / 86_400_000 / perUnit;
-      return Number.isFinite(apart) && apart > 0 && statesValue(claim, decimal(apart));
-    }),
-  );
 }
 
 /** The cash need named before the day, or after it if days come first. */
