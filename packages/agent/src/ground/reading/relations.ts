@@ -2,6 +2,7 @@ import type { Mention } from "../evidence/label.ts";
 import { kindOf } from "../evidence/mentions.ts";
 import { isAnyNamed } from "../rows/named-rows.ts";
 import type { MaskedSentence, SetClaim } from "../sets/clause.ts";
+import { isMoreConcentrated } from "./concentration.ts";
 import type { Line, List } from "./lists.ts";
 
 const name = "([\\ue000-\\uf8ff]+)";
@@ -21,6 +22,8 @@ type Relation = readonly [
 interface Found {
   first: Mention | undefined;
   second: Mention | undefined;
+  /** Everything that the sentence names. */
+  named: readonly Mention[];
   words: string;
 }
 
@@ -58,11 +61,21 @@ const relations: readonly Relation[] = [
     ),
     ({ first, words }, lists) => isAhead(first, words, lists),
   ],
+  [
+    new RegExp(
+      `${name} (?:is|was|looks|remains)(?: (?:the|a|bit|little|much|far|slightly|clearly|somewhat|also|still))* (?:more|less) concentrated`,
+      "gi",
+    ),
+    ({ first, named, words }, lists) => {
+      const isMore = isMoreConcentrated(first, named, lists);
+      return isMore === undefined ? undefined : isMore === / more concentrated$/i.test(words);
+    },
+  ],
 ];
 
 /** "Karen holds GLD", "MUB is in the 401(k)", "Owen is the trustee", "Helen is older than George". */
 export function relationClaims(
-  { masked, said, start, mentionOf }: MaskedSentence,
+  { masked, said, start, mentions, mentionOf }: MaskedSentence,
   lists: () => readonly List[],
 ): SetClaim[] {
   return relations.flatMap(([pattern, isTrue]) =>
@@ -71,7 +84,7 @@ export function relationClaims(
       const letters = others.findLast((one) => one !== undefined && /^[\ue000-\uf8ff]/.test(one));
       const [first, second] = [mentionOf(a.charAt(0)), mentionOf((letters ?? "").charAt(0))];
       if (denied.test(masked.slice(0, found.index + words.length))) return [];
-      const isSo = isTrue({ first, second, words }, lists());
+      const isSo = isTrue({ first, second, named: mentions, words }, lists());
       const at = found.index + a.length;
       return isSo === false
         ? [
