@@ -9,15 +9,7 @@ import {
   type MatchesClaim,
   sumWords,
 } from "./calculated/calculation-input.ts";
-import {
-  addsUp,
-  isDistance,
-  isRatio,
-  isShare,
-  pairs,
-  pairsTogether,
-  relative,
-} from "./calculated/pairs.ts";
+import { addsUp, isDistance, isShare, pairsTogether, relative } from "./calculated/pairs.ts";
 import { isRemainder, isRestOfTotal } from "./calculated/remainder.ts";
 import { isOfRowMates } from "./calculated/row-mates.ts";
 import { isProductOfRow } from "./calculated/row-product.ts";
@@ -35,6 +27,7 @@ import {
   valuesOfMentions,
 } from "./named-values.ts";
 import { figuresBeside } from "./reading/figures.ts";
+import { isMultiple, isTimes } from "./reading/multiple.ts";
 import { isOfLines } from "./reading/of-lines.ts";
 import { isOfOneThing } from "./reading/one-thing.ts";
 import { isShareOfWhole } from "./reading/share.ts";
@@ -42,7 +35,7 @@ import { isSumOfParts } from "./reading/sum-of-parts.ts";
 import { isAnyNamed } from "./rows/named-rows.ts";
 import type { StatedClaim } from "./stated-claim.ts";
 import type { UnitKind } from "./units.ts";
-import { statesMultiple, statesValue } from "./value.ts";
+import { statesValue } from "./value.ts";
 
 const maxFigures = 40;
 
@@ -81,9 +74,8 @@ function isOfShown(one: StatedClaim, known: CalculationInput, is: MatchesClaim):
     .slice(0, maxFigures)
     .map(({ cell }) => cell)
     .filter((cell) => isOfSameUnits(cell, one));
-  const isRatio = one.claim.unit === "ratio" || isTimes.test(one.after);
-  return isRatio
-    ? isMultiple(one, {
+  return one.claim.unit === "ratio" || isTimes.test(one.after)
+    ? isMultiple(one, known, {
         own,
         named: byKind(one.about).map((alike) => valuesOfMentions(one, alike, known.evidence)),
       })
@@ -125,25 +117,6 @@ function isOfFigures(
       ({ value: pct, at }) => at < claim.at && bases.some((base) => is(base.times(pct).div(100))),
     ) ||
     isProduct(own, known, one, is)
-  );
-}
-
-const isTimes = /^\s*(?:times|x\b|×)/i;
-
-/** True for a multiple: "four times Apple's value", "more than 2.7 times the 401(k)". */
-function isMultiple(
-  { claim, lead }: StatedClaim,
-  { own, named }: { own: readonly Cell[]; named: readonly (readonly Decimal[])[] },
-): boolean {
-  const least = decimal(claim.digits);
-  const isAbout = (value: Decimal) => statesMultiple(claim, value);
-  const isMore = (value: Decimal) => value.gte(least) && value.lt(least.plus(1));
-  const fits = isRatio(/\b(?:more than|over|at least)\s*$/i.test(lead) ? isMore : isAbout);
-  const shares = own.filter(({ unit }) => unit === "percent").map(decimalOf);
-  return (
-    [...pairsTogether(own.filter(isDollars)), ...pairs(shares), ...named.flatMap(pairs)].some(
-      fits,
-    ) || named.flat().some((a) => dollarAmounts(own).some((b) => fits([a, b])))
   );
 }
 

@@ -1,5 +1,5 @@
 import { scaleFactors } from "./claims.ts";
-import { ones, twicePattern, wholeNumber, wordsToDigits } from "./number-words.ts";
+import { multipleOf, multipleWord, ones, wholeNumber, wordsToDigits } from "./number-words.ts";
 
 /** A text with all numbers as ASCII digits, and how the changed ones were written. */
 export interface NormalizedText {
@@ -27,7 +27,7 @@ export function normalizeNumbers(original: string): NormalizedText {
       .replace(partOfPower, (was, part: string, power: string) =>
         put(String((shareOf(part) * (scaleFactors[power.toLowerCase()] ?? 1)).toFixed(0)), was),
       )
-      .replace(twicePattern, (was) => `${put("2", was)} times`)
+      .replace(multipleWord, (was) => `${put(multipleOf(was), was)} times`)
       .replace(fold, (was, word: string) => `${put(String(wholeNumber(word)), was)}x`),
     put,
   );

@@ -41,8 +41,16 @@ export const wordsToDigits = (text: string, put: (digits: string, was: string) =
 /** "The two calls" names a set, whose size is checked as one. */
 const definite = /\b(?:the|these|those|his|her|their|its) $/i;
 
-/** "Twice the size of", "three times as large" begin a multiple: 2 times. */
-export const twicePattern = /\btwice(?= (?:the|as|that|its|their|his|her)\b)/gi;
+const multiples: Readonly<Record<string, string>> = {
+  ...{ twice: "2", double: "2", triple: "3", quadruple: "4" },
+};
+
+/** "Twice the size of", "double the limit" begin a multiple: 2 times. */
+export const multipleWord =
+  /\b(?:twice(?= (?:the|as|that|its|their|his|her)\b)|(?:double|triple|quadruple)(?= (?:the|that|its|their|his|her)\b))/gi;
+
+/** The digits of such a word. */
+export const multipleOf = (word: string): string => multiples[word.toLowerCase()] ?? word;
 
 /** A count in words or digits. */
 export const wholeNumber = (word: string): number => values.get(word.toLowerCase()) ?? Number(word);
