@@ -29,7 +29,8 @@ function isOwnerIn(text: string, { at, end, raw }: Pick<Token, "at" | "end" | "r
 
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{N}&][\p{L}\p{N}&.()'’]*/gu)].map(({ 0: whole, index }) => {
-    const raw = whole.replace(/[.'’]+$/, "");
+    // A closing bracket belongs to a name that opens it: 401(k), but not "(VOO and VTI)".
+    const raw = whole.replace(whole.includes("(") ? /[.'’]+$/ : /[.'’)]+$/, "");
     const key = raw
       .toLowerCase()
       .replace(/['’]s$/, "")
