@@ -1,5 +1,6 @@
 import type { Evidence } from "../evidence/cell.ts";
 import type { CheckedClaim } from "../proof.ts";
+import { enumeratedClaims } from "../reading/enumerated.ts";
 import type { List } from "../reading/lists.ts";
 import { relationClaims } from "../reading/relations.ts";
 import { type Sentence, sentences } from "../sentences.ts";
@@ -44,6 +45,7 @@ export function setClaims(
       ...cashFloorClaims(sentence, evidence.cells),
       ...outOfBandClaims(sentence, evidence.cells),
       ...relationClaims(sentence, lists),
+      ...enumeratedClaims(sentence),
     ])
     .map(({ at, text: words, isTrue, isFigure }) => ({
       ...{ at, text: words, ...(isFigure && { isFigure }) },
