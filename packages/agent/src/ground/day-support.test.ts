@@ -30,6 +30,7 @@ test.each([
   "Between December 1 and December 31 the withdrawal and the RMD fall due.",
   "PRIV's price of September 30, 2026 is 51 days old.",
   "The price of PRIV is 51 days old.",
+  "The price of PRIV is 51 days old, and the next vest is on November 30, 2026.",
 ])("a day of what the sentence states it for: %s", (text) => {
   expect(marked(text)).toEqual([]);
 });

@@ -46,7 +46,9 @@ function sideOf(lead: string, behind: string): "past" | "future" | undefined {
   return future.test(behind) || /\bin (?:about |roughly )?$/i.test(lead) ? "future" : undefined;
 }
 
-/** The day stated nearest to the figure; if there is none, the days of what it is about. */
+const nextClause = /;|\b(?:and|but|while|whereas)\b/i;
+
+/** The day stated nearest to the figure, up to the clause behind it; if there is none, the days of what it is about. */
 function endsOf(
   { claim, about, said, offset, from, to }: StatedClaim,
   { days, households }: Evidence,
@@ -55,7 +57,8 @@ function endsOf(
   const stated = claimedDays(said).flatMap(({ day, at }) => {
     const whole = new Set(days.flatMap((one) => (one.day.endsWith(day) ? [one.day] : [])));
     const known = [...whole].filter((one) => one.length === 10 && !now.includes(one));
-    return known.length === 0 ? [] : [{ at: at + offset, known }];
+    const isOfNextClause = nextClause.test(said.slice(claim.at - offset, at));
+    return known.length === 0 || isOfNextClause ? [] : [{ at: at + offset, known }];
   });
   const beside = stated.filter(({ at }) => at >= from && at < to);
   const nearest = (beside.length > 0 ? beside : stated).toSorted(
