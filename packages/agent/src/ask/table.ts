@@ -2,7 +2,7 @@ import type { Narration } from "@advisor/query/narrate/narrate";
 
 const most = 20;
 
-/** A Markdown table with a note of the rows it leaves out; empty when there is none. */
+/** A Markdown table, with the number of its rows where it leaves some out; empty when there is none. */
 export function tableText(table: Narration["table"]): string {
   if (table === null) return "";
   const { columns, rows, total } = table;
@@ -10,7 +10,7 @@ export function tableText(table: Narration["table"]): string {
   const lines = [columns, columns.map(() => "---"), ...rows.slice(0, most), ...last].map(
     (cells) => `| ${cells.map(cellText).join(" | ")} |`,
   );
-  const more = rows.length > most ? [`\n${rows.length - most} more lines.`] : [];
+  const more = rows.length > most ? [`\n${rows.length} lines in all.`] : [];
   return [...lines, ...more].join("\n");
 }
 

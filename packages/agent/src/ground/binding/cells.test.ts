@@ -88,6 +88,14 @@ const lists = [
       { side: "sell", symbol: null, asset_class: "cash", account: "Rosa's IRA", amount: "300.5" },
     ],
   },
+  {
+    query: { dataset: "holdings", measures: ["weight"], aggregate: "total" },
+    rows: [
+      { asset_class: "fixed_income", weight: "47" },
+      { asset_class: "cash", weight: "6" },
+    ],
+  },
+  { sectors: [{ sector: "Information Technology", weight_pct: 38, limit_pct: 31, over: true }] },
   { symbol: "AAPL", weight: 3.5, note: "Total value with cash $1,000,000.00." },
   { totals: { total_value: 1_000_000, cash: 28_000 } },
 ];
@@ -107,6 +115,10 @@ test.each([
     [],
   ],
   ["A trade: sell, cash, Rosa's IRA ($1,718.40).", ["$1,718.40"]],
+  ["Weight where asset class is cash or fixed income: fixed income 47% and cash 6%.", []],
+  ["Weight where asset class is cash or fixed income: fixed income 48%.", ["48%"]],
+  ["Sector above its limit: Information Technology, 38%.", []],
+  ["Sector above its limit: Information Technology, 39%.", ["39%"]],
   ["AAPL has a weight of 3.5%. Total value with cash $1,000,000.00.", []],
   ["AAPL has a weight of 3.5%. Total value with cash $28,000.00.", ["$28,000.00"]],
 ])("a list, its count and its total: %s", (text, wrong) => {

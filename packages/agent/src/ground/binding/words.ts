@@ -49,7 +49,12 @@ export function spokenWords(
   return {
     words,
     whole: `${continued?.lead ?? ""}${words}`,
-    spoken: spoken.replace(aside, "").replace(relative, "").replace(beyondIt, "").replace(item, ""),
+    spoken: spoken
+      .replace(aside, "")
+      .replace(relative, "")
+      .replace(beyondIt, "")
+      .replace(condition, "")
+      .replace(item, ""),
     isOfOtherUnit: continued !== undefined && continued.claim.unit !== claim.unit,
   };
 }
@@ -70,10 +75,13 @@ const relative = /^.*,\s*(?:which|who)\b/i;
 
 /** In "the one class over its limit: $5" the figure is not the limit. */
 const beyondIt =
-  /\b(?:over|above|below|under|beyond|within|inside|outside|past)\s+(?:(?:its|the|their|a)\s+)?(?:\w+\s+)?(?:limit|maximum|minimum|target|band|floor|cap)s?\b(?:\s*[:,–—(-]+|[^.:\d]{0,25}:)\s*(?:it is |at |with )?$/i;
+  /\b(?:over|above|below|under|beyond|within|inside|outside|past)\s+(?:(?:its|the|their|a)\s+)?(?:\w+\s+)?(?:limit|maximum|minimum|target|band|floor|cap)s?\b(?:\s*[:,–—(-]+|[^.:\d]{0,25}:)\s*(?:it is |at |with |[^.:;\d]{1,60}[,(]\s*)?$/i;
 
 /** "Sell, cash, joint account ($5)": cash is what the row is about, not what is measured. */
 const item = /,\s+cash(?=,)/gi;
+
+/** "Weight where asset class is cash or fixed income: fixed income $5": which rows, and not what of them. */
+const condition = /\bwhere [^:]*:/i;
 
 /** "Bonds 35%, international equity 15% and cash 5%": cash is a class as the others are. */
 const inList = /^\s*,?\s*(?:and\s+)?cash\s*$/i;
