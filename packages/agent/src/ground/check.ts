@@ -16,6 +16,7 @@ import { evidenceOf } from "./evidence/cells.ts";
 import { kindOf } from "./evidence/mentions.ts";
 import { contradictsGroupTotal, isStatedDifference } from "./named-values.ts";
 import { normalizeNumbers } from "./normalize-numbers.ts";
+import { withoutOffers } from "./offers.ts";
 import { contradictsSide } from "./policy-limits.ts";
 import { type CheckedClaim, type ClaimProof, claimsOf, type Support } from "./proof.ts";
 import { repeatsQuestion } from "./question-figures.ts";
@@ -107,9 +108,10 @@ function readAgainst({ evidence, question = "", sources }: GroundingInput): Chec
 
 /** Every figure and day of a text, in order, with what supports it. */
 function checkClaims(
-  answer: string,
+  whole: string,
   { evidence, tables, lists, asked, question }: CheckContext,
 ): CheckedClaim[] {
+  const answer = withoutOffers(whole);
   const { text, written } = normalizeNumbers(answer);
   const all = claims(text);
   const topic = topicOf(`${question}\n${text}`, evidence.names);

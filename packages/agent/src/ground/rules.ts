@@ -56,13 +56,13 @@ const rules: readonly Rule[] = [
 ];
 
 /** The source of a rule that states this figure, if the sentence is about that rule. */
-export const ruleOf = ({ claim, lead, after }: StatedClaim): string | undefined =>
+export const ruleOf = ({ claim, said }: StatedClaim): string | undefined =>
   rules.find(
     ({ digits, unit, words }) =>
       digits === claim.digits &&
       claim.scale === 1 &&
       (unit === claim.unit || unit === "any") &&
-      words.test(`${lead} ${after}`),
+      words.test(said),
   )?.source;
 
 /** "100% of it" and "the targets do not add up to 100" state no figure. */

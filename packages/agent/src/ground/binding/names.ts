@@ -160,12 +160,25 @@ function isHeld(kind: Kind, near: readonly Mention[], held: Held): boolean {
     return true;
   if (kind === "need" || kind === "person") return isAnchored;
   return (
+    isShareOfCash(cell, near, named.one) ||
     isPolicyMeasure(cell.measure, named.one.measure) ||
     (kinds.size === 0 && named.isWhole && cell.measure === "value") ||
     isAnyNamed(cell.labels, near) ||
     mayLack(kind, held, near)
   );
 }
+
+/** "62% of the cash": a share in a row of cash has no class of its own. */
+const isShareOfCash = (
+  { measure, record }: Cell,
+  near: readonly Mention[],
+  { claim, after }: StatedClaim,
+): boolean =>
+  claim.unit === "percent" &&
+  measure !== "cash" &&
+  record?.cash !== undefined &&
+  /^\s*of (?:the |our |their |its |all )*cash\b/i.test(after) &&
+  near.every(({ labels }) => labels.every(isCash));
 
 function mayLack(
   kind: Kind,
