@@ -18,6 +18,11 @@ describe("a follow-up is read with the question before it", () => {
     ],
     [
       1,
+      ["how much AAPL do they have", "do they own any bonds"],
+      'Asked back about do they own any bonds: "All positions where asset class is fixed income and symbol is AAPL: market value, weight and quantity; is there any?" or "All positions where asset class is fixed income: market value, weight and quantity; is there any?".',
+    ],
+    [
+      1,
       ["compare David's rollover with Karen's Roth", "and the return"],
       "Return of returns this year where account is David's rollover IRA, against that where account is Karen's Roth IRA.",
     ],

@@ -24,6 +24,7 @@ export function isFollowUp(parts: ClauseParts, previous: Query): boolean {
     followUpKeywords.some((keyword) => parts.keywords.has(keyword))
   )
     return true;
+  if (asksForOthers(parts, previous)) return false;
   if (asksWhichAccount(parts, previous) || namesOnlyRows(parts, previous)) return true;
   if (refersToSecurity(parts, previous) || isFragment(parts, previous)) return true;
   return parts.order === null ? isShort(parts) : ranksLines(parts);
@@ -41,6 +42,23 @@ const asksWorth = (
     keywords.has(keyword),
   ) &&
   statistics.length + filters.length + nouns.length === 0;
+
+/** After a security, "do they own any bonds" and "anything in euros" ask for others, not whether it is one. */
+const asksForOthers = (
+  { keywords, filters, nouns }: ClauseParts,
+  { where = [] }: Query,
+): boolean => {
+  const said = [...filters, ...nouns.flatMap((noun) => noun.where)];
+  return (
+    keywords.has("any") &&
+    keywords.has("own") &&
+    where.some(({ field }) => field === "symbol") &&
+    said.length > 0 &&
+    said.every(({ field }) => kindFields.has(field))
+  );
+};
+
+const kindFields: ReadonlySet<string> = new Set(["asset_class", "kind", "sector", "currency"]);
 
 /** After a position, "which account?" asks where it is held, not for all accounts. */
 export const asksWhichAccount = (
