@@ -12,7 +12,7 @@ test("an ambiguous question is answered with the chosen meaning", async ({ page 
   await choices.getByRole("button").last().press("Enter");
   await expect(questions(page).last()).toHaveText(words);
   await answered(page);
-  await expect(replies(page).last()).toContainText("Rosa's IRA $92,000.00");
+  await expect(replies(page).last()).toContainText("Rosa's IRA is worth $92,000.00");
   await expect(choices).toHaveCount(0);
   await expect(replies(page).first()).toContainText("Hector's IRA");
 });
