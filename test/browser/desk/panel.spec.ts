@@ -24,6 +24,9 @@ test("a citation in an answer opens its source, and a document opens at the pass
   await mark.click();
   await expect(source.getByRole("article")).toContainText("Review meeting, June 2026");
   await expect(source.locator("mark")).toBeInViewport();
+  // The tooltip lies over the page as long as the pointer is on its mark.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
   await clean(page);
   await page.keyboard.press("[");
   await expect(source).toContainText("Source 1 of");
