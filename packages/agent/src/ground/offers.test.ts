@@ -16,11 +16,12 @@ test.each([
   ['Is it up? It is worth $500, as the note says: "about $600".', ["$500", "$600"]],
   ["Is it up?\n\nVTI is worth $500.", ["$500"]],
   ["Is VTI worth $500?", ["$500"]],
+  ["What should we raise?\n- VTI is worth $500", ["$500"]],
 ])("what is said around a question is: %s", (text, wrong) => {
   expect(marked(text)).toEqual(wrong);
 });
 
 test("the rest of the text keeps its places", () => {
-  const text = 'Sure? "May"\n\nVTI is $10.';
-  expect(withoutOffers(text)).toBe("Sure?      \n\nVTI is $10.");
+  const text = 'Do you mean this? "May"\n\nVTI is $10.';
+  expect(withoutOffers(text)).toBe("Do you mean this?      \n\nVTI is $10.");
 });

@@ -1,8 +1,12 @@
 /**
- * The text with blanks in place of what a question offers: the quoted words right behind a question mark, and
- * the list under a question. They ask what is meant and claim nothing: Do you mean this? "Trades in May".
+ * The text with blanks in place of the meanings that a question back offers: the quoted words right behind it, and
+ * the list under it. They claim nothing: Do you mean this? "Trades in May". What is listed under any other question
+ * is checked.
  */
 export const withoutOffers = (text: string): string =>
-  text.replace(offered, (found) => found[0] + found.slice(1).replace(/[^\n]/g, " "));
+  text.replace(
+    offered,
+    (_, question: string, offers: string) => question + offers.replace(/[^\n]/g, " "),
+  );
 
-const offered = /\?(?:[ \t]+"[^"\n]+"|[ \t]*(?:\n[ \t]*[-*] [^\n]*)+)/g;
+const offered = /(\bdo you mean\b[^?\n]*\?)([ \t]+"[^"\n]+"|[ \t]*(?:\n[ \t]*[-*] [^\n]*)+)/gi;
