@@ -1,5 +1,6 @@
 import type { DatasetName } from "../datasets/datasets.ts";
 import {
+  dayOf,
   isRecord,
   listOf,
   ownName,
@@ -74,6 +75,3 @@ function valuesOf(raw: unknown, isMeasure: boolean): unknown {
     return isMeasure ? (plainNumber(text) ?? text) : dayOf(text);
   });
 }
-
-/** The day of a time stamp. */
-const dayOf = (text: string): string => /^(\d{4}-\d\d-\d\d)T[\d:.]+Z?$/.exec(text)?.[1] ?? text;

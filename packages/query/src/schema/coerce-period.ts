@@ -1,12 +1,17 @@
 import { lastOfMonth } from "@advisor/domain/text/calendar";
-import { isRecord, ownName, renamed, type Synonyms } from "./coerce-values.ts";
+import { dayOf, isRecord, ownName, renamed, type Synonyms } from "./coerce-values.ts";
 
 /** A period by its name, a year, a month or a day, and with other names for its ends. */
 export function coercePeriod(raw: unknown): unknown {
   if (typeof raw === "string" || typeof raw === "number") return periodOf(String(raw));
   if (!isRecord(raw)) return raw;
   const { name, ...rest } = renamed(raw, { from: "start start_date", to: "end end_date" });
-  const ends = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, dayOf(value)]));
+  const ends = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [
+      key,
+      typeof value === "string" ? dayOf(value) : value,
+    ]),
+  );
   const isDated = "from" in ends || "to" in ends;
   if (typeof name !== "string" || (isDated && name === "custom")) return { ...ends };
   return isDated ? { name, ...ends } : periodOf(name);
@@ -36,6 +41,3 @@ function periodOf(text: string): { name: string } | { from: string; to: string }
   const name = text.toLowerCase().replaceAll(" ", "_");
   return { name: ownName(name, synonyms) };
 }
-
-const dayOf = (raw: unknown): unknown =>
-  typeof raw === "string" ? raw.replace(/^(\d{4}-\d\d-\d\d)T.*$/, "$1") : raw;

@@ -16,6 +16,7 @@ import {
 } from "./coerce-values.ts";
 import { dimensionOf, measureOf } from "./fields.ts";
 import { plainNumber } from "./plain-number.ts";
+import { mostLines } from "./query.ts";
 
 /**
  * The query that a model means when it writes a part of it in another common way: with nulls for
@@ -107,8 +108,6 @@ function orderOf(raw: unknown): unknown {
   const word = String(direction).toLowerCase();
   return { ...rest, by: plainName(by), direction: ownName(word, directions) };
 }
-
-const mostLines = 500;
 
 /** 0, and more than can be listed, are how a form says that there is no limit. */
 function limitOf(raw: unknown): unknown {

@@ -48,6 +48,10 @@ export function textOf(raw: unknown): unknown {
   return typeof raw === "number" ? String(raw) : raw;
 }
 
+/** The day of a time stamp. */
+export const dayOf = (text: string): string =>
+  text.replace(/^(\d{4}-\d\d-\d\d)T[\d:.+-]+Z?$/, "$1");
+
 export const numberOf = (raw: unknown): unknown =>
   typeof raw === "string" && /^\d{1,9}$/.test(raw) ? Number(raw) : raw;
 

@@ -35,6 +35,9 @@ export const Period = z.strictObject({
 });
 export type Period = z.infer<typeof Period>;
 
+/** The most lines of a list. */
+export const mostLines = 500;
+
 const where = z.array(Filter).max(10);
 const Dataset = z.enum(datasetNames as [DatasetName, ...DatasetName[]]);
 
@@ -91,7 +94,7 @@ export const Query = z.strictObject({
     .strictObject({ by: Name, direction: z.enum(["asc", "desc", "largest"]) })
     .optional()
     .describe("Default: first measure, largest first; largest: any sign"),
-  limit: z.int().min(1).max(500).optional().describe("Most lines"),
+  limit: z.int().min(1).max(mostLines).optional().describe("Most lines"),
   offset: z.int().min(0).max(10_000).optional().describe("Lines to skip"),
   show: z.array(Name).max(6).optional().describe("Dimensions to add"),
   include_empty: z.boolean().optional().describe("Groups without rows"),

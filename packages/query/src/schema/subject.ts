@@ -17,6 +17,9 @@ export const isSecurityField = (field: string): boolean =>
 
 export const namesSecurity = (field: string): boolean => securityNames.has(field);
 
+/** True for fields that say what kind of security is meant, without naming one. */
+export const saysKind = (field: string): boolean => securityClasses.has(field);
+
 /** What a filter on the field selects: accounts, securities, or values of the field alone. */
 export const subjectOf = (field: string): string =>
   isAccountField(field) ? "account" : isSecurityField(field) ? "security" : field;

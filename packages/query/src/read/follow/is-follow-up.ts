@@ -1,5 +1,5 @@
 import type { Query } from "../../schema/query.ts";
-import { isAccountField, namesAccount } from "../../schema/subject.ts";
+import { isAccountField, namesAccount, saysKind } from "../../schema/subject.ts";
 import type { ClauseParts } from "../compose/parts.ts";
 
 const followUpKeywords = [
@@ -54,11 +54,9 @@ const asksForOthers = (
     keywords.has("own") &&
     where.some(({ field }) => field === "symbol") &&
     said.length > 0 &&
-    said.every(({ field }) => kindFields.has(field))
+    said.every(({ field }) => saysKind(field) || field === "currency")
   );
 };
-
-const kindFields: ReadonlySet<string> = new Set(["asset_class", "kind", "sector", "currency"]);
 
 /** After a position, "which account?" asks where it is held, not for all accounts. */
 export const asksWhichAccount = (

@@ -1,6 +1,6 @@
 import { dimensionOf } from "../../schema/fields.ts";
 import type { Ask, Filter, Query } from "../../schema/query.ts";
-import { isAccountField, isSecurityField, namesSecurity, subjectOf } from "../../schema/subject.ts";
+import { isAccountField, isSecurityField, saysKind, subjectOf } from "../../schema/subject.ts";
 import { canonicalSentence } from "../../words/canonical.ts";
 import type { Clause } from "../clauses/clauses.ts";
 import type { Reading } from "../reading.ts";
@@ -62,9 +62,6 @@ const pronouns: ReadonlySet<string> = new Set(["they", "them", "those", "these",
 /** "withdrawals?", after the deposits of August: those of August too? */
 const periodKept = ({ dataset, period }: Query, { dataset: now }: Query): Pick<Query, "period"> =>
   period !== undefined && dataset === now ? { period } : {};
-
-/** A kind of row says what the securities are, not who owns them. */
-const saysKind = (field: string): boolean => isSecurityField(field) && !namesSecurity(field);
 
 /** True for a clause that is one kind of row and nothing else. */
 const namesRowsOnly = ({ coverage: { spans } }: Clause): boolean =>

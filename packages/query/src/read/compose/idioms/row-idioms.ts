@@ -13,7 +13,7 @@ import {
 import { datasetsAhead } from "../period.ts";
 import { isYesNo } from "../yes-no.ts";
 import { cashIdioms } from "./cash-idioms.ts";
-import { notYetDone } from "./due-tasks.ts";
+import { notYetDone, stillToDo } from "./due-tasks.ts";
 import { rowKindIdioms } from "./row-kind-idioms.ts";
 
 /** "the weight of Tesla in QQQ" is a constituent's; "how much Apple we own via QQQ" is an exposure in dollars. */
@@ -60,8 +60,6 @@ function nextEvent(parts: ClauseParts): ClauseParts {
     measures: measures.filter((name) => name !== "quantity"),
   };
 }
-
-const stillToDo: Filter = { field: "status", op: "is", values: ["open", "overdue"] };
 
 /** "are alternatives over the limit, and by how much": the limit of a class is the maximum of its band. */
 function classOverLimit(parts: ClauseParts): ClauseParts {
